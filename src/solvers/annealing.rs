@@ -13,7 +13,7 @@ use sudoku_search::{
     View, choice, counters, docs, params, series,
 };
 
-use crate::boxed::{Acceptance, Boxes, Filling, Reach, SwapStats};
+use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -94,7 +94,7 @@ params! {
         #[range(1..=10_000, log)]
         patience: u32 = 20,
         /// Which swaps are tried.
-        swaps: Reach = Reach::All,
+        swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
         /// Sweeps after which the run ends.
@@ -175,7 +175,7 @@ static BARRED: Template = Template {
 pub(crate) struct Annealing {
     boxes: Arc<Boxes>,
     /// The current grid; `None` if a box cannot be filled.
-    filling: Option<Filling>,
+    filling: Option<BoxFilling>,
     params: Params,
     rng: Rng,
     /// Current temperature and its acceptance probabilities.
@@ -194,16 +194,16 @@ pub(crate) struct Annealing {
     previous_min: u32,
     /// Swaps of the last sweep.
     last: SwapStats,
-    /// What followed the last sweep.
-    turn: Turn,
+    /// The action after the last sweep.
+    after_sweep: AfterSweep,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
-/// What follows a sweep.
+/// Actions after a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum AfterSweep {
     /// Another sweep of the same chain.
     Sweep,
     /// A new chain at a lower temperature.
@@ -219,7 +219,7 @@ impl Annealing {
     /// Standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the
     /// energy does not change.
     #[expect(clippy::cast_precision_loss, reason = "a hundred")]
-    fn energy_spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
+    fn energy_spread(boxes: &Boxes, filling: &mut BoxFilling, rng: &mut Rng) -> f64 {
         let energies: Vec<f64> = (0..SPREAD_SAMPLES)
             .map(|_| {
                 filling.random_walk(boxes, rng, 1);
@@ -249,11 +249,11 @@ impl Annealing {
         };
         self.previous_min = self.chain_min;
         if self.idle_chains < self.params.patience {
-            self.turn = Turn::Cool;
+            self.after_sweep = AfterSweep::Cool;
             self.counts.coolings += 1;
             self.acceptance = Acceptance::new(self.acceptance.temperature * self.params.cooling);
         } else {
-            self.turn = Turn::Again;
+            self.after_sweep = AfterSweep::Again;
             self.counts.restarts += 1;
             self.acceptance = Acceptance::new(self.initial_temperature);
             if let Some(filling) = &mut self.filling {
@@ -356,7 +356,7 @@ impl Search for Annealing {
             chain_min: 0,
             previous_min: u32::MAX,
             last: SwapStats::default(),
-            turn: Turn::Sweep,
+            after_sweep: AfterSweep::Sweep,
             counts: Tally::default(),
             end: None,
         };
@@ -376,7 +376,7 @@ impl Search for Annealing {
             _ => return ControlFlow::Break(Event::Stalled),
         };
         self.last = filling.sweep(&self.boxes, &self.acceptance, &mut self.rng);
-        self.turn = Turn::Sweep;
+        self.after_sweep = AfterSweep::Sweep;
         self.counts.sweeps += 1;
         self.counts.tried += u64::from(self.last.tried);
         self.counts.swaps += u64::from(self.last.accepted);
@@ -445,7 +445,7 @@ impl Search for Annealing {
             Some(_) if self.counts.sweeps == 0 => explanation(&BARRED, Vec::new()),
             Some(_) => explanation(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
             None if self.counts.sweeps == 0 => None,
-            None if self.turn == Turn::Again => {
+            None if self.after_sweep == AfterSweep::Again => {
                 let chains = number("chains", self.params.patience.into());
                 explanation(&AGAIN, vec![chains, temperature])
             }

@@ -189,9 +189,9 @@ static CONTRADICTION: Template = Template {
     text: "Singles lead to a contradiction: there is no solution.",
 };
 
-/// What the next call of `step` does.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum ColonyPhase {
     /// Check the puzzle after singles.
     Inspect,
     /// Start an iteration.
@@ -204,7 +204,7 @@ enum Phase {
 
 /// Results of the last iteration.
 #[derive(Clone, Debug)]
-struct Last {
+struct IterationResult {
     /// Grid of the best ant of the iteration.
     board: AntBoard,
     /// Mean number of cells filled per ant.
@@ -221,8 +221,8 @@ pub(crate) struct AntColony {
     colony: Colony,
     params: Params,
     rng: Rng,
-    phase: Phase,
-    last: Last,
+    phase: ColonyPhase,
+    last: IterationResult,
     steps: u64,
     counts: Tally,
     /// Choices made before the current iteration.
@@ -233,7 +233,7 @@ impl AntColony {
     /// Ends an iteration; returns whether the best grid is a solution.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells of each ant")]
     fn end_iteration(&mut self) -> bool {
-        let start = &self.colony.problem.board;
+        let start = &self.colony.start.board;
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
@@ -258,7 +258,7 @@ impl AntColony {
     }
 
     fn is_contradictory(&self) -> bool {
-        self.colony.problem.board.is_contradictory()
+        self.colony.start.board.is_contradictory()
     }
 
     /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
@@ -267,8 +267,8 @@ impl AntColony {
         reason = "a picture is drawn with f32"
     )]
     fn shares(&self, weights: &mut [f32]) {
-        let start = &self.colony.problem.board;
-        let side = self.colony.problem.layout.shape.side();
+        let start = &self.colony.start.board;
+        let side = self.colony.start.layout.shape.side();
         let all = self.colony.pheromone.chunks_exact(side);
         for ((&candidates, all), weights) in start
             .cells
@@ -336,7 +336,7 @@ impl Search for AntColony {
         let colony = Colony::new(position, params.ants);
         let board = colony.best.clone();
         Ok(Self {
-            last: Last {
+            last: IterationResult {
                 mean: board.filled() as f64,
                 board,
                 singles: 0,
@@ -345,7 +345,7 @@ impl Search for AntColony {
             colony,
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: ColonyPhase::Inspect,
             steps: 0,
             counts: Tally::default(),
             choices_before: 0,
@@ -354,35 +354,35 @@ impl Search for AntColony {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::End;
+            ColonyPhase::Inspect => {
+                self.phase = ColonyPhase::End;
                 if self.is_contradictory() {
                     return ControlFlow::Break(Event::Stalled);
                 }
                 if self.is_solved() {
                     return ControlFlow::Break(Event::Found);
                 }
-                self.phase = Phase::SetOut;
+                self.phase = ColonyPhase::SetOut;
             }
-            Phase::SetOut => {
+            ColonyPhase::SetOut => {
                 self.colony.start_iteration(&mut self.rng);
-                self.phase = Phase::Walk;
+                self.phase = ColonyPhase::Walk;
             }
-            Phase::Walk => {
+            ColonyPhase::Walk => {
                 if (self.colony).advance(&self.params, &mut self.counts, &mut self.rng) {
                     if self.end_iteration() {
-                        self.phase = Phase::End;
+                        self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Found);
                     }
                     self.colony.deposit(&self.params);
                     if self.steps == u64::from(self.params.iterations) {
-                        self.phase = Phase::End;
+                        self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Stalled);
                     }
-                    self.phase = Phase::SetOut;
+                    self.phase = ColonyPhase::SetOut;
                 }
             }
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            ColonyPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -393,10 +393,10 @@ impl Search for AntColony {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     fn sample(&self) -> Sample {
-        let side = self.colony.problem.layout.shape.side();
+        let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
-        let start = &self.colony.problem.board;
+        let start = &self.colony.start.board;
         let open = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
         let strongest = open.map(|cell| {
             let shares = weights[cell * side..(cell + 1) * side].iter();
@@ -432,7 +432,7 @@ impl Search for AntColony {
 
     fn explain(&self) -> Option<Explanation> {
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
-        if self.phase == Phase::End {
+        if self.phase == ColonyPhase::End {
             return match self.steps {
                 _ if self.is_contradictory() => explanation(&CONTRADICTION, Vec::new()),
                 0 => explanation(&SINGLES, Vec::new()),
@@ -454,10 +454,10 @@ impl Search for AntColony {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (walked, ended) = (self.steps > 0, self.phase == Phase::End);
+        let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
         Code::passed(&[
-            (Code::Fill, !walked && self.phase != Phase::Inspect),
+            (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
             (Code::SetOut, walked),
             (Code::Choose, walked),
             (Code::Take, walked),

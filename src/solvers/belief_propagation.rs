@@ -168,7 +168,7 @@ counters! {
     }
 }
 
-/// What the last call of `step` did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
     /// No iteration is complete yet.
@@ -187,7 +187,7 @@ enum LastAction {
 #[derive(Clone, Debug)]
 pub(crate) struct BeliefPropagation {
     /// The position from which each restart begins.
-    base: Arc<Position>,
+    restart_position: Arc<Position>,
     /// The position with all candidates fixed so far.
     position: Position,
     /// Factor graph of that position.
@@ -201,7 +201,7 @@ pub(crate) struct BeliefPropagation {
     fixed: u32,
     last_action: LastAction,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
@@ -232,7 +232,7 @@ impl BeliefPropagation {
         self.graph.is_solved_by(self.messages.best(&self.graph))
     }
 
-    fn stop(&mut self, event: Event) -> ControlFlow<Event> {
+    fn end_run(&mut self, event: Event) -> ControlFlow<Event> {
         // A solution is reported once; belief propagation cannot continue to another.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(event)
@@ -264,10 +264,10 @@ impl BeliefPropagation {
             return self.restart();
         }
         if self.is_solved() {
-            return self.stop(Event::Found);
+            return self.end_run(Event::Found);
         }
         if self.is_phase_over() && self.params.decide == Decide::Never {
-            return self.stop(Event::Stalled);
+            return self.end_run(Event::Stalled);
         }
         ControlFlow::Continue(())
     }
@@ -277,11 +277,11 @@ impl BeliefPropagation {
     fn restart(&mut self) -> ControlFlow<Event> {
         let same = self.params.decide != Decide::Random && self.params.noise == 0.0;
         if same || self.fixed == 0 || self.counts.restarts == u64::from(self.params.restarts) {
-            return self.stop(Event::Stalled);
+            return self.end_run(Event::Stalled);
         }
         self.counts.restarts += 1;
         (self.iterations_since_fix, self.fixed) = (0, 0);
-        self.position.clone_from(&self.base);
+        self.position.clone_from(&self.restart_position);
         self.graph = Self::graph_of(&self.position, &self.params);
         self.messages = Messages::new(&self.graph);
         ControlFlow::Continue(())
@@ -321,7 +321,7 @@ impl BeliefPropagation {
         let more = (before - self.graph.blanks() - 1) as u64;
         self.last_action = LastAction::Fixed { cell, digit, more };
         if self.is_solved() {
-            return self.stop(Event::Found);
+            return self.end_run(Event::Found);
         }
         ControlFlow::Continue(())
     }
@@ -437,7 +437,7 @@ impl Search for BeliefPropagation {
         let graph = Self::graph_of(&position, params);
         let messages = Messages::new(&graph);
         let mut search = Self {
-            base: Arc::new(position.clone()),
+            restart_position: Arc::new(position.clone()),
             position,
             graph,
             messages,
@@ -459,7 +459,7 @@ impl Search for BeliefPropagation {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.end {
-            Some(Event::Found) => return self.stop(Event::Found),
+            Some(Event::Found) => return self.end_run(Event::Found),
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }

@@ -15,7 +15,7 @@ use sudoku_search::{
     Template, View, choice, counters, docs, math, params, series,
 };
 
-use network::{Network, ON};
+use network::{Network, ON_BIT};
 use sigmoid::Sigmoid;
 
 use crate::sources::{DRAFT, THESIS};
@@ -224,7 +224,7 @@ pub(crate) struct Boltzmann {
     /// Share of the decisions of the last sweep that switched a unit; NaN before the first.
     acceptance: f64,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
@@ -277,7 +277,7 @@ impl Boltzmann {
             undecided = &mut undecided[1..];
             let state = self.network.state(unit);
             let chance = if self.network.has_unit_weights() {
-                self.thresholds[usize::from(state & !ON)]
+                self.thresholds[usize::from(state & !ON_BIT)]
             } else {
                 sigmoid.chance(self.network.inhibition(unit))
             };

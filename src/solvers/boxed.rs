@@ -8,13 +8,13 @@ mod tests;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{View, choice, math};
 
-pub(crate) use filling::Filling;
+pub(crate) use filling::BoxFilling;
 
 use filling::FIRST_COLUMN_LINE;
 
 choice! {
     /// Neighbourhoods: which swaps may be proposed.
-    pub(crate) enum Reach {
+    pub(crate) enum SwapReach {
         /// All within a box.
         All = "all",
         /// Those that bring a candidate to both cells. That is fewer, but some grids may then never be
@@ -54,7 +54,7 @@ pub(crate) struct Boxes {
     /// Whether swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
-    first: Option<Filling>,
+    first: Option<BoxFilling>,
 }
 
 /// A temperature with its table of acceptance probabilities (Metropolis criterion).
@@ -115,7 +115,7 @@ pub(crate) struct SwapStats {
 
 impl Boxes {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-    pub(crate) fn new(position: &Position, reach: Reach) -> Self {
+    pub(crate) fn new(position: &Position, reach: SwapReach) -> Self {
         let shape = position.shape();
         let side = shape.side();
         let boxes = shape.houses().iter().skip(2 * side).map(|cells| {
@@ -147,17 +147,17 @@ impl Boxes {
             places,
             cells,
             movable,
-            restricted: reach == Reach::Candidates,
+            restricted: reach == SwapReach::Candidates,
             first: None,
         };
         if !position.is_contradictory() {
-            all.first = Filling::of(&all, position);
+            all.first = BoxFilling::of(&all, position);
         }
         all
     }
 
     /// The initial filling; `None` if some box cannot be filled, so that there is no solution.
-    pub(crate) fn first(&self) -> Option<&Filling> {
+    pub(crate) fn first(&self) -> Option<&BoxFilling> {
         self.first.as_ref()
     }
 

@@ -208,7 +208,7 @@ pub(crate) struct Chaos {
     /// Outcome of the last complete step; `None` before the first and after a restart.
     last: Option<Progress>,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 

@@ -295,7 +295,7 @@ impl CulturalGa {
             return ControlFlow::Break(Event::Found);
         }
         let last = self.counts.generations == u64::from(self.params.generations);
-        if last || self.beliefs.is_hopeless() {
+        if last || self.beliefs.is_unsolvable() {
             self.ended = true;
             return ControlFlow::Break(Event::Stalled);
         }
@@ -466,7 +466,7 @@ impl Search for CulturalGa {
         let (best, missing) = self.population.ranked(0);
         let conflicts = ("conflicts", Argument::Number(missing.into()));
         if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
-            if self.beliefs.is_hopeless() {
+            if self.beliefs.is_unsolvable() {
                 return Some(Explanation::new(&HOPELESS, Vec::new()));
             }
             let generations = ("generations", Argument::Number(self.counts.generations));

@@ -42,7 +42,7 @@ docs! {
 
 choice! {
     /// Which item to cover next.
-    pub(crate) enum Choose {
+    pub(crate) enum ItemChoice {
         /// The item with the fewest options, the first of them if there are several.
         Fewest = "fewest",
         /// The first item that is not covered: cells in order.
@@ -54,7 +54,7 @@ params! {
     /// Parameters of [`DancingLinks`].
     pub(crate) struct Params {
         /// Which item to cover next; the one with the fewest options keeps the tree small.
-        choose: Choose = Choose::Fewest,
+        choose: ItemChoice = ItemChoice::Fewest,
     }
 }
 
@@ -100,7 +100,7 @@ const ROOT: u32 = 0;
 
 /// A level of the search: an item and the option chosen for it.
 #[derive(Clone, Copy, Debug)]
-struct Level {
+struct CoverLevel {
     /// The item that was covered.
     item: u32,
     /// The node of the option in force in the item's list; `item` itself before the first option is
@@ -116,7 +116,7 @@ struct Level {
 /// them each option has four consecutive nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct DancingLinks {
-    choose: Choose,
+    choose: ItemChoice,
     /// The digit of each cell that is known at the start; 0 where the cell is blank.
     values: Vec<u8>,
     /// Vertical links, by node: the previous and the next option of the item.
@@ -133,15 +133,15 @@ pub(crate) struct DancingLinks {
     options: Vec<(u16, u8)>,
     /// Number of items that stand for cells; these items come first.
     cell_items: u32,
-    levels: Vec<Level>,
+    levels: Vec<CoverLevel>,
     tally: Tally,
     exhausted: bool,
-    last: Last,
+    last: LastAction,
 }
 
-/// What the last call of `step` did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
-struct Last {
+struct LastAction {
     /// Whether the step covered an item.
     began_level: bool,
     /// Whether the step left a level whose options were all tried.
@@ -225,7 +225,7 @@ impl DancingLinks {
             return None;
         }
         let mut best = item;
-        if self.choose == Choose::Fewest {
+        if self.choose == ItemChoice::Fewest {
             while item != ROOT {
                 if self.len[item as usize] < self.len[best as usize] {
                     best = item;
@@ -240,7 +240,7 @@ impl DancingLinks {
     fn descend(&mut self, item: u32) {
         let options = self.len[item as usize];
         self.cover(item);
-        self.levels.push(Level {
+        self.levels.push(CoverLevel {
             item,
             node: item,
             tried: 0,
@@ -334,7 +334,7 @@ impl Search for DancingLinks {
             levels: Vec::with_capacity(cell_items as usize),
             tally: Tally::default(),
             exhausted: false,
-            last: Last::default(),
+            last: LastAction::default(),
         };
         for cell in position.blanks() {
             for digit in position.candidates(cell) {

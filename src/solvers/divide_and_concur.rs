@@ -171,7 +171,7 @@ pub(crate) struct DivideAndConcur {
     /// Iterations since the start or the last restart.
     iterations_since_start: u32,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 

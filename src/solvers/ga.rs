@@ -205,9 +205,9 @@ static SETTLED: Template = Template {
 /// Individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
-/// What the next call of `step` does.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum GaPhase {
     /// Check the initial population for a solution.
     Inspect,
     /// Create children.
@@ -230,7 +230,7 @@ pub(crate) struct Ga {
     /// Whether a child mutates.
     mutation: Bernoulli,
     rng: Rng,
-    phase: Phase,
+    phase: GaPhase,
     population: Population,
     /// The next generation; complete when it is as large as the population.
     children: Population,
@@ -279,7 +279,7 @@ impl Ga {
             std::mem::swap(&mut self.population, &mut self.children);
             self.children.clear();
             self.population.rank();
-            self.phase = Phase::Aggregate(0);
+            self.phase = GaPhase::Aggregate(0);
         }
     }
 
@@ -315,7 +315,7 @@ impl Ga {
         self.crowd
             .vote(chromosomes, &self.population, experts, row, tie_break);
         if row + 1 < chromosomes.side() {
-            self.phase = Phase::Aggregate(row + 1);
+            self.phase = GaPhase::Aggregate(row + 1);
             return false;
         }
         self.crowd.finish(chromosomes);
@@ -337,9 +337,9 @@ impl Ga {
         }
         if until == self.size() {
             self.population.rank();
-            self.phase = Phase::Breed;
+            self.phase = GaPhase::Breed;
         } else {
-            self.phase = Phase::ShakeUp(until);
+            self.phase = GaPhase::ShakeUp(until);
         }
     }
 
@@ -354,18 +354,18 @@ impl Ga {
     fn end_generation(&mut self) -> ControlFlow<Event> {
         self.counts.generations += 1;
         if self.is_solved() {
-            self.phase = Phase::End;
+            self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Found);
         }
         let best = self.population.best();
         let before = self.history.front().copied();
         let waited = self.history.len() == self.params.patience as usize;
         if waited && before.is_some_and(|before| best >= before) {
-            self.phase = Phase::End;
+            self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Stalled);
         }
         self.push_history(best);
-        self.phase = Phase::Breed;
+        self.phase = GaPhase::Breed;
         self.improved = best < self.record;
         if self.improved {
             self.record = best;
@@ -376,7 +376,7 @@ impl Ga {
                 self.generations_without_gain = 0;
                 self.counts.shake_ups += 1;
                 let replaced = self.share_of_population(self.params.shake_up_share);
-                self.phase = Phase::ShakeUp(self.size() - replaced);
+                self.phase = GaPhase::ShakeUp(self.size() - replaced);
             }
         }
         ControlFlow::Continue(())
@@ -467,7 +467,7 @@ impl Search for Ga {
             chromosomes: Arc::new(chromosomes),
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: GaPhase::Inspect,
             population,
             children: Population::new(layout),
             history: VecDeque::from([best]),
@@ -483,26 +483,26 @@ impl Search for Ga {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::Breed;
+            GaPhase::Inspect => {
+                self.phase = GaPhase::Breed;
                 if self.is_solved() {
-                    self.phase = Phase::End;
+                    self.phase = GaPhase::End;
                     return ControlFlow::Break(Event::Found);
                 }
             }
-            Phase::Breed => {
+            GaPhase::Breed => {
                 self.breed();
-                if self.phase == Phase::Aggregate(0) && !self.params.crowd {
+                if self.phase == GaPhase::Aggregate(0) && !self.params.crowd {
                     return self.end_generation();
                 }
             }
-            Phase::Aggregate(row) => {
+            GaPhase::Aggregate(row) => {
                 if self.aggregate(row) {
                     return self.end_generation();
                 }
             }
-            Phase::ShakeUp(from) => self.shake_up(from),
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            GaPhase::ShakeUp(from) => self.shake_up(from),
+            GaPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -557,7 +557,7 @@ impl Search for Ga {
         let (best, missing) = self.population.ranked(0);
         let solved = missing == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
-            Phase::End if !solved => {
+            GaPhase::End if !solved => {
                 let patience = number("patience", self.params.patience);
                 Explanation::new(&SETTLED, vec![patience, conflicts])
             }
@@ -575,11 +575,11 @@ impl Search for Ga {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (bred, ended) = (self.counts.generations > 0, self.phase == Phase::End);
+        let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.ranked(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
         Code::passed(&[
-            (Code::Fill, !bred && self.phase != Phase::Inspect),
+            (Code::Fill, !bred && self.phase != GaPhase::Inspect),
             (Code::Each, bred),
             (Code::Draw, bred),
             (Code::Cross, bred),

@@ -377,7 +377,7 @@ impl Search for General {
     }
 
     fn split(&mut self) -> Option<Self> {
-        self.divide()
+        self.split_off()
     }
 
     fn steps(&self) -> u64 {

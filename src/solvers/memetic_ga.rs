@@ -14,7 +14,7 @@ use sudoku_search::{
     Template, View, choice, code, counters, docs, params, series,
 };
 
-use problem::Problem;
+use problem::MemeticProblem;
 use tabu::Tabu;
 
 use crate::draw::below;
@@ -179,9 +179,9 @@ static HOPELESS: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// What the next call of `step` does.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum MemeticPhase {
     /// Check the initial population for a solution.
     Inspect,
     /// Create a child.
@@ -195,10 +195,10 @@ enum Phase {
 /// A run of the memetic algorithm on one puzzle: a population and the child being improved.
 #[derive(Clone, Debug)]
 pub(crate) struct MemeticGa {
-    problem: Arc<Problem>,
+    problem: Arc<MemeticProblem>,
     params: Params,
     rng: Rng,
-    phase: Phase,
+    phase: MemeticPhase,
     population: Population,
     tabu: Tabu,
     /// Rank of the individual that the child replaces.
@@ -304,7 +304,7 @@ impl Search for MemeticGa {
         if params.singles_first {
             place_singles(&mut position);
         }
-        let problem = Problem::new(&position);
+        let problem = MemeticProblem::new(&position);
         let size = params.population as usize;
         let mut population = Population::new(problem.layout);
         population.reserve(size);
@@ -323,7 +323,7 @@ impl Search for MemeticGa {
             problem: Arc::new(problem),
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: MemeticPhase::Inspect,
             population,
             replaced: 0,
             is_random: true,
@@ -335,35 +335,35 @@ impl Search for MemeticGa {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::Breed;
-                if self.problem.hopeless {
-                    self.phase = Phase::End;
+            MemeticPhase::Inspect => {
+                self.phase = MemeticPhase::Breed;
+                if self.problem.unsolvable {
+                    self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Stalled);
                 }
                 if self.population.best() == 0 {
-                    self.phase = Phase::End;
+                    self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Found);
                 }
             }
-            Phase::Breed => {
+            MemeticPhase::Breed => {
                 self.breed();
-                self.phase = Phase::Improve;
+                self.phase = MemeticPhase::Improve;
             }
-            Phase::Improve => {
+            MemeticPhase::Improve => {
                 let (evaluated, made, ended) =
                     (self.tabu).work(&self.problem, &self.params, &mut self.rng);
                 self.counts.evaluations += evaluated as u64;
                 self.counts.iterations += u64::from(made);
                 if ended {
-                    self.phase = Phase::Breed;
+                    self.phase = MemeticPhase::Breed;
                     if self.insert_child() {
-                        self.phase = Phase::End;
+                        self.phase = MemeticPhase::End;
                         return ControlFlow::Break(Event::Found);
                     }
                 }
             }
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            MemeticPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -407,7 +407,7 @@ impl Search for MemeticGa {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        if self.problem.hopeless && self.phase == Phase::End {
+        if self.problem.unsolvable && self.phase == MemeticPhase::End {
             return Some(Explanation::new(&HOPELESS, Vec::new()));
         }
         if self.steps == 0 {
@@ -423,20 +423,20 @@ impl Search for MemeticGa {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (born, ended) = (self.steps > 0, self.phase == Phase::End);
-        let hopeless = self.problem.hopeless;
+        let (born, ended) = (self.steps > 0, self.phase == MemeticPhase::End);
+        let unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
         let moved = born && !(ended && self.tabu.entry == 0);
         Code::passed(&[
-            (Code::Fill, !born && self.phase != Phase::Inspect),
+            (Code::Fill, !born && self.phase != MemeticPhase::Inspect),
             (Code::Cross, born && !self.was_random),
             (Code::Random, born && self.was_random),
             (Code::Tabu, born),
             (Code::Move, moved),
             (Code::Forbid, moved),
             (Code::Replace, born),
-            (Code::Report, ended && !hopeless),
-            (Code::Stall, ended && hopeless),
+            (Code::Report, ended && !unsolvable),
+            (Code::Stall, ended && unsolvable),
         ])
     }
 

@@ -8,7 +8,7 @@ use rand::distr::Bernoulli;
 use sudoku_grid::Digits;
 use sudoku_search::{Detail, Individual, View};
 
-pub(crate) use rows::{Layout, Row, union_of, write_cell};
+pub(crate) use rows::{Row, RowLayout, union_of, write_cell};
 
 /// A Bernoulli distribution. `random_bool` would link in the formatting of floats for its panic
 /// message.
@@ -23,7 +23,7 @@ pub(crate) fn bernoulli(probability: f64) -> Bernoulli {
 /// A population: the rows of all individuals, end to end.
 #[derive(Debug)]
 pub(crate) struct Population {
-    layout: Layout,
+    layout: RowLayout,
     /// Rows of the individuals, followed by reserved space for more.
     rows: Vec<Row>,
     /// By individual: its conflicts (missing digits, or clashes in the memetic algorithm).
@@ -45,7 +45,7 @@ impl Clone for Population {
 }
 
 impl Population {
-    pub(crate) fn new(layout: Layout) -> Self {
+    pub(crate) fn new(layout: RowLayout) -> Self {
         Self {
             layout,
             rows: Vec::new(),

@@ -74,7 +74,7 @@ docs! {
 
 choice! {
     /// Ways to compute supports.
-    pub(crate) enum Form {
+    pub(crate) enum SupportForm {
         /// From sums over rows, columns and boxes.
         Sums = "sums",
         /// Over all labels of all cells, as it is defined.
@@ -93,7 +93,7 @@ params! {
         /// to decide and solves far more puzzles.
         singles_first: bool = false,
         /// How supports are summed. The result is the same but for rounding; the work differs.
-        form: Form = Form::Sums,
+        form: SupportForm = SupportForm::Sums,
     }
 }
 
@@ -205,8 +205,8 @@ pub(crate) struct RelaxationLabeling {
     opposition_next: Vec<f64>,
     /// Number of objects processed in the current iteration.
     objects_done: usize,
-    form: Form,
-    /// House sums of the next labels; used by [`Form::Sums`] only.
+    form: SupportForm,
+    /// House sums of the next labels; used by [`SupportForm::Sums`] only.
     sums: HouseSums,
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
@@ -215,7 +215,7 @@ pub(crate) struct RelaxationLabeling {
     change: f64,
     epsilon: f64,
     iterations: u64,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
@@ -246,7 +246,7 @@ impl RelaxationLabeling {
     }
 
     fn update_sums(&mut self) {
-        if self.form == Form::Sums {
+        if self.form == SupportForm::Sums {
             self.sums.update(&self.objects, &self.next);
         }
     }
@@ -399,9 +399,9 @@ impl Search for RelaxationLabeling {
         }
         let objects = self.objects.len();
         self.compute_until(match self.form {
-            Form::Sums => objects,
+            SupportForm::Sums => objects,
             // One object per call, as all objects would take long on a large grid.
-            Form::Definition => objects.min(self.objects_done + 1),
+            SupportForm::Definition => objects.min(self.objects_done + 1),
         });
         if self.objects_done < objects {
             return ControlFlow::Continue(());
@@ -532,10 +532,11 @@ impl SharedSteps for RelaxationLabeling {
 
     fn compute(&self, first: usize, values: &mut [f64]) {
         match self.form {
-            Form::Sums => self
-                .sums
-                .compute_opposition(&self.objects, &self.next, first, values),
-            Form::Definition => self.objects.compute_opposition(&self.next, first, values),
+            SupportForm::Sums => {
+                self.sums
+                    .compute_opposition(&self.objects, &self.next, first, values)
+            }
+            SupportForm::Definition => self.objects.compute_opposition(&self.next, first, values),
         }
     }
 

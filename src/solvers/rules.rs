@@ -162,9 +162,9 @@ struct Guess {
     untried: Digits,
 }
 
-/// What the last step did.
+/// Actions of the last step.
 #[derive(Clone, Debug)]
-enum Last {
+enum LastAction {
     /// No step yet.
     Nothing,
     /// Applied a technique.
@@ -183,7 +183,7 @@ enum Last {
     Retry { cell: usize, digit: u8, wrong: u8 },
 }
 
-/// What the next call of `step` does.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum NextAction {
     /// Check whether the position, which has changed, is solved or contradictory.
@@ -210,7 +210,7 @@ pub(crate) struct Rules {
     /// Number of outer guesses that belong to other parts of a split search.
     floor: usize,
     next: NextAction,
-    last: Last,
+    last: LastAction,
     tally: Tally,
 }
 
@@ -252,7 +252,7 @@ impl Rules {
         self.tally.deductions += 1;
         self.tally.placements += deduction.placements.len() as u64;
         self.tally.eliminations += deduction.eliminations.len() as u64;
-        self.last = Last::Deduction { place, deduction };
+        self.last = LastAction::Deduction { place, deduction };
         self.end_step()
     }
 
@@ -302,7 +302,7 @@ impl Rules {
         self.place(cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(digits.len() > 1);
-        self.last = Last::Guess {
+        self.last = LastAction::Guess {
             cell,
             digit,
             digits,
@@ -332,7 +332,7 @@ impl Rules {
             self.position = guess.before.clone();
             self.filled = self.position.shape().cells() - self.position.blanks().count();
             self.place(cell, digit);
-            self.last = Last::Retry { cell, digit, wrong };
+            self.last = LastAction::Retry { cell, digit, wrong };
             return self.end_step();
         }
         self.end_run(if self.params.guessing {
@@ -451,7 +451,7 @@ impl Search for Rules {
             filled: position.shape().cells() - position.blanks().count(),
             guess_stack: Vec::new(),
             next: NextAction::Check,
-            last: Last::Nothing,
+            last: LastAction::Nothing,
             tally: Tally::default(),
         })
     }
@@ -475,7 +475,7 @@ impl Search for Rules {
         let mut rest = self.clone();
         rest.guess_stack.truncate(at + 1);
         rest.next = NextAction::Backtrack;
-        (rest.last, rest.tally) = (Last::Nothing, Tally::default());
+        (rest.last, rest.tally) = (LastAction::Nothing, Tally::default());
         self.guess_stack[at].untried = Digits::EMPTY;
         self.floor = at + 1;
         Some(rest)
@@ -495,9 +495,9 @@ impl Search for Rules {
             candidates_left: count(left),
             filled: count(self.filled),
             technique: match &self.last {
-                Last::Nothing => f64::NAN,
-                Last::Deduction { place, .. } => count(place + 1),
-                Last::Guess { .. } | Last::Retry { .. } => 0.0,
+                LastAction::Nothing => f64::NAN,
+                LastAction::Deduction { place, .. } => count(place + 1),
+                LastAction::Guess { .. } | LastAction::Retry { .. } => 0.0,
             },
         }
     }
@@ -528,7 +528,7 @@ impl Search for Rules {
     fn heap_bytes(&self) -> usize {
         let position = self.position.heap_bytes();
         let deduction = match &self.last {
-            Last::Deduction { deduction, .. } => deduction.heap_bytes(),
+            LastAction::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,
         };
         size_of_val(&self.params.techniques.0[..])
@@ -543,9 +543,9 @@ impl Search for Rules {
             return Some(self.explain_stall());
         }
         match &self.last {
-            Last::Nothing => None,
-            Last::Deduction { deduction, .. } => Some(deduction.explanation.clone()),
-            &Last::Guess {
+            LastAction::Nothing => None,
+            LastAction::Deduction { deduction, .. } => Some(deduction.explanation.clone()),
+            &LastAction::Guess {
                 cell,
                 digit,
                 digits,
@@ -558,7 +558,7 @@ impl Search for Rules {
                 let explanation = Explanation::new(&GUESSED, arguments);
                 Some(explanation.mark(Role::Placed, cell, Some(digit)))
             }
-            &Last::Retry { cell, digit, wrong } => {
+            &LastAction::Retry { cell, digit, wrong } => {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
                     ("wrong", Argument::Digit(wrong)),

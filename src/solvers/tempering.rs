@@ -15,7 +15,7 @@ use sudoku_search::{
     Search, Template, View, counters, docs, math, params, series,
 };
 
-use crate::boxed::{Acceptance, Boxes, Filling, Reach, SwapStats};
+use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -73,7 +73,7 @@ params! {
         #[range(0.05..=2.0, log)]
         hottest: f64 = 0.4,
         /// Which swaps are tried.
-        swaps: Reach = Reach::All,
+        swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
         /// Sweeps after which the run ends.
@@ -179,7 +179,7 @@ pub(crate) struct Tempering {
     params: Params,
     rng: Rng,
     /// The replicas; empty if a box cannot be filled.
-    replicas: Vec<Filling>,
+    replicas: Vec<BoxFilling>,
     /// Temperature and acceptance probabilities by level, the coldest first.
     levels_acceptance: Vec<Acceptance>,
     /// Index of the replica at each level.
@@ -194,13 +194,13 @@ pub(crate) struct Tempering {
     /// Exchanges accepted after the last sweep.
     exchanged: u64,
     counts: Tally,
-    /// How the run ended or will end; `None` while it continues.
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl Tempering {
     /// The replica at a level; `None` if there are no replicas.
-    fn replica(&self, level: usize) -> Option<&Filling> {
+    fn replica(&self, level: usize) -> Option<&BoxFilling> {
         self.replicas.get(usize::from(self.replica_at[level]))
     }
 
@@ -211,7 +211,7 @@ impl Tempering {
 
     /// The coldest level whose replica is a solution.
     fn solved_level(&self) -> Option<usize> {
-        let is_solved = |replica: &Filling| replica.is_solution(&self.boxes);
+        let is_solved = |replica: &BoxFilling| replica.is_solution(&self.boxes);
         (0..self.replicas.len()).find(|&level| self.replica(level).is_some_and(is_solved))
     }
 

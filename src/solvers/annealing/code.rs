@@ -2,7 +2,7 @@
 
 use sudoku_search::code;
 
-use super::{Annealing, Turn};
+use super::{AfterSweep, Annealing};
 
 code! {
     /// Pseudo-code of the search, line by line.
@@ -50,7 +50,7 @@ pub(super) fn lines(search: &Annealing) -> Vec<u8> {
         (Code::Swap, search.last.accepted > 0),
         (Code::Report, solved),
         (Code::Stall, search.end.is_some() && !solved),
-        (Code::Cool, search.turn == Turn::Cool),
-        (Code::Again, search.turn == Turn::Again),
+        (Code::Cool, search.after_sweep == AfterSweep::Cool),
+        (Code::Again, search.after_sweep == AfterSweep::Again),
     ])
 }

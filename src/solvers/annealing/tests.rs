@@ -34,7 +34,10 @@ fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
                 search.acceptance.temperature.to_bits(),
                 temperature.to_bits()
             );
-            assert_eq!(search.turn == Turn::Sweep, sweep > 0 || search.steps() == 0);
+            assert_eq!(
+                search.after_sweep == AfterSweep::Sweep,
+                sweep > 0 || search.steps() == 0
+            );
             assert!(search.step().is_continue());
             assert_eq!(search.last.tried, open);
             least = least.min(search.last.min_energy);
@@ -44,7 +47,7 @@ fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
         if idle == 3 {
             (temperature, idle, before) = (hot, 0, u32::MAX);
             assert!(search.energy() > 20, "filled anew");
-            assert_eq!(search.turn, Turn::Again);
+            assert_eq!(search.after_sweep, AfterSweep::Again);
         }
     }
     assert_eq!(search.steps() % u64::from(open), 0);
@@ -65,7 +68,7 @@ fn a_constant_temperature_stays_as_it_is() {
     let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
     while search.step().is_continue() {
         assert_eq!(search.acceptance.temperature.to_bits(), 0.25_f64.to_bits());
-        assert_eq!(search.turn, Turn::Sweep);
+        assert_eq!(search.after_sweep, AfterSweep::Sweep);
     }
     assert_eq!((search.steps(), search.counts.restarts), (500, 0));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));

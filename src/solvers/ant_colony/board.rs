@@ -4,7 +4,7 @@ use sudoku_grid::{Houses, Position, Shape};
 
 /// Positions of the cells of a shape in their houses.
 #[derive(Debug)]
-pub(super) struct Layout {
+pub(super) struct HouseLayout {
     pub(super) shape: Shape,
     houses: &'static Houses,
     /// By cell, for each of its houses: the index of the first entry of the house in `places`, and
@@ -12,7 +12,7 @@ pub(super) struct Layout {
     house_places: Vec<[(usize, u32); 3]>,
 }
 
-impl Layout {
+impl HouseLayout {
     pub(super) fn new(shape: Shape) -> Self {
         let (houses, side) = (shape.houses(), shape.side());
         let home = |cell, house: usize| {
@@ -45,7 +45,11 @@ pub(super) struct AntBoard {
 
 impl AntBoard {
     /// Builds the board of a position and propagates all singles; `queue` is scratch space.
-    pub(super) fn new(position: &Position, layout: &Layout, queue: &mut Vec<(usize, u32)>) -> Self {
+    pub(super) fn new(
+        position: &Position,
+        layout: &HouseLayout,
+        queue: &mut Vec<(usize, u32)>,
+    ) -> Self {
         let (side, count) = (layout.shape.side(), layout.houses.count());
         let cells = position.all_candidates().iter();
         let mut board = Self {
@@ -138,7 +142,7 @@ impl AntBoard {
         &mut self,
         cell: usize,
         label: u32,
-        layout: &Layout,
+        layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) {
         queue.clear();
@@ -148,7 +152,7 @@ impl AntBoard {
 
     /// Propagates the queue of cells and digits to fixpoint, last in first out. Candidates that
     /// were eliminated meanwhile are skipped.
-    fn propagate(&mut self, layout: &Layout, queue: &mut Vec<(usize, u32)>) {
+    fn propagate(&mut self, layout: &HouseLayout, queue: &mut Vec<(usize, u32)>) {
         while let Some((cell, label)) = queue.pop() {
             let bits = self.cells[cell];
             let bit = 1 << label;
@@ -179,7 +183,13 @@ impl AntBoard {
 
     /// Removes a candidate from a cell.
     #[inline]
-    fn remove(&mut self, cell: usize, label: u32, layout: &Layout, queue: &mut Vec<(usize, u32)>) {
+    fn remove(
+        &mut self,
+        cell: usize,
+        label: u32,
+        layout: &HouseLayout,
+        queue: &mut Vec<(usize, u32)>,
+    ) {
         let bit = 1 << label;
         if self.cells[cell] & bit == 0 {
             return;
@@ -203,7 +213,7 @@ impl AntBoard {
         row: usize,
         at: u32,
         label: u32,
-        layout: &Layout,
+        layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) {
         let places = &mut self.places[row + label as usize];

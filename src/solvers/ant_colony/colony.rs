@@ -6,14 +6,14 @@ use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::Rng;
 
-use super::board::{AntBoard, Layout, labels};
+use super::board::{AntBoard, HouseLayout, labels};
 use super::{Params, Tally};
 use crate::draw::below;
 
 /// The puzzle from which all ants start.
 #[derive(Debug)]
-pub(super) struct Problem {
-    pub(super) layout: Layout,
+pub(super) struct ColonyStart {
+    pub(super) layout: HouseLayout,
     /// The puzzle after propagation of singles.
     pub(super) board: AntBoard,
     /// Initial pheromone of every digit of every cell: 1 / cells.
@@ -32,7 +32,7 @@ pub(super) struct Ant {
 /// The ants and their pheromone.
 #[derive(Clone, Debug)]
 pub(super) struct Colony {
-    pub(super) problem: Arc<Problem>,
+    pub(super) start: Arc<ColonyStart>,
     /// Pheromone of each digit of each cell, cell by cell.
     pub(super) pheromone: Vec<f64>,
     pub(super) ants: Vec<Ant>,
@@ -49,7 +49,7 @@ pub(super) struct Colony {
 impl Colony {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn new(position: &Position, ants: u32) -> Self {
-        let layout = Layout::new(position.shape());
+        let layout = HouseLayout::new(position.shape());
         let mut queue = Vec::new();
         let board = AntBoard::new(position, &layout, &mut queue);
         let cells = layout.shape.cells();
@@ -65,7 +65,7 @@ impl Colony {
             best: board.clone(),
             worth: 0.0,
             queue,
-            problem: Arc::new(Problem {
+            start: Arc::new(ColonyStart {
                 layout,
                 board,
                 initial_pheromone,
@@ -76,7 +76,7 @@ impl Colony {
     /// Starts an iteration: resets the grid of each ant and puts the ants on random cells, all
     /// different while there are enough cells.
     pub(super) fn start_iteration(&mut self, rng: &mut Rng) {
-        let cells = self.problem.layout.shape.cells();
+        let cells = self.start.layout.shape.cells();
         let mut free: Vec<usize> = (0..cells).collect();
         for ant in &mut self.ants {
             if free.is_empty() {
@@ -85,7 +85,7 @@ impl Colony {
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
             let at = below(free.len() as u32, rng);
             ant.cell = free.swap_remove(at as usize);
-            ant.board.copy_from(&self.problem.board);
+            ant.board.copy_from(&self.start.board);
         }
         self.visited = 0;
     }
@@ -94,13 +94,13 @@ impl Colony {
     /// ants have visited all cells.
     pub(super) fn advance(&mut self, params: &Params, tally: &mut Tally, rng: &mut Rng) -> bool {
         let Self {
-            problem,
+            start,
             pheromone,
             queue,
             ..
         } = self;
-        let cells = problem.layout.shape.cells();
-        let side = problem.layout.shape.side();
+        let cells = start.layout.shape.cells();
+        let side = start.layout.shape.side();
         for ant in &mut self.ants {
             let cell = ant.cell;
             ant.cell = if cell + 1 == cells { 0 } else { cell + 1 };
@@ -110,9 +110,9 @@ impl Colony {
             let trails = &mut pheromone[cell * side..(cell + 1) * side];
             let label = choose_label(trails, ant.board.cells[cell], params.greed, rng);
             let trail = &mut trails[label as usize];
-            *trail += params.local_evaporation * (problem.initial_pheromone - *trail);
+            *trail += params.local_evaporation * (start.initial_pheromone - *trail);
             tally.choices += 1;
-            ant.board.place(cell, label, &problem.layout, queue);
+            ant.board.place(cell, label, &start.layout, queue);
         }
         self.visited += 1;
         self.visited == cells
@@ -151,9 +151,9 @@ impl Colony {
     /// Global update: deposits pheromone on the digits of the best grid so far, then lets the value
     /// of that grid evaporate.
     pub(super) fn deposit(&mut self, params: &Params) {
-        let side = self.problem.layout.shape.side();
+        let side = self.start.layout.shape.side();
         for (cell, trails) in self.pheromone.chunks_exact_mut(side).enumerate() {
-            if self.problem.board.is_open(cell)
+            if self.start.board.is_open(cell)
                 && let digit @ 1.. = self.best.digit(cell)
             {
                 let trail = &mut trails[usize::from(digit) - 1];

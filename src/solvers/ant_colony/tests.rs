@@ -2,7 +2,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Grid, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
-use super::board::Layout;
+use super::board::HouseLayout;
 use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
@@ -66,7 +66,7 @@ fn a_board_holds_what_the_definition_says_past_contradictions_too() {
     let mut contradictions = 0;
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         let start = position(&grid);
-        let layout = Layout::new(grid.shape());
+        let layout = HouseLayout::new(grid.shape());
         let fresh = AntBoard::new(&start, &layout, &mut queue);
         is_closed(&fresh, &start);
         let mut rng = Seed(seed).rng();
@@ -90,7 +90,7 @@ fn a_board_follows_all_singles_of_the_solution() {
     let mut queue = Vec::new();
     for grid in shapes().chain([hard()]) {
         let solution = first(&grid).expect("it has one");
-        let layout = Layout::new(grid.shape());
+        let layout = HouseLayout::new(grid.shape());
         let mut theirs = position(&grid);
         let mut ours = AntBoard::new(&theirs, &layout, &mut queue);
         loop {
@@ -115,7 +115,7 @@ fn real(number: usize) -> f64 {
 
 /// The colony by the equations of the paper, ants one after the other in each turn.
 struct Naive {
-    layout: Layout,
+    layout: HouseLayout,
     board: AntBoard,
     /// `τ`, by cell and digit.
     tau: Vec<Vec<f64>>,
@@ -125,7 +125,7 @@ struct Naive {
 
 impl Naive {
     fn new(grid: &Grid) -> Self {
-        let layout = Layout::new(grid.shape());
+        let layout = HouseLayout::new(grid.shape());
         let board = AntBoard::new(&position(grid), &layout, &mut Vec::new());
         let cells = grid.shape().cells();
         let tau = vec![vec![1.0 / real(cells); grid.shape().side()]; cells];
@@ -217,7 +217,7 @@ fn pheromone_goes_by_the_equations_of_the_paper() {
             let mut ours = search(&grid, &params, seed);
             let mut naive = Naive::new(&grid);
             let mut rng = Seed(seed).rng();
-            while ours.steps() < 30 && ours.phase != Phase::End {
+            while ours.steps() < 30 && ours.phase != ColonyPhase::End {
                 let before = ours.steps();
                 while ours.steps() == before && ours.step().is_continue() {}
                 if ours.steps() == before {
@@ -227,14 +227,14 @@ fn pheromone_goes_by_the_equations_of_the_paper() {
                 iterations += 1;
                 let best: Vec<_> = naive.best.digits().collect();
                 assert_eq!(ours.colony.best.digits().collect::<Vec<_>>(), best);
-                if ours.phase == Phase::End {
+                if ours.phase == ColonyPhase::End {
                     assert_eq!(
                         verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
                         Ok(())
                     );
                     break;
                 }
-                let start = &ours.colony.problem.board;
+                let start = &ours.colony.start.board;
                 let all = ours.colony.pheromone.chunks(grid.shape().side());
                 for (cell, (ours, theirs)) in all.zip(&naive.tau).enumerate() {
                     let is_open = start.is_open(cell);
@@ -368,7 +368,7 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
         let mut search = search(&hard(), &params, seed);
         let mut last = search.sample();
         while search.step().is_continue() {
-            if search.phase == Phase::Walk {
+            if search.phase == ColonyPhase::Walk {
                 continue;
             }
             let now = search.sample();

@@ -2,8 +2,8 @@
 
 use sudoku_search::code;
 
-use super::explain::{Last, Turn};
-use super::{Backtracking, Phase};
+use super::explain::{LastAction, NodeOrigin};
+use super::{Backtracking, SearchPhase};
 
 code! {
     /// Pseudo-code of the search, line by line.
@@ -40,33 +40,37 @@ code! {
 
 /// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
-    let turn = match search.last {
-        Last::Node(turn) => Some(turn),
+    let origin = match search.last {
+        LastAction::ExplainedNode(origin) => Some(origin),
         _ => None,
     };
     // Inference before the search belongs to the first node.
     let placed = search.counters.placements > 0;
-    let first = turn.is_some() && search.counters.nodes == 1 && placed;
-    let inferred = match turn {
+    let first = origin.is_some() && search.counters.nodes == 1 && placed;
+    let inferred = match origin {
         Some(_) => {
             let checkpoint = search.frames[search.depth - 1].checkpoint;
             search.state.filled_since(checkpoint).nth(1).is_some()
         }
-        None => search.last == Last::Inference,
+        None => search.last == LastAction::Inference,
     };
-    let dead = matches!(turn, Some(Turn::Dead(_))) || search.last == Last::Contradiction;
-    let ended = matches!(search.last, Last::Exhausted | Last::Contradiction);
-    let full = search.phase == Phase::Search && search.state.blanks() == 0 && search.is_new();
+    let dead =
+        matches!(origin, Some(NodeOrigin::Dead(_))) || search.last == LastAction::Contradiction;
+    let ended = matches!(
+        search.last,
+        LastAction::Exhausted | LastAction::Contradiction
+    );
+    let full = search.phase == SearchPhase::Search && search.state.blanks() == 0 && search.is_new();
     Code::passed(&[
         (Code::Infer, first),
         (
             Code::Choose,
-            turn.is_some_and(|turn| turn != Turn::Complete),
+            origin.is_some_and(|origin| origin != NodeOrigin::Complete),
         ),
         (Code::Dead, dead),
         (Code::TakeBack, search.undone_len > 0),
-        (Code::Wave, turn == Some(Turn::Wave)),
-        (Code::Write, turn.is_some()),
+        (Code::Wave, origin == Some(NodeOrigin::Wave)),
+        (Code::Write, origin.is_some()),
         (Code::Infer, inferred && !first),
         (Code::Report, full),
         (Code::Stop, ended),

@@ -2,30 +2,30 @@
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
-use super::order::Site;
+use super::order::BranchSite;
 
-/// How the search reached a node.
+/// Ways in which the search reaches a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(super) enum NodeOrigin {
     /// From its parent, without backtracking.
     Forward,
     /// By backtracking: this variable had no option left.
-    Dead(Site),
-    /// By backtracking from a full grid.
+    Dead(BranchSite),
+    /// By backtracking from a full grid, which was a solution or had been reported.
     Complete,
     /// As the first node of a new wave, which allows more discrepancies.
     Wave,
 }
 
-/// What the last call of `step` did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Last {
+pub(super) enum LastAction {
     /// No call yet.
     Nothing,
     /// Ran inference before the search.
     Inference,
     /// Took a node.
-    Node(Turn),
+    ExplainedNode(NodeOrigin),
     /// Nothing: the puzzle is contradictory.
     Contradiction,
     /// Exhausted the tree.
@@ -54,7 +54,7 @@ macro_rules! inferred {
     };
 }
 
-/// Templates for each [`Turn`]: first by kind of variable (cell, place of a digit), then without
+/// Templates for each [`NodeOrigin`]: first by kind of variable (cell, place of a digit), then without
 /// and with inference.
 macro_rules! sentences {
     ($($name:ident, $id:literal, $lead:literal;)+) => {
@@ -114,9 +114,9 @@ static EXHAUSTED: Template = Template {
 };
 
 /// A node to explain.
-pub(super) struct Node {
-    pub(super) turn: Turn,
-    pub(super) site: Site,
+pub(super) struct ExplainedNode {
+    pub(super) origin: NodeOrigin,
+    pub(super) site: BranchSite,
     pub(super) cell: usize,
     pub(super) digit: u8,
     /// Untried options of the variable.
@@ -129,13 +129,17 @@ pub(super) struct Node {
 
 /// Explains a node; `undone` and `placed` are the cells and digits undone before it and placed by
 /// inference after it, in order.
-pub(super) fn node(node: &Node, undone: &[(usize, u8)], placed: &[(usize, u8)]) -> Explanation {
-    let lead = match node.turn {
-        Turn::Forward => &FORWARD,
-        Turn::Dead(Site::Cell(_)) => &DEAD_CELL,
-        Turn::Dead(Site::Digit(..)) => &DEAD_PLACE,
-        Turn::Complete => &COMPLETE,
-        Turn::Wave => &WAVE,
+pub(super) fn node(
+    node: &ExplainedNode,
+    undone: &[(usize, u8)],
+    placed: &[(usize, u8)],
+) -> Explanation {
+    let lead = match node.origin {
+        NodeOrigin::Forward => &FORWARD,
+        NodeOrigin::Dead(BranchSite::Cell(_)) => &DEAD_CELL,
+        NodeOrigin::Dead(BranchSite::Digit(..)) => &DEAD_PLACE,
+        NodeOrigin::Complete => &COMPLETE,
+        NodeOrigin::Wave => &WAVE,
     };
     let mut arguments = vec![
         ("cell", Argument::Cell(node.cell)),
@@ -144,24 +148,24 @@ pub(super) fn node(node: &Node, undone: &[(usize, u8)], placed: &[(usize, u8)]) 
     ];
     let number = |list: &[_]| Argument::Number(list.len() as u64);
     let mut marks = Explanation::new(&EXHAUSTED, Vec::new());
-    match node.turn {
-        Turn::Dead(Site::Cell(dead)) => {
+    match node.origin {
+        NodeOrigin::Dead(BranchSite::Cell(dead)) => {
             arguments.push(("dead", Argument::Cell(dead.into())));
             marks = marks.mark(Role::Focus, dead.into(), None);
         }
-        Turn::Dead(Site::Digit(house, digit)) => {
+        NodeOrigin::Dead(BranchSite::Digit(house, digit)) => {
             arguments.push(("dead_house", Argument::House(house.into())));
             arguments.push(("dead_digit", Argument::Digit(digit)));
         }
-        Turn::Wave => arguments.push(("limit", Argument::Number(node.limit.into()))),
-        Turn::Forward | Turn::Complete => {}
+        NodeOrigin::Wave => arguments.push(("limit", Argument::Number(node.limit.into()))),
+        NodeOrigin::Forward | NodeOrigin::Complete => {}
     }
-    if !matches!(node.turn, Turn::Forward | Turn::Wave) {
+    if !matches!(node.origin, NodeOrigin::Forward | NodeOrigin::Wave) {
         arguments.push(("undone", number(undone)));
     }
     let kind = match node.site {
-        Site::Cell(_) => 0,
-        Site::Digit(house, _) => {
+        BranchSite::Cell(_) => 0,
+        BranchSite::Digit(house, _) => {
             arguments.push(("house", Argument::House(house.into())));
             1
         }

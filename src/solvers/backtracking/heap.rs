@@ -7,7 +7,7 @@ const ABSENT: u16 = u16::MAX;
 /// of each cell is known so that its key can change, which `std::collections::BinaryHeap` does not
 /// support.
 #[derive(Clone, Debug)]
-pub(super) struct Heap {
+pub(super) struct CellHeap {
     /// Keys: the count above the lowest 16 bits, the cell in them. All keys are distinct, so the
     /// top does not depend on the order of insertion.
     keys: Box<[u32]>,
@@ -20,7 +20,7 @@ fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
-impl Heap {
+impl CellHeap {
     /// Creates an empty heap for up to `cells` cells.
     pub(super) fn new(cells: usize) -> Self {
         Self {

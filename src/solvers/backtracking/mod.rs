@@ -19,11 +19,11 @@ use sudoku_search::{
     Rng, Search, View, counters, docs, series,
 };
 
-use explain::{Last, Node, Turn};
-use order::{Plan, Selection, Site, option_of};
-use params::{CellOrder, Check, DigitOrder, Inference, PRESETS, Params, When};
+use explain::{ExplainedNode, LastAction, NodeOrigin};
+use order::{BranchSelection, BranchSite, Plan, option_of};
+use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, PRESETS, Params};
 use published::PUBLISHED;
-use state::{Checkpoint, State};
+use state::{Checkpoint, SearchState};
 
 docs! {
     /// Backtracking tries a digit in a blank cell, goes on while nothing clashes, and takes the
@@ -117,7 +117,7 @@ counters! {
 /// A branch on the path of the search: a variable and its options.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
-    site: Site,
+    site: BranchSite,
     /// Options not tried yet, as bits.
     options: u32,
     /// Number of options tried, including the one in force.
@@ -135,7 +135,7 @@ struct Frame {
 impl Frame {
     /// Placeholder for the unused part of the stack.
     const EMPTY: Self = Self {
-        site: Site::Cell(0),
+        site: BranchSite::Cell(0),
         options: 0,
         tried: 0,
         digit: 0,
@@ -147,7 +147,7 @@ impl Frame {
 
 /// Phase of the search between two calls of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum SearchPhase {
     /// Before the first call of `step`.
     Start,
     /// Searching: the grid is open, full or a dead end.
@@ -160,16 +160,16 @@ enum Phase {
 #[derive(Clone, Debug)]
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
-    state: State,
+    state: SearchState,
     /// Stack of branches; the first `depth` are in force.
     frames: Box<[Frame]>,
     depth: usize,
     /// Number of outer frames that belong to other parts of a split search; once the search
     /// backtracks to them it is exhausted.
     floor: usize,
-    phase: Phase,
+    phase: SearchPhase,
     /// The variable that inference found to have no option left.
-    dead: Option<Site>,
+    dead: Option<BranchSite>,
     /// Discrepancies (departures from the digit order) on the current path.
     discrepancies: u32,
     /// Discrepancies allowed on a path in the current wave.
@@ -177,8 +177,8 @@ pub(crate) struct Backtracking {
     /// Whether the current wave pruned a path for exceeding that limit.
     pruned: bool,
     counters: Counters,
-    /// What the last call of `step` did.
-    last: Last,
+    /// Action of the last call of `step`.
+    last: LastAction,
     /// Digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len`
     /// entries are valid.
     undone: Box<[u16]>,
@@ -199,7 +199,7 @@ impl Backtracking {
                     continue;
                 }
                 if count == 0 {
-                    self.dead = Some(Site::Cell(cell_number(cell)));
+                    self.dead = Some(BranchSite::Cell(cell_number(cell)));
                     return;
                 }
             }
@@ -212,7 +212,7 @@ impl Backtracking {
                 }
                 if count == 0 {
                     let house = u8::try_from(house).expect("there are at most 75 houses");
-                    self.dead = Some(Site::Digit(house, digit));
+                    self.dead = Some(BranchSite::Digit(house, digit));
                     return;
                 }
             }
@@ -231,9 +231,9 @@ impl Backtracking {
         } = self.plan.params;
         inference != Inference::None
             && match when {
-                When::Before => false,
-                When::EveryNode => true,
-                When::AtDepth => self.depth == depth as usize,
+                InferenceTime::Before => false,
+                InferenceTime::EveryNode => true,
+                InferenceTime::AtDepth => self.depth == depth as usize,
             }
     }
 
@@ -246,13 +246,13 @@ impl Backtracking {
     /// Runs inference at the root. Returns the result of the step if inference made up the step,
     /// `None` if the step has yet to take a node.
     fn infer_at_root(&mut self) -> Option<ControlFlow<Event>> {
-        self.phase = Phase::Search;
+        self.phase = SearchPhase::Search;
         let before = self.counters.placements;
         if self.dead.is_none() && self.plan.params.inference != Inference::None {
             self.infer();
         }
         if self.counters.placements > before {
-            self.last = Last::Inference;
+            self.last = LastAction::Inference;
         }
         if self.state.blanks() == 0 {
             return Some(ControlFlow::Break(Event::Found));
@@ -274,7 +274,7 @@ impl Backtracking {
                 .next_option(&self.state, frame.site, frame.options);
             frame.options &= !(1 << option);
             let (cell, digit) = option_of(&self.state, frame.site, option);
-            if self.plan.params.check != Check::Grid || self.state.is_allowed(cell, digit) {
+            if self.plan.params.check != DigitCheck::Grid || self.state.is_allowed(cell, digit) {
                 break (cell, digit);
             }
             self.counters.refused += 1;
@@ -288,8 +288,8 @@ impl Backtracking {
         }
         // An option that the rules forbid is no sibling.
         let siblings = match frame.site {
-            Site::Cell(_) => frame.options & self.state.candidates(cell).bits(),
-            Site::Digit(..) => frame.options,
+            BranchSite::Cell(_) => frame.options & self.state.candidates(cell).bits(),
+            BranchSite::Digit(..) => frame.options,
         };
         frame.tried += 1;
         frame.cell = cell_number(cell);
@@ -303,12 +303,12 @@ impl Backtracking {
     /// Branches on the next variable and tries its first option; if it has none, returns the
     /// variable.
     #[inline]
-    fn descend(&mut self) -> Result<(), Site> {
+    fn descend(&mut self) -> Result<(), BranchSite> {
         let cursor = match self.depth {
             0 => 0,
             depth => usize::from(self.frames[depth - 1].cursor) + 1,
         };
-        let Selection {
+        let BranchSelection {
             site,
             options,
             cursor,
@@ -366,19 +366,19 @@ impl Backtracking {
     /// Advances to the next node and returns how the search reached it; `None` if the tree is
     /// exhausted.
     #[inline]
-    fn next_node(&mut self) -> Option<Turn> {
-        let turn = if self.state.blanks() == 0 {
-            Turn::Complete
+    fn next_node(&mut self) -> Option<NodeOrigin> {
+        let origin = if self.state.blanks() == 0 {
+            NodeOrigin::Complete
         } else if let Some(dead) = self.dead {
-            Turn::Dead(dead)
+            NodeOrigin::Dead(dead)
         } else {
             match self.descend() {
-                Ok(()) => return Some(Turn::Forward),
-                Err(site) => Turn::Dead(site),
+                Ok(()) => return Some(NodeOrigin::Forward),
+                Err(site) => NodeOrigin::Dead(site),
             }
         };
         if self.ascend() {
-            return Some(turn);
+            return Some(origin);
         }
         if !self.pruned {
             return None;
@@ -388,7 +388,7 @@ impl Backtracking {
         self.counters.waves += 1;
         let again = self.descend();
         again.expect("what was tried at the root in one wave can be tried in the next");
-        Some(Turn::Wave)
+        Some(NodeOrigin::Wave)
     }
 
     /// Pairs each cell with its digit.
@@ -431,12 +431,12 @@ impl Search for Backtracking {
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let plan = Plan::new(position, params, &mut rng);
-        let state = State::new(position, plan.tracking());
+        let state = SearchState::new(position, plan.tracking());
         let blanks = state.blanks();
         let phase = if position.is_contradictory() {
-            Phase::Exhausted
+            SearchPhase::Exhausted
         } else {
-            Phase::Start
+            SearchPhase::Start
         };
         Ok(Self {
             plan: Arc::new(plan),
@@ -453,7 +453,7 @@ impl Search for Backtracking {
                 waves: 1,
                 ..Counters::default()
             },
-            last: Last::Nothing,
+            last: LastAction::Nothing,
             undone: vec![0; blanks].into(),
             undone_len: 0,
         })
@@ -461,26 +461,26 @@ impl Search for Backtracking {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Start => {
+            SearchPhase::Start => {
                 if let Some(flow) = self.infer_at_root() {
                     return flow;
                 }
             }
-            Phase::Search => {}
-            Phase::Exhausted => {
-                if self.last == Last::Nothing {
-                    self.last = Last::Contradiction;
+            SearchPhase::Search => {}
+            SearchPhase::Exhausted => {
+                if self.last == LastAction::Nothing {
+                    self.last = LastAction::Contradiction;
                 }
                 return ControlFlow::Break(Event::Exhausted);
             }
         }
         self.undone_len = 0;
-        let Some(turn) = self.next_node() else {
-            self.phase = Phase::Exhausted;
-            self.last = Last::Exhausted;
+        let Some(origin) = self.next_node() else {
+            self.phase = SearchPhase::Exhausted;
+            self.last = LastAction::Exhausted;
             return ControlFlow::Break(Event::Exhausted);
         };
-        self.last = Last::Node(turn);
+        self.last = LastAction::ExplainedNode(origin);
         if self.infers_here() {
             self.infer();
         }
@@ -493,7 +493,7 @@ impl Search for Backtracking {
     /// Splits at the outermost own frame with untried options. The returned search gets these
     /// options and begins by undoing the node in force there.
     fn split(&mut self) -> Option<Self> {
-        if self.phase != Phase::Search || self.uses_waves() {
+        if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;
         }
         let own = &self.frames[self.floor..self.depth];
@@ -505,7 +505,7 @@ impl Search for Backtracking {
         rest.depth = at + 1;
         rest.dead = Some(self.frames[at].site);
         rest.counters = Counters::default();
-        rest.last = Last::Nothing;
+        rest.last = LastAction::Nothing;
         rest.undone_len = 0;
         self.floor = at + 1;
         self.frames[at].options = 0;
@@ -566,15 +566,15 @@ impl Search for Backtracking {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let turn = match self.last {
-            Last::Nothing => return None,
-            Last::Inference => {
+        let origin = match self.last {
+            LastAction::Nothing => return None,
+            LastAction::Inference => {
                 let placed = self.state.filled_since(Checkpoint::START);
                 return Some(explain::inference(&self.with_digits(placed)));
             }
-            Last::Contradiction => return Some(explain::contradiction()),
-            Last::Exhausted => return Some(explain::exhausted()),
-            Last::Node(turn) => turn,
+            LastAction::Contradiction => return Some(explain::contradiction()),
+            LastAction::Exhausted => return Some(explain::exhausted()),
+            LastAction::ExplainedNode(origin) => origin,
         };
         let frame = self.frames[self.depth - 1];
         let undone: Vec<_> = self.undone[..self.undone_len]
@@ -582,8 +582,8 @@ impl Search for Backtracking {
             .map(|&entry| (usize::from(entry >> 5), (entry & 31) as u8))
             .collect();
         let placed = self.state.filled_since(frame.checkpoint).skip(1);
-        let node = Node {
-            turn,
+        let node = ExplainedNode {
+            origin,
             site: frame.site,
             cell: frame.cell.into(),
             digit: frame.digit,

@@ -4,12 +4,12 @@ use rand::seq::SliceRandom as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
-use super::params::{CellOrder, Check, DigitOrder, Inference, Params};
-use super::state::{State, Tracking};
+use super::params::{CellOrder, DigitCheck, DigitOrder, Inference, Params};
+use super::state::{SearchState, Tracking};
 
 /// A variable to branch on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Site {
+pub(super) enum BranchSite {
     /// The digit of a cell; option `i` is digit `i + 1`.
     Cell(u16),
     /// The place of a digit, given second, in a house; option `i` is the `i`th cell of the house.
@@ -18,8 +18,8 @@ pub(super) enum Site {
 
 /// A selected variable with its open options as bits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Selection {
-    pub(super) site: Site,
+pub(super) struct BranchSelection {
+    pub(super) site: BranchSite,
     pub(super) options: u32,
     /// Index of the cell in a fixed cell order; 0 otherwise.
     pub(super) cursor: u16,
@@ -115,7 +115,12 @@ impl Plan {
         );
         let inferred = inference != Inference::None;
         Tracking {
-            domains: heap || places || counted || weighed || inferred || check == Check::Domains,
+            domains: heap
+                || places
+                || counted
+                || weighed
+                || inferred
+                || check == DigitCheck::Domains,
             places,
             heap,
         }
@@ -124,7 +129,7 @@ impl Plan {
     /// Selects the next variable; a fixed order continues from index `cursor`. At least one cell
     /// must be blank.
     #[inline]
-    pub(super) fn select(&self, state: &State, cursor: usize) -> Selection {
+    pub(super) fn select(&self, state: &SearchState, cursor: usize) -> BranchSelection {
         match self.params.cell_order {
             CellOrder::Rows | CellOrder::Reverse | CellOrder::Spiral | CellOrder::Random => {
                 let mut cursor = cursor;
@@ -132,7 +137,7 @@ impl Plan {
                     cursor += 1;
                 }
                 let cell = usize::from(self.cells[cursor]);
-                Selection {
+                BranchSelection {
                     cursor: as_u16(cursor),
                     ..self.cell(state, cell)
                 }
@@ -148,8 +153,8 @@ impl Plan {
                 if digits <= places {
                     return self.cell(state, cell);
                 }
-                Selection {
-                    site: Site::Digit(as_u8(house), digit),
+                BranchSelection {
+                    site: BranchSite::Digit(as_u8(house), digit),
                     options: state.places(house, digit),
                     cursor: 0,
                 }
@@ -158,13 +163,13 @@ impl Plan {
     }
 
     #[inline]
-    fn cell(&self, state: &State, cell: usize) -> Selection {
+    fn cell(&self, state: &SearchState, cell: usize) -> BranchSelection {
         let options = match self.params.check {
-            Check::Grid => Digits::all(state.shape().side()),
-            Check::Houses | Check::Domains => state.candidates(cell),
+            DigitCheck::Grid => Digits::all(state.shape().side()),
+            DigitCheck::Houses | DigitCheck::Domains => state.candidates(cell),
         };
-        Selection {
-            site: Site::Cell(as_u16(cell)),
+        BranchSelection {
+            site: BranchSite::Cell(as_u16(cell)),
             options: options.bits(),
             cursor: 0,
         }
@@ -172,7 +177,7 @@ impl Plan {
 
     /// Selects the option to try next; `options` must not be empty.
     #[inline]
-    pub(super) fn next_option(&self, state: &State, site: Site, options: u32) -> u32 {
+    pub(super) fn next_option(&self, state: &SearchState, site: BranchSite, options: u32) -> u32 {
         match self.params.digit_order {
             DigitOrder::Ascending => options.trailing_zeros(),
             DigitOrder::Descending => options.ilog2(),
@@ -194,10 +199,10 @@ impl Plan {
 
 /// The cell and the digit of an option.
 #[inline]
-pub(super) fn option_of(state: &State, site: Site, option: u32) -> (usize, u8) {
+pub(super) fn option_of(state: &SearchState, site: BranchSite, option: u32) -> (usize, u8) {
     match site {
-        Site::Cell(cell) => (usize::from(cell), as_u8(option as usize + 1)),
-        Site::Digit(house, digit) => {
+        BranchSite::Cell(cell) => (usize::from(cell), as_u8(option as usize + 1)),
+        BranchSite::Digit(house, digit) => {
             let cells = state.houses().cells(usize::from(house));
             (cells[option as usize], digit)
         }
@@ -221,7 +226,7 @@ fn min_option(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
 
 /// The first cell with the most blank peers among the blank cells with the fewest candidates (MRV
 /// with the degree heuristic).
-fn max_degree_cell(state: &State) -> usize {
+fn max_degree_cell(state: &SearchState) -> usize {
     let (first, count) = state.min_candidates_cell();
     let (mut best, mut most) = (first, state.blank_peers(first));
     for cell in first + 1..state.shape().cells() {
@@ -236,7 +241,7 @@ fn max_degree_cell(state: &State) -> usize {
 }
 
 /// The first blank cell in a house with the fewest blank cells.
-fn nearly_complete_cell(state: &State) -> usize {
+fn nearly_complete_cell(state: &SearchState) -> usize {
     let houses = state.houses();
     let side = state.shape().side();
     let (mut best, mut fewest) = (0, side + 1);

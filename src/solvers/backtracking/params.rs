@@ -55,7 +55,7 @@ choice! {
 choice! {
     /// Checks: how the search finds the digits that fit. The tree is the same, the work per node is
     /// not.
-    pub(crate) enum Check {
+    pub(crate) enum DigitCheck {
         /// By scanning: each digit is looked for in the row, the column and the box, cell by cell.
         Grid = "grid",
         /// From the digits used in the row, the column and the box, when a cell is reached.
@@ -82,7 +82,7 @@ choice! {
 
 choice! {
     /// Times at which inference runs.
-    pub(crate) enum When {
+    pub(crate) enum InferenceTime {
         /// Once, before the search.
         Before = "before",
         /// Before the search and at every node.
@@ -102,11 +102,11 @@ params! {
         digit_order: DigitOrder = DigitOrder::Ascending,
         /// How the solver finds the digits that fit. Orders that count candidates, and inference,
         /// keep candidates up to date in any case.
-        check: Check = Check::Domains,
+        check: DigitCheck = DigitCheck::Domains,
         /// What is placed without branching. More inference means a smaller tree but slower nodes.
         inference: Inference = Inference::None,
         /// When inference is used.
-        when: When = When::EveryNode,
+        when: InferenceTime = InferenceTime::EveryNode,
         /// Nodes on the path where inference is used again, with “when” at “at depth”.
         #[range(1..=625, cells)]
         depth: u32 = 10,

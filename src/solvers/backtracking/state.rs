@@ -2,11 +2,11 @@
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
-use super::heap::Heap;
+use super::heap::CellHeap;
 
-/// Added to the count of a filled cell, and of a digit that is placed in a house: keeps the count
-/// out of the minimum while it can still be decremented and restored.
-const CLOSED: u8 = 0x80;
+/// Offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps
+/// the count out of the minimum while the count can still be decremented and restored.
+const CLOSED_OFFSET: u8 = 0x80;
 
 /// Number of counts compared at a time (a multiple of the SIMD width).
 const CHUNK_LEN: usize = 16;
@@ -22,7 +22,7 @@ pub(super) struct Tracking {
     pub(super) heap: bool,
 }
 
-/// A state to return to with [`State::undo`]: the lengths of the two undo logs.
+/// A state to return to with [`SearchState::undo`]: the lengths of the two undo logs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checkpoint {
     filled: u16,
@@ -39,7 +39,7 @@ impl Checkpoint {
 
 /// The search state.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub(super) struct SearchState {
     shape: Shape,
     houses: &'static Houses,
     tracking: Tracking,
@@ -50,12 +50,12 @@ pub(super) struct State {
     /// By cell: its candidates. Without `domains`, as they were at the start. With `domains`, the
     /// candidates of a filled cell stay as they were when it was filled.
     candidates: Box<[Digits]>,
-    /// By cell: the number of its candidates, plus [`CLOSED`] if it is filled.
+    /// By cell: the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
     /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
-    /// plus [`CLOSED`] if a cell of the house holds the digit.
+    /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
-    heap: Option<Heap>,
+    heap: Option<CellHeap>,
     /// Undo log of filled cells, in order; the first `filled` entries are valid.
     order: Box<[u16]>,
     filled: usize,
@@ -96,7 +96,7 @@ fn padded_counts(len: usize) -> Box<[u8]> {
     counts.into()
 }
 
-impl State {
+impl SearchState {
     pub(super) fn new(position: &Position, tracking: Tracking) -> Self {
         let shape = position.shape();
         let houses = shape.houses();
@@ -118,7 +118,7 @@ impl State {
             candidates,
             counts: padded_counts(if tracking.domains { shape.cells() } else { 0 }),
             places: padded_counts(if tracking.places { 3 * side * side } else { 0 }),
-            heap: tracking.heap.then(|| Heap::new(shape.cells())),
+            heap: tracking.heap.then(|| CellHeap::new(shape.cells())),
             order: vec![0; blanks].into(),
             filled: 0,
             trail: vec![0; trail].into(),
@@ -131,7 +131,7 @@ impl State {
                 state.used[house].insert(digit);
                 if tracking.places && digit != 0 {
                     // Set, not added: a contradictory position may hold the digit twice.
-                    state.places[side * house + usize::from(digit) - 1] |= CLOSED;
+                    state.places[side * house + usize::from(digit) - 1] |= CLOSED_OFFSET;
                 } else if tracking.places {
                     for digit in candidates {
                         state.places[side * house + usize::from(digit) - 1] += 1;
@@ -140,7 +140,7 @@ impl State {
             }
             if tracking.domains {
                 let count = u8::try_from(candidates.len()).expect("at most 25");
-                state.counts[cell] = if digit == 0 { count } else { CLOSED };
+                state.counts[cell] = if digit == 0 { count } else { CLOSED_OFFSET };
                 if let (0, Some(heap)) = (digit, &mut state.heap) {
                     heap.insert(cell, count);
                 }
@@ -197,7 +197,7 @@ impl State {
         let blank = |cell: &usize| self.digits[*cell] == 0;
         let cells = (0..self.digits.len()).filter(blank);
         // `min_by_key` returns the first of equals.
-        let widest = cells.min_by_key(|&cell| CLOSED - self.counts[cell]);
+        let widest = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
         widest.expect("there is a blank cell")
     }
 
@@ -207,7 +207,7 @@ impl State {
     ///
     /// Panics without a heap or without a blank cell.
     pub(super) fn heap_min_cell(&self) -> usize {
-        let top = self.heap.as_ref().and_then(Heap::top);
+        let top = self.heap.as_ref().and_then(CellHeap::top);
         top.expect("a blank cell is in the heap")
     }
 
@@ -301,7 +301,7 @@ impl State {
     /// in its houses.
     #[inline]
     fn close_cell(&mut self, cell: usize, digit: u8) {
-        self.counts[cell] += CLOSED;
+        self.counts[cell] += CLOSED_OFFSET;
         if let Some(heap) = &mut self.heap {
             heap.remove(cell);
         }
@@ -311,7 +311,7 @@ impl State {
                 for candidate in self.candidates[cell] {
                     self.places[side * house + usize::from(candidate) - 1] -= 1;
                 }
-                self.places[side * house + usize::from(digit) - 1] += CLOSED;
+                self.places[side * house + usize::from(digit) - 1] += CLOSED_OFFSET;
             }
         }
     }
@@ -321,7 +321,7 @@ impl State {
     fn remove_from_peers(&mut self, cell: usize, digit: u8) {
         let only = Digits::only(digit);
         for &peer in self.houses.peers(cell) {
-            if (self.candidates[peer] & only).is_empty() || self.counts[peer] >= CLOSED {
+            if (self.candidates[peer] & only).is_empty() || self.counts[peer] >= CLOSED_OFFSET {
                 continue;
             }
             self.candidates[peer] -= only;
@@ -367,7 +367,7 @@ impl State {
     /// Reverses [`Self::close_cell`].
     #[inline]
     fn reopen_cell(&mut self, cell: usize, digit: u8) {
-        self.counts[cell] -= CLOSED;
+        self.counts[cell] -= CLOSED_OFFSET;
         if let Some(heap) = &mut self.heap {
             heap.insert(cell, self.counts[cell]);
         }
@@ -377,7 +377,7 @@ impl State {
                 for candidate in self.candidates[cell] {
                     self.places[side * house + usize::from(candidate) - 1] += 1;
                 }
-                self.places[side * house + usize::from(digit) - 1] -= CLOSED;
+                self.places[side * house + usize::from(digit) - 1] -= CLOSED_OFFSET;
             }
         }
     }
@@ -406,7 +406,7 @@ impl State {
             + size_of_val(&*self.candidates)
             + size_of_val(&*self.counts)
             + size_of_val(&*self.places)
-            + self.heap.as_ref().map_or(0, Heap::heap_bytes)
+            + self.heap.as_ref().map_or(0, CellHeap::heap_bytes)
             + size_of_val(&*self.order)
             + size_of_val(&*self.trail)
     }

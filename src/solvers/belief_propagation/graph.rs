@@ -3,7 +3,7 @@
 use sudoku_grid::{Position, Shape};
 
 /// Number of kinds of factors: cells, rows, columns and boxes.
-pub(super) const KINDS: usize = KIND_NAMES.len();
+pub(super) const FACTOR_KINDS: usize = KIND_NAMES.len();
 
 /// Ids of the kinds of factors.
 pub(super) const KIND_NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
@@ -48,7 +48,7 @@ impl Graph {
         let mut graph = Self::without_factors(position);
         let side = graph.shape.side();
         let mut places = vec![Vec::new(); graph.shape.cells().max(side * side)];
-        for kind in 0..KINDS {
+        for kind in 0..FACTOR_KINDS {
             for (at, &(cell, digit)) in graph.candidates.iter().enumerate() {
                 let factor = match kind {
                     0 => usize::from(cell),
@@ -71,7 +71,7 @@ impl Graph {
         let mut graph = Self::without_factors(position);
         let shape = graph.shape;
         let mut cells = vec![Vec::new(); shape.side()];
-        for kind in 1..KINDS {
+        for kind in 1..FACTOR_KINDS {
             let mut from = 0;
             for &end in &graph.ends {
                 let cell = graph.candidates[from].0;

@@ -3,7 +3,7 @@
 use sudoku_search::Board;
 
 use super::Factors;
-use super::graph::{Factor, Graph, KIND_NAMES, KINDS};
+use super::graph::{FACTOR_KINDS, Factor, Graph, KIND_NAMES};
 use super::quick;
 
 /// Bound on the absolute logarithm of a message that is not certain. Almost certain messages can
@@ -55,10 +55,10 @@ impl Messages {
     pub(super) fn new(graph: &Graph) -> Self {
         let candidates = graph.candidates().len();
         let mut messages = Self {
-            logs: vec![0.0; KINDS * candidates],
-            to_candidates: vec![1.0; KINDS * candidates],
-            to_factors: vec![1.0; KINDS * candidates],
-            next: vec![1.0; KINDS * candidates],
+            logs: vec![0.0; FACTOR_KINDS * candidates],
+            to_candidates: vec![1.0; FACTOR_KINDS * candidates],
+            to_factors: vec![1.0; FACTOR_KINDS * candidates],
+            next: vec![1.0; FACTOR_KINDS * candidates],
             beliefs: vec![0.0; candidates],
             change: 0.0,
             contradictory: false,
@@ -76,7 +76,7 @@ impl Messages {
         let mut from = 0;
         for (at, candidate) in graph.candidates().iter().enumerate() {
             from += (old[from..].iter().position(|old| old == candidate)).expect("it was there");
-            for kind in 0..KINDS {
+            for kind in 0..FACTOR_KINDS {
                 let [new, old] = [graph, before].map(|graph| kind * graph.candidates().len());
                 messages.logs[new + at] = self.logs[old + from];
             }
@@ -254,7 +254,7 @@ impl Messages {
                 weights,
             }
         };
-        (first..KINDS).map(board).collect()
+        (first..FACTOR_KINDS).map(board).collect()
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

@@ -353,14 +353,14 @@ fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
         ..Params::default()
     };
     let mut search = search(&hard(), &few(2.0), 1);
-    let base = search.graph.blanks();
-    let mut blanks = base;
+    let restart_position = search.graph.blanks();
+    let mut blanks = restart_position;
     let mut starts = 1;
     let end = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (starts, blanks) = (starts + 1, base);
+            (starts, blanks) = (starts + 1, restart_position);
         }
         assert!(search.graph.blanks() <= blanks);
         blanks = search.graph.blanks();

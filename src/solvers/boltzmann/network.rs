@@ -11,7 +11,7 @@ pub(super) struct Network {
     shape: Shape,
     /// By cell: its given; 0 in a blank cell.
     values: Vec<u8>,
-    /// By unit: the number of active units that exclude it, and in bit [`ON`] whether it is on
+    /// By unit: the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
     /// itself, so that a decision reads one byte.
     states: Vec<u8>,
     /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
@@ -19,7 +19,7 @@ pub(super) struct Network {
     /// Random weights; `None` if all weights are −1.
     random_weights: Option<RandomWeights>,
     /// Number of cells whose units may switch.
-    free: u32,
+    free_cells: u32,
     /// Number of units of these cells that are on.
     active: u32,
     /// Number of pairs of active units that exclude each other.
@@ -27,7 +27,7 @@ pub(super) struct Network {
 }
 
 /// Bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
-pub(super) const ON: u8 = 1 << 7;
+pub(super) const ON_BIT: u8 = 1 << 7;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
 ///
@@ -70,12 +70,12 @@ impl Network {
             states: vec![0; cells * side],
             peers: peers.map(|peer| (peer * side) as u16).collect(),
             random_weights: None,
-            free: 0,
+            free_cells: 0,
             active: 0,
             clashes: 0,
         };
         for (cell, &digit) in position.values().iter().enumerate() {
-            network.free += 1;
+            network.free_cells += 1;
             if digit != 0 {
                 network.flip(network.index(cell, digit));
             }
@@ -85,7 +85,7 @@ impl Network {
 
     /// Clamps the givens: their units stay on.
     pub(super) fn clamp(&mut self) {
-        self.free -= self.active;
+        self.free_cells -= self.active;
         self.active = 0;
     }
 
@@ -127,7 +127,7 @@ impl Network {
     }
 
     fn is_on(&self, unit: usize) -> bool {
-        self.states[unit] & ON != 0
+        self.states[unit] & ON_BIT != 0
     }
 
     /// Index of the unit of a cell and digit.
@@ -140,7 +140,7 @@ impl Network {
     /// the digits that a given excludes. Candidates that were eliminated otherwise stay off.
     pub(super) fn units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
-        let clamped = (self.free as usize) < self.values.len();
+        let clamped = (self.free_cells as usize) < self.values.len();
         for (cell, &given) in self.values.iter().enumerate() {
             if clamped && given != 0 {
                 continue;
@@ -165,7 +165,7 @@ impl Network {
         u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
     }
 
-    /// Number of active units that exclude a unit, and in bit [`ON`] whether the unit is on.
+    /// Number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
     pub(super) fn state(&self, unit: u16) -> u8 {
         self.states[usize::from(unit)]
     }
@@ -173,7 +173,7 @@ impl Network {
     /// Whether a unit is on, and the number of active units that exclude it.
     pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
         let state = self.state(unit);
-        (state & ON != 0, state & !ON)
+        (state & ON_BIT != 0, state & !ON_BIT)
     }
 
     /// Weight between two units that exclude each other, without sign.
@@ -206,7 +206,7 @@ impl Network {
             return self.clashes.into();
         };
         let units = self.states.iter().zip(&random_weights.sums);
-        let on = units.filter(|(state, _)| **state & ON != 0);
+        let on = units.filter(|(state, _)| **state & ON_BIT != 0);
         let twice: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
         #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
         let twice = twice as f64;
@@ -229,7 +229,7 @@ impl Network {
             self.clashes += u32::from(excluded);
             1
         };
-        let state = self.states[unit] ^ ON;
+        let state = self.states[unit] ^ ON_BIT;
         for own in &mut self.states[cell * side..][..side] {
             *own = own.wrapping_add(change);
         }
@@ -268,7 +268,9 @@ impl Network {
     pub(super) fn is_solved(&self) -> bool {
         let kept =
             |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
-        self.active == self.free && self.clashes == 0 && self.values.iter().enumerate().all(kept)
+        self.active == self.free_cells
+            && self.clashes == 0
+            && self.values.iter().enumerate().all(kept)
     }
 
     /// Writes the digit of each cell with exactly one active unit to `view`.
@@ -276,7 +278,7 @@ impl Network {
         let cells = self.states.chunks_exact(self.shape.side());
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;
-            let mut active = (1..).zip(units).filter(|(_, state)| **state & ON != 0);
+            let mut active = (1..).zip(units).filter(|(_, state)| **state & ON_BIT != 0);
             if let (Some((only, _)), None) = (active.next(), active.next()) {
                 *digit = only;
             }

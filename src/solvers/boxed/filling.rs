@@ -21,7 +21,7 @@ const CELL_CAPACITY: usize = 1024;
 
 /// A digit in every open cell, such that each box contains every digit once.
 #[derive(Clone, Debug)]
-pub(crate) struct Filling {
+pub(crate) struct BoxFilling {
     /// By index in `Boxes::places`: the digit of the open cell.
     pub(super) digits: [u8; CELL_CAPACITY],
     /// Occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
@@ -33,7 +33,7 @@ pub(crate) struct Filling {
     pub(crate) energy: u32,
 }
 
-impl Filling {
+impl BoxFilling {
     /// Fills each box with its missing digits; if swaps are restricted, each digit goes to a cell
     /// where it is a candidate. `None` if that is impossible.
     pub(super) fn of(boxes: &Boxes, position: &Position) -> Option<Self> {

@@ -23,7 +23,7 @@ fn position(grid: &Grid) -> Position {
 #[test]
 fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
     for grid in shapes() {
-        for reach in [Reach::All, Reach::Candidates] {
+        for reach in [SwapReach::All, SwapReach::Candidates] {
             let (shape, start) = (grid.shape(), position(&grid));
             let boxes = Boxes::new(&start, reach);
             let mut filling = boxes.first().expect("it can be filled").clone();
@@ -45,7 +45,7 @@ fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
                 }
                 let is_candidate =
                     |(cell, digit): (usize, &u8)| start.candidates(cell).contains(*digit);
-                assert!(reach == Reach::All || digits.iter().enumerate().all(is_candidate));
+                assert!(reach == SwapReach::All || digits.iter().enumerate().all(is_candidate));
             }
         }
     }
@@ -82,7 +82,7 @@ fn fillings_are_met_as_often_as_their_energy_says() {
     let all = fillings(&position);
     assert!((20..=200).contains(&all.len()), "{}", all.len());
     for temperature in [0.7, 2.0] {
-        let boxes = Boxes::new(&position, Reach::All);
+        let boxes = Boxes::new(&position, SwapReach::All);
         let mut filling = boxes.first().expect("it can be filled").clone();
         let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
         let mut met = BTreeMap::new();
@@ -106,7 +106,7 @@ fn fillings_are_met_as_often_as_their_energy_says() {
 #[test]
 fn every_open_cell_is_as_likely_to_be_drawn() {
     let position = position(&dug(Shape::NINE, 40, 2));
-    let boxes = Boxes::new(&position, Reach::All);
+    let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.first().expect("it can be filled").clone();
     let (mut rng, swaps) = (Seed(7).rng(), 100_000);
     let mut changed = vec![0; boxes.movable];
@@ -130,7 +130,7 @@ fn every_open_cell_is_as_likely_to_be_drawn() {
 #[test]
 fn shuffled_boxes_are_as_likely_in_every_order() {
     let position = position(&Grid::empty(Shape::of_side(4).expect("a shape")));
-    for reach in [Reach::All, Reach::Candidates] {
+    for reach in [SwapReach::All, SwapReach::Candidates] {
         let boxes = Boxes::new(&position, reach);
         let mut filling = boxes.first().expect("it can be filled").clone();
         let (mut rng, mut met) = (Seed(9).rng(), BTreeMap::new());
@@ -157,6 +157,6 @@ fn a_box_that_candidates_cannot_fill_has_no_filling() {
         puzzle.eliminate(cell, digit);
     }
     assert!(!puzzle.is_contradictory());
-    assert!(Boxes::new(&puzzle, Reach::Candidates).first().is_none());
-    assert!(Boxes::new(&puzzle, Reach::All).first().is_some());
+    assert!(Boxes::new(&puzzle, SwapReach::Candidates).first().is_none());
+    assert!(Boxes::new(&puzzle, SwapReach::All).first().is_some());
 }

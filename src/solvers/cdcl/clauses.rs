@@ -47,14 +47,14 @@ fn is_removable(mark: u32, max_words: Option<usize>) -> bool {
 
 /// All learned clauses, stored end to end. Each clause watches its first two literals.
 #[derive(Clone)]
-pub(super) struct Clauses {
+pub(super) struct ClauseDb {
     words: Vec<u32>,
     /// Watch lists, by literal.
     watches: Vec<Vec<Watch>>,
     count: usize,
 }
 
-impl Clauses {
+impl ClauseDb {
     pub(super) fn new(literals: usize) -> Self {
         Self {
             words: Vec::new(),

@@ -6,9 +6,9 @@ use rand::RngExt as _;
 use sudoku_grid::Shape;
 use sudoku_search::{Rng, View};
 
-use super::clauses::Clauses;
-use super::order::Order;
-use super::problem::Problem;
+use super::clauses::ClauseDb;
+use super::order::VariableOrder;
+use super::problem::ConstraintProblem;
 use super::restarts::Restarts;
 
 /// A literal: `2 * variable` if the variable is true, `2 * variable + 1` if it is false.
@@ -44,10 +44,10 @@ pub(super) enum Conflict {
 
 /// A decision level: a decision and the literals propagated from it.
 #[derive(Clone, Copy, Debug)]
-struct Level {
+struct DecisionLevel {
     /// Length of the trail before the decision.
     start: u32,
-    /// Whether the decision is the second branch of a flipped decision.
+    /// Whether the decision is the second side of its branch: the first side has been searched.
     flipped: bool,
 }
 
@@ -111,7 +111,7 @@ pub(crate) struct Counts {
 #[derive(Clone)]
 pub(crate) struct Learner {
     shape: Shape,
-    pub(super) problem: Arc<Problem>,
+    pub(super) problem: Arc<ConstraintProblem>,
     tuning: Tuning,
     /// Size of the clause database, in 32-bit words, above which the worse half is deleted.
     clause_db_limit: usize,
@@ -123,7 +123,7 @@ pub(crate) struct Learner {
     pub(super) reasons: Vec<Reason>,
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
-    levels: Vec<Level>,
+    levels: Vec<DecisionLevel>,
     /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
     /// decisions flipped by the enumeration of solutions.
     floor: usize,
@@ -135,8 +135,8 @@ pub(crate) struct Learner {
     pub(super) open_counts: Vec<u16>,
     /// By constraint: the exclusive or of its variables that are not false, which is the last one once a single one is left.
     pub(super) open_xors: Vec<u16>,
-    pub(super) clauses: Clauses,
-    pub(super) order: Order,
+    pub(super) clauses: ClauseDb,
+    pub(super) order: VariableOrder,
     pub(super) restarts: Restarts,
     /// By variable: the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
@@ -189,7 +189,7 @@ impl Learner {
         rng: &Rng,
         tuning: Tuning,
     ) -> Self {
-        let problem = Arc::new(Problem::new(shape, candidates, fixed));
+        let problem = Arc::new(ConstraintProblem::new(shape, candidates, fixed));
         let mut rng = rng.clone();
         let variables = problem.candidate_of.len();
         let constraints =
@@ -220,8 +220,8 @@ impl Learner {
             open_xors: constraints()
                 .map(|all| all.iter().fold(0, |xor, variable| xor ^ variable))
                 .collect(),
-            clauses: Clauses::new(2 * variables),
-            order: Order::new(weights),
+            clauses: ClauseDb::new(2 * variables),
+            order: VariableOrder::new(weights),
             restarts: Restarts::new(variables, tuning, rng),
             marks: vec![0; variables],
             marked: Vec::new(),
@@ -269,13 +269,13 @@ impl Learner {
     )]
     fn push_level(&mut self, literal: Literal, flipped: bool) {
         let start = self.trail.len() as u32;
-        self.levels.push(Level { start, flipped });
+        self.levels.push(DecisionLevel { start, flipped });
         self.assign(literal, Reason::None);
     }
 
     /// Undoes all decision levels above `level`.
     fn backjump_to(&mut self, level: usize) {
-        let Some(&Level { start, .. }) = self.levels.get(level) else {
+        let Some(&DecisionLevel { start, .. }) = self.levels.get(level) else {
             return;
         };
         self.counts.undone += (self.levels.len() - level) as u64;
@@ -302,7 +302,7 @@ impl Learner {
     /// Undoes levels up to the last decision that was not flipped yet and flips it. Returns
     /// `false`, and marks the search as exhausted, if there is none.
     fn flip_last_decision(&mut self) -> bool {
-        while let Some(&Level { start, flipped }) = self.levels.last() {
+        while let Some(&DecisionLevel { start, flipped }) = self.levels.last() {
             let literal = self.trail[start as usize];
             self.backjump_to(self.levels.len() - 1);
             if !flipped {

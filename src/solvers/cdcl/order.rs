@@ -9,7 +9,7 @@ const MAX_ACTIVITY: f64 = 1e100;
 /// A max-heap of variables by activity whose keys can change, which `std::collections::BinaryHeap`
 /// does not support. Each conflict bumps the variables involved; later conflicts weigh more.
 #[derive(Clone)]
-pub(super) struct Order {
+pub(super) struct VariableOrder {
     /// By variable: its activity.
     activities: Vec<f64>,
     /// Amount that the next bump adds.
@@ -20,7 +20,7 @@ pub(super) struct Order {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
-impl Order {
+impl VariableOrder {
     pub(super) fn new(activities: Vec<f64>) -> Self {
         let mut order = Self {
             increment: 1.0,

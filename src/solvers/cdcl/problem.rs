@@ -4,7 +4,7 @@ use sudoku_grid::Shape;
 
 /// The open part of a puzzle. A variable states that a cell holds a digit and occurs in four
 /// constraints.
-pub(super) struct Problem {
+pub(super) struct ConstraintProblem {
     /// The digit of each cell that is already fixed; 0 for the others.
     pub(super) fixed: Vec<u8>,
     /// By variable: its cell and its digit, from 1.
@@ -19,7 +19,7 @@ pub(super) struct Problem {
     pub(super) unsatisfiable: bool,
 }
 
-impl Problem {
+impl ConstraintProblem {
     /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; those of
     /// fixed cells are ignored.
     #[expect(clippy::cast_possible_truncation, reason = "25 digits in 625 cells")]

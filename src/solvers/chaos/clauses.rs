@@ -8,7 +8,7 @@ const CONSTRAINT_KINDS: usize = 4;
 /// The clauses of a position: for each constraint, at least one of its candidates is true; for each
 /// pair of candidates that exclude each other, at most one is.
 #[derive(Debug)]
-pub(super) struct Clauses {
+pub(super) struct ClauseSet {
     shape: Shape,
     /// By cell: its known digit; 0 if blank.
     values: Vec<u8>,
@@ -32,7 +32,7 @@ pub(super) struct Clauses {
     blanks: usize,
 }
 
-impl Clauses {
+impl ClauseSet {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 15,625 candidates, 2,500 demands and 1,125,000 pairs"

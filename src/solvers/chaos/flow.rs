@@ -8,7 +8,7 @@
 use rand::RngExt as _;
 use sudoku_search::{Rng, math};
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 
 /// Pressure above which all pressures are rescaled. Far below it, candidates already respond
 /// instantly whatever the scale.
@@ -22,9 +22,9 @@ pub(crate) struct Flow {
     /// By candidate: its truth value `x`, from 0 (false) to 1 (true).
     pub(super) truth: Vec<f64>,
     /// By pair of candidates that exclude each other: its pressure, the auxiliary variable `a` of
-    /// the paper, in units of [`RESCALE_FACTOR`] to the power `rescalings`.
+    /// the paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
     pub(super) pair_pressure: Vec<f64>,
-    /// By constraint: its pressure, in the same units.
+    /// By constraint: its pressure, multiplied by the same power.
     pub(super) constraint_pressure: Vec<f64>,
     /// Time of the flow since the start.
     pub(super) time: f64,
@@ -36,7 +36,7 @@ pub(crate) struct Flow {
 
 impl Flow {
     /// A random initial state: truth values uniform in [0, 1), all pressures 1.
-    pub(super) fn new(clauses: &Clauses, rng: &mut Rng) -> Self {
+    pub(super) fn new(clauses: &ClauseSet, rng: &mut Rng) -> Self {
         Self {
             truth: (clauses.candidates().iter())
                 .map(|_| rng.random())
@@ -52,7 +52,7 @@ impl Flow {
 
     /// The forces on a candidate: towards true, and towards false.
     #[inline]
-    pub(super) fn forces(&self, clauses: &Clauses, candidate: usize) -> (f64, f64) {
+    pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
         forces(
             clauses,
             candidate,
@@ -64,7 +64,7 @@ impl Flow {
 
     /// Whether the candidates with a truth value above 1/2 are a solution: exactly one per
     /// constraint.
-    pub(super) fn is_solved(&self, clauses: &Clauses) -> bool {
+    pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
         let chosen = |members: &[u16]| {
             let levels = members.iter().map(|&at| self.truth[usize::from(at)]);
             levels.filter(|level| *level > 0.5).count()
@@ -74,7 +74,7 @@ impl Flow {
     }
 
     /// Number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
-    pub(super) fn unsatisfied_clauses(&self, clauses: &Clauses) -> usize {
+    pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
         let is_in = |at: u16| self.truth[usize::from(at)] > 0.5;
         let constraints = clauses.constraints();
         let constraints = constraints.filter(|members| !members.iter().any(|&at| is_in(at)));
@@ -124,7 +124,7 @@ impl Flow {
 /// [`Flow::forces`] on a state given by its parts.
 #[inline]
 pub(super) fn forces(
-    clauses: &Clauses,
+    clauses: &ClauseSet,
     candidate: usize,
     truth: &[f64],
     pair_pressure: &[f64],

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::Integrator;
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::runge_kutta::RungeKutta;
 use super::splitting::Splitting;
@@ -19,14 +19,14 @@ pub(super) enum Progress {
     Accepted,
 }
 
-/// A step under way, of either integrator.
+/// An integration step in progress, by either integrator.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum IntegrationStep {
     Splitting(Splitting),
     RungeKutta(Box<RungeKutta>),
 }
 
-impl Step {
+impl IntegrationStep {
     pub(super) fn new(integrator: Integrator) -> Self {
         match integrator {
             Integrator::Splitting => Self::Splitting(Splitting::default()),
@@ -37,7 +37,7 @@ impl Step {
     /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
@@ -74,7 +74,7 @@ impl Pass {
     }
 
     /// The next candidates to process; `None` if this call has processed enough.
-    pub(super) fn next(&mut self, clauses: &Clauses) -> Option<Range<usize>> {
+    pub(super) fn next(&mut self, clauses: &ClauseSet) -> Option<Range<usize>> {
         if self.done >= CANDIDATES_PER_CALL {
             return None;
         }
@@ -86,7 +86,7 @@ impl Pass {
     }
 
     /// Whether the pass is complete; if so, the next one begins.
-    pub(super) fn is_over(&mut self, clauses: &Clauses) -> bool {
+    pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
         let over = self.at == clauses.candidates().len();
         if over {
             self.at = 0;

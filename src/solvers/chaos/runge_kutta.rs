@@ -1,7 +1,7 @@
 //! The Runge–Kutta method of Cash and Karp, of order 5 with an error estimate of order 4, for all
 //! candidates and clauses at once.
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::{Flow, forces, unmet_amount};
 use super::integrate::{Pass, Progress};
 use sudoku_search::math;
@@ -47,7 +47,7 @@ const ORDER_4_WEIGHTS: [f64; STAGES] = [
 /// Maximum length of a step, in the time of the flow.
 const MAX_STEP: f64 = 1.0;
 
-/// A Runge–Kutta step under way.
+/// A Runge–Kutta step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RungeKutta {
     /// Current stage; [`STAGES`] while the end of the step is computed.
@@ -124,7 +124,7 @@ impl RungeKutta {
     /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
@@ -183,7 +183,7 @@ impl RungeKutta {
 
     /// Computes the slopes of a candidate and of its pairs at a stage.
     #[inline]
-    fn slope(&mut self, clauses: &Clauses, stage: usize, at: usize) {
+    fn slope(&mut self, clauses: &ClauseSet, stage: usize, at: usize) {
         let truth = &self.truth.value;
         let (push_in, push_out) =
             forces(clauses, at, truth, &self.pair.value, &self.constraint.value);

@@ -1,7 +1,7 @@
 //! Operator splitting: candidates are updated one after the other, each by the exact solution for
 //! fixed others, in a forward and a backward pass (Strang splitting).
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::{Flow, unmet_amount};
 use super::integrate::{Pass, Progress};
 
@@ -9,10 +9,10 @@ use super::integrate::{Pass, Progress};
 /// much while the candidates are fixed.
 const MAX_STEP: f64 = 0.25;
 
-/// A splitting step under way.
+/// A splitting step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Splitting {
-    phase: Phase,
+    phase: SplittingPass,
     candidate_pass: Pass,
     /// Truth values before the step.
     before: Vec<f64>,
@@ -26,7 +26,7 @@ pub(super) struct Splitting {
 
 #[derive(Clone, Copy, Debug, Default)]
 /// The passes of a step.
-enum Phase {
+enum SplittingPass {
     /// Update candidates in ascending order, by half a step.
     #[default]
     Forward,
@@ -40,7 +40,7 @@ impl Splitting {
     /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
@@ -50,7 +50,7 @@ impl Splitting {
                 return Progress::Unfinished;
             };
             match self.phase {
-                Phase::Forward => {
+                SplittingPass::Forward => {
                     if range.start == 0 {
                         self.before.clone_from(&flow.truth);
                         self.forward_change.resize(flow.truth.len(), 0.0);
@@ -59,10 +59,10 @@ impl Splitting {
                         self.forward_change[at] = relax(clauses, flow, at, 0.5 * flow.step);
                     }
                     if self.candidate_pass.is_over(clauses) {
-                        (self.phase, self.error) = (Phase::Backward, 0.0);
+                        (self.phase, self.error) = (SplittingPass::Backward, 0.0);
                     }
                 }
-                Phase::Backward => {
+                SplittingPass::Backward => {
                     let last = flow.truth.len();
                     for at in range.map(|at| last - 1 - at) {
                         let moved = relax(clauses, flow, at, 0.5 * flow.step);
@@ -72,10 +72,10 @@ impl Splitting {
                         if let Some(progress) = self.finish_step(flow, tolerance) {
                             return progress;
                         }
-                        self.phase = Phase::Pressures;
+                        self.phase = SplittingPass::Pressures;
                     }
                 }
-                Phase::Pressures => {
+                SplittingPass::Pressures => {
                     for at in range {
                         grow_pressures(clauses, flow, at, self.pressure_lag);
                     }
@@ -87,7 +87,7 @@ impl Splitting {
                                 exp_small(self.pressure_lag * unmet_amount(members, &flow.truth));
                         }
                         flow.rescale_pressures();
-                        self.phase = Phase::Forward;
+                        self.phase = SplittingPass::Forward;
                         return Progress::Accepted;
                     }
                 }
@@ -102,7 +102,7 @@ impl Splitting {
         if self.error > 2.0 * tolerance {
             flow.truth.clone_from(&self.before);
             flow.step *= step_factor;
-            self.phase = Phase::Forward;
+            self.phase = SplittingPass::Forward;
             return Some(Progress::Rejected);
         }
         flow.time += flow.step;
@@ -120,7 +120,7 @@ impl Splitting {
 
 /// Relaxes a candidate for a time with the others fixed; returns the change of its truth value.
 #[inline]
-fn relax(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) -> f64 {
+fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
     let (push_in, push_out) = flow.forces(clauses, at);
     // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
     // preserves the order, the bounds and the limit.
@@ -135,7 +135,7 @@ fn relax(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) -> f64 {
 
 /// Grows the pressures of the pairs in which a candidate is the lower one, for a time.
 #[inline]
-fn grow_pressures(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) {
+fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(at);
     let own = time * flow.truth[at];
     for (&(other, _), pressure) in others.iter().zip(&mut flow.pair_pressure[pairs]) {

@@ -2,7 +2,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Grid, Reading, parse, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
 use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
@@ -118,7 +118,7 @@ fn both_ways_follow_the_flow_as_it_is_defined() {
             (Integrator::RungeKutta, 1e-6, 1e-4),
         ] {
             let trajectory = after(&position, integrator, tolerance, 3.0);
-            let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
+            let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
             let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
             let far = apart(trajectory.truth_values(), &levels);
             assert!(far < most, "{integrator:?} of {}: {far}", grid.shape());
@@ -134,7 +134,7 @@ fn both_ways_follow_the_flow_as_it_is_defined() {
 fn clauses_are_those_of_the_rules_and_each_is_counted_once() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
-        let ours = Clauses::new(&position);
+        let ours = ClauseSet::new(&position);
         let theirs = clauses(&position);
         let constraints = theirs.iter().filter(|clause| clause[0].1 > 0.0).count();
         assert_eq!(ours.constraint_count(), constraints);
@@ -171,7 +171,7 @@ fn the_error_falls_with_the_order_of_the_method() {
     let position = position(HARD);
     let far = |integrator, tolerance| {
         let trajectory = after(&position, integrator, tolerance, 2.0);
-        let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
+        let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
         let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
         apart(trajectory.truth_values(), &levels)
     };

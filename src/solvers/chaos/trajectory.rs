@@ -6,21 +6,21 @@ use sudoku_grid::Position;
 use sudoku_search::{Rng, View};
 
 use super::Integrator;
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
-use super::integrate::{Progress, Step};
+use super::integrate::{IntegrationStep, Progress};
 
 /// Error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the
 /// rate of hard puzzles by a quarter and more; smaller tolerances do not change it.
-const TOLERANCE: f64 = 0.02;
+const RATE_TOLERANCE: f64 = 0.02;
 
 /// A trajectory of the continuous-time dynamical system of Ercsey-Ravasz and Toroczkai (2012)
 /// towards a solution.
 #[derive(Clone, Debug)]
 pub struct Trajectory {
-    clauses: Arc<Clauses>,
+    clauses: Arc<ClauseSet>,
     flow: Flow,
-    step: Step,
+    step: IntegrationStep,
     tolerance: f64,
     /// Length of the last step in the time of the flow, and the Euclidean distance that the spins
     /// moved in it.
@@ -33,7 +33,7 @@ impl Trajectory {
     /// Starts at random spins, with a clause for every rule on the candidates of a position. Steps
     /// are integrated by operator splitting.
     pub fn new(position: &Position, rng: &mut Rng) -> Self {
-        Self::with(position, Integrator::Splitting, TOLERANCE, rng)
+        Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
     /// [`Trajectory::new`] with an integrator and its error tolerance per step.
@@ -43,11 +43,11 @@ impl Trajectory {
         tolerance: f64,
         rng: &mut Rng,
     ) -> Self {
-        let clauses = Arc::new(Clauses::new(position));
+        let clauses = Arc::new(ClauseSet::new(position));
         let flow = Flow::new(&clauses, rng);
         Self {
             before: flow.truth.clone(),
-            step: Step::new(integrator),
+            step: IntegrationStep::new(integrator),
             last: (0.0, 0.0),
             tolerance,
             clauses,

@@ -7,7 +7,7 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::{Belief, Genes};
-use crate::population::{Layout, Row, union_of, write_cell};
+use crate::population::{Row, RowLayout, union_of, write_cell};
 use crate::singles::place_singles;
 
 /// A cell of a gene and its location in the bits of an individual.
@@ -25,7 +25,7 @@ struct GeneCell {
 
 impl GeneCell {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-    fn new(layout: &Layout, cell: usize, allowed: Digits) -> Self {
+    fn new(layout: &RowLayout, cell: usize, allowed: Digits) -> Self {
         let shape = layout.shape();
         Self {
             cell: cell as u16,
@@ -45,7 +45,7 @@ impl GeneCell {
     }
 
     /// Swaps the digits of two filled cells.
-    fn swap(layout: &Layout, [a, b]: [Self; 2], rows: &mut [Row]) {
+    fn swap(layout: &RowLayout, [a, b]: [Self; 2], rows: &mut [Row]) {
         let digits =
             [b, a].map(|gene_cell| layout.code(layout.get(gene_cell.row(rows), gene_cell.offset)));
         for (gene_cell, code) in [a, b].into_iter().zip(digits) {
@@ -74,7 +74,7 @@ struct Gene {
 }
 
 impl Gene {
-    fn new(layout: &Layout, gene_cells: Vec<GeneCell>, digits: Digits) -> Self {
+    fn new(layout: &RowLayout, gene_cells: Vec<GeneCell>, digits: Digits) -> Self {
         let masks = gene_cells
             .chunk_by(|a, b| a.row == b.row)
             .map(|gene_cells| {
@@ -94,7 +94,7 @@ impl Gene {
 /// The belief space of a puzzle.
 #[derive(Debug)]
 pub(super) struct Beliefs {
-    layout: Layout,
+    layout: RowLayout,
     genes: Vec<Gene>,
     /// Whether crossover works cell by cell rather than gene by gene.
     by_cell: bool,
@@ -105,7 +105,7 @@ pub(super) struct Beliefs {
     /// By cell: its candidates in the puzzle, which a solution must respect whatever the beliefs.
     candidates: Vec<Digits>,
     /// Whether no individual can be a solution.
-    hopeless: bool,
+    unsolvable: bool,
 }
 
 impl Beliefs {
@@ -128,7 +128,7 @@ impl Beliefs {
         let allowed: Vec<Digits> = allowed.collect();
         let by_cell = genes == Genes::DistinctCells;
         let boxes = genes != Genes::Cells;
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let genes = if boxes {
             let boxes = shape.houses().iter().skip(2 * shape.side());
             let genes = boxes.map(|cells| {
@@ -155,25 +155,25 @@ impl Beliefs {
             fixed: fixed.map(|row| layout.row(row)).collect(),
             allowed,
             candidates,
-            hopeless: position.is_contradictory(),
+            unsolvable: position.is_contradictory(),
         };
-        beliefs.hopeless |= !beliefs.genes_can_be_filled();
+        beliefs.unsolvable |= !beliefs.genes_can_be_filled();
         beliefs
     }
 
     /// Whether every gene can be filled within the belief space.
     fn genes_can_be_filled(&self) -> bool {
-        let fill = |gene| Filling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
+        let fill = |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
     }
 
-    pub(super) fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> RowLayout {
         self.layout
     }
 
     /// Whether it is certain that no individual solves the puzzle.
-    pub(super) fn is_hopeless(&self) -> bool {
-        self.hopeless
+    pub(super) fn is_unsolvable(&self) -> bool {
+        self.unsolvable
     }
 
     /// The open cells with the digits that they may hold.
@@ -199,12 +199,12 @@ impl Beliefs {
 
     /// Refills the cells of a gene at random; cells that cannot be filled stay blank.
     fn refill(&self, rows: &mut [Row], gene: &Gene, rng: &mut Rng) {
-        let filling = Filling::new_dyn(gene, &mut |_, digits| random_digit(digits, rng));
+        let filling = GeneFilling::new_dyn(gene, &mut |_, digits| random_digit(digits, rng));
         self.write(rows, gene, &filling);
     }
 
     /// Writes a filling to the cells of a gene.
-    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &Filling) {
+    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
         for &(row, mask) in &gene.masks {
             clear_bits(&mut rows[usize::from(row)], mask);
         }
@@ -239,7 +239,7 @@ impl Beliefs {
     fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = Filling::new(gene, |gene_cell, among| {
+            let filling = GeneFilling::new(gene, |gene_cell, among| {
                 let parents = [&*child, other];
                 let [mine, other] = parents.map(|rows| {
                     self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & among
@@ -286,7 +286,7 @@ impl Beliefs {
     /// Refills a random gene with digits drawn from the history.
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.random_gene(rng) {
-            let filling = Filling::new_dyn(gene, &mut |gene_cell, among| {
+            let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, among| {
                 history.draw(gene_cell.cell(), among, rng)
             });
             self.write(rows, gene, &filling);
@@ -300,14 +300,14 @@ impl Beliefs {
 }
 
 /// An assignment of digits to the cells of a gene, all different if the gene is a box.
-struct Filling {
+struct GeneFilling {
     /// By cell of the gene: its digit; 0 if none could be assigned.
     digits: [u8; Shape::MAX_SIDE],
     /// Number of cells.
     len: usize,
 }
 
-impl Filling {
+impl GeneFilling {
     /// Assigns digits to the cells in turn, each chosen by `choose` among the free digits that the
     /// cell may hold. A cell for which no digit is free gets one by a shortest augmenting path
     /// (bipartite matching), so every cell gets a digit if that is possible at all.

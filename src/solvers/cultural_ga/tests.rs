@@ -173,7 +173,7 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
         }
     }
     let beliefs = Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates);
-    assert!(!beliefs.is_hopeless());
+    assert!(!beliefs.is_unsolvable());
     let mut rng = Seed(1).rng();
     for _ in 0..50 {
         let individual = digits(&beliefs, &random(&beliefs, &mut rng));
@@ -182,7 +182,7 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
     }
     // Two cells with the same single candidate cannot both be filled.
     puzzle.eliminate(cells[7], 2);
-    assert!(Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates).is_hopeless());
+    assert!(Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates).is_unsolvable());
     let run = run(&puzzle, &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
 }

@@ -2,7 +2,7 @@
 
 use sudoku_search::{Answers, Limits};
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 use super::kernel::{Kernel, multiversioned};
 
 /// A batch of puzzles that are taken one after the other.
@@ -15,7 +15,7 @@ pub(super) struct Batch<'a> {
 }
 
 /// The search on one puzzle of a batch.
-pub(super) struct Task {
+pub(super) struct BatchTask {
     pub(super) kernel: Kernel,
     /// Index of the puzzle in the batch.
     index: usize,
@@ -40,10 +40,10 @@ impl<'a> Batch<'a> {
     }
 }
 
-impl Task {
+impl BatchTask {
     pub(super) fn new() -> Self {
         Self {
-            kernel: Kernel::new(Board::new(&[0; 81])),
+            kernel: Kernel::new(BitBoard::new(&[0; 81])),
             index: 0,
         }
     }
@@ -58,7 +58,7 @@ impl Task {
         batch.next += 1;
         let kernel = &mut self.kernel;
         (kernel.nodes, kernel.guesses, kernel.backtracks) = (0, 0, 0);
-        kernel.load(Board::new(puzzle));
+        kernel.load(BitBoard::new(puzzle));
         true
     }
 
@@ -95,7 +95,7 @@ impl Task {
 /// Solves the puzzles of a batch one after the other.
 #[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn one_by_one(batch: &mut Batch<'_>) {
-    let mut task = Task::new();
+    let mut task = BatchTask::new();
     while task.take(batch) {
         task.kernel.propagate();
         while task.advance(batch) {

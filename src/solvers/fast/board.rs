@@ -32,13 +32,13 @@
 //! digits of three bands, or stacks, are processed together.
 
 use super::lanes::Lanes;
-use super::propagation::{FIELD, GUARD, LOWEST, propagation};
+use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
 /// The candidates of a cell by its value in the puzzle: all for 0, a blank; none for a value that
 /// is no digit.
 static CANDIDATES_OF_GIVEN: [u32; 256] = {
     let mut fields = [0; 256];
-    fields[0] = FIELD;
+    fields[0] = FIELD_MASK;
     let mut digit = 1;
     while digit <= 9 {
         fields[digit] = 1 << (digit - 1);
@@ -61,7 +61,7 @@ fn spare_lane() -> Lanes {
 
 /// The candidates of all cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
+pub(super) struct BitBoard {
     pub(super) cells: Cells,
 }
 
@@ -86,7 +86,7 @@ fn third_digits(own: Lanes) -> Lanes {
     without_lowest(without_lowest(own))
 }
 
-impl Board {
+impl BitBoard {
     /// Builds the board of a puzzle, one digit per cell, 0 for a blank. Nothing is propagated.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn new(puzzle: &[u8; 81]) -> Self {
@@ -97,7 +97,7 @@ impl Board {
         };
         let register = |first| {
             let [a, b, c] = [first, first + 3, first + 6].map(lane);
-            Lanes::new([a, b, c, LOWEST * FIELD])
+            Lanes::new([a, b, c, LOWEST_BITS * FIELD_MASK])
         };
         let cells = [0, 9, 18].map(|row| [0, 1, 2].map(|j| register(row + j)));
         Self { cells }
@@ -147,10 +147,12 @@ impl Board {
             let ((a, b), (c, d)) = (other_boxes_in_band(line), other_boxes_in_stack(side));
             whole = whole.and(line.or(a).or(b)).and(side.or(c).or(d));
         }
-        Lanes::splat(LOWEST * FIELD).without(whole).is_zero()
+        Lanes::splat(LOWEST_BITS * FIELD_MASK)
+            .without(whole)
+            .is_zero()
     }
 
-    /// [`Self::apply_triples`] on a board on which nothing else moves.
+    /// [`Self::apply_triples`] on a board at the fixpoint of the other rules.
     #[cfg(target_arch = "x86_64")]
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn apply_triples_at_fixpoint(&mut self) -> Option<Verdict> {
@@ -200,7 +202,7 @@ impl Board {
             for (j, x) in row.iter().enumerate() {
                 for (stack, word) in x.words().into_iter().take(3).enumerate() {
                     for band in 0..3 {
-                        let field = word >> (10 * band) & FIELD;
+                        let field = word >> (10 * band) & FIELD_MASK;
                         #[expect(clippy::cast_possible_truncation, reason = "at most 32")]
                         let digit = field.trailing_zeros() as u8 + 1;
                         digits[27 * band + 9 * r + 3 * stack + j] = digit;
@@ -214,29 +216,29 @@ impl Board {
     /// The candidates of a cell: bit `d - 1` for digit `d`.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn candidates(&self, cell: usize) -> u32 {
-        let Site { r, j, stack, shift } = Site::of(cell);
-        self.cells[r][j].words()[stack] >> shift & FIELD
+        let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
+        self.cells[r][j].words()[stack] >> shift & FIELD_MASK
     }
 
     /// Restricts the candidates of a cell to `bits`.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn keep(&mut self, cell: usize, bits: u32) {
-        let Site { r, j, stack, shift } = Site::of(cell);
+        let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
         let mut lost = [0; 4];
-        lost[stack] = (FIELD & !bits) << shift;
+        lost[stack] = (FIELD_MASK & !bits) << shift;
         self.cells[r][j] = self.cells[r][j].without(Lanes::new(lost));
     }
 }
 
 /// Location of the field of a cell: its register, lane and shift.
-struct Site {
+struct FieldSite {
     r: usize,
     j: usize,
     stack: usize,
     shift: usize,
 }
 
-impl Site {
+impl FieldSite {
     #[inline]
     fn of(cell: usize) -> Self {
         Self {

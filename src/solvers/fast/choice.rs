@@ -9,10 +9,10 @@
 //! number is a register, and numbers are added by half adders and full adders.
 
 use super::board::{
-    Board, Cells, borrow_one, guard_bits, none, other_boxes_in_band, other_boxes_in_stack,
+    BitBoard, Cells, borrow_one, guard_bits, none, other_boxes_in_band, other_boxes_in_stack,
 };
 use super::lanes::Lanes;
-use super::propagation::FIELD;
+use super::propagation::FIELD_MASK;
 
 /// The guard bits of the fields with exactly `extra + 1` candidates.
 #[inline]
@@ -71,7 +71,7 @@ impl Places {
 }
 
 /// The cells with a given number of candidates.
-struct Selection {
+struct CellSelection {
     /// One word per stack with one field per band: bit `3 r + j` of a field is the cell at row `r`
     /// and column `j` of the box.
     boxes: [u32; 3],
@@ -79,7 +79,7 @@ struct Selection {
     cells: Cells,
 }
 
-impl Board {
+impl BitBoard {
     /// Selects a cell and one of its candidates to branch on; digits count from 0.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
@@ -88,7 +88,7 @@ impl Board {
         if fewest.boxes == [0; 3] {
             fewest = self.select_fewest_above_two();
         }
-        self.max_reach(&fewest)
+        self.cell_of_max_reach(&fewest)
     }
 
     /// Selects quickly a branch on a cell with two candidates, where the choice hardly matters: the
@@ -117,7 +117,7 @@ impl Board {
     /// root.
     #[cold]
     #[inline(never)]
-    fn select_fewest_above_two(&self) -> Selection {
+    fn select_fewest_above_two(&self) -> CellSelection {
         let larger = (2..8).map(|extra| self.select(extra));
         let mut filled = larger.filter(|selection| selection.boxes != [0; 3]);
         filled.next().unwrap_or_else(|| self.select(8))
@@ -125,7 +125,7 @@ impl Board {
 
     /// The cells with exactly `extra + 1` candidates.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn select(&self, extra: u32) -> Selection {
+    fn select(&self, extra: u32) -> CellSelection {
         let mut boxes = none();
         let mut cells = self.cells;
         for row in cells.iter_mut().rev() {
@@ -137,17 +137,18 @@ impl Board {
             }
         }
         let [a, b, c, _] = boxes.words();
-        Selection {
+        CellSelection {
             boxes: [a, b, c],
             cells,
         }
     }
 
-    /// Of a non-empty selection, the first cell with the largest total reach of its digits, and the
-    /// digit to try: the lowest if its reach is at least half of the total, otherwise the next.
+    /// Returns the first cell of a non-empty selection with the largest total reach of its digits,
+    /// and the digit to try: the lowest if its reach is at least half of the total, otherwise the
+    /// next.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
-    fn max_reach(&self, selection: &Selection) -> (usize, u32) {
+    fn cell_of_max_reach(&self, selection: &CellSelection) -> (usize, u32) {
         let (x, in_fewest) = (&self.cells, &selection.cells);
         let lines = [0, 1, 2].map(|r| Places::of(x[r], in_fewest[r]));
         let sides = [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
@@ -171,12 +172,12 @@ impl Board {
             // At most 6, so three binary places suffice.
             [ones, twos, few_fours.or(a)].map(Lanes::words)
         });
-        let reach = |site: Site, stack: usize, digits: u32| {
+        let reach = |site: FieldSite, stack: usize, digits: u32| {
             let count = |places: [u32; 4]| (places[stack] & digits).count_ones();
             let ([a, b, c, d], [e, f, g]) = (across[site.r].map(count), down[site.j].map(count));
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
-        let digits = |site: Site, stack: usize| x[site.r][site.j].words()[stack] & site.field;
+        let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
         // The reach above the lowest eight bits, the complement of the position in them: ties go to
         // the first cell.
         let mut best = 0;
@@ -206,15 +207,15 @@ impl Board {
 
 /// Location of the cell of a bit of a selection: its register, and its field of a lane.
 #[derive(Clone, Copy)]
-struct Site {
+struct FieldSite {
     r: usize,
     j: usize,
     field: u32,
 }
 
 /// Locations by bit of a selection; bits that stand for no cell are unused.
-static SITE_OF_BIT: [Site; 32] = {
-    let unused = Site {
+static SITE_OF_BIT: [FieldSite; 32] = {
+    let unused = FieldSite {
         r: 0,
         j: 0,
         field: 0,
@@ -222,10 +223,10 @@ static SITE_OF_BIT: [Site; 32] = {
     let mut sites = [unused; 32];
     let mut bit = 0;
     while bit < 29 {
-        sites[bit] = Site {
+        sites[bit] = FieldSite {
             r: bit % 10 % 9 / 3,
             j: bit % 10 % 3,
-            field: FIELD << (bit / 10 * 10),
+            field: FIELD_MASK << (bit / 10 * 10),
         };
         bit += 1;
     }

@@ -1,12 +1,12 @@
 //! Depth-first search over boards.
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 
 /// A depth-first search. The current board is the deepest branch; the other side of each open
 /// branch is kept as a board of its own.
 #[derive(Clone)]
 pub(super) struct Kernel {
-    pub(super) board: Board,
+    pub(super) board: BitBoard,
     pub(super) verdict: Verdict,
     /// The untried sides of the branches in force, outermost first.
     open_branches: Vec<OpenBranch>,
@@ -26,14 +26,14 @@ pub(super) struct Kernel {
 /// The untried side of a branch, on which the digit does not go into the cell.
 #[derive(Clone, Copy)]
 struct OpenBranch {
-    board: Board,
+    board: BitBoard,
     cell: u8,
     digit: u8,
     depth: u32,
 }
 
 impl Kernel {
-    pub(super) fn new(mut board: Board) -> Self {
+    pub(super) fn new(mut board: BitBoard) -> Self {
         let verdict = board.propagate();
         Self {
             board,
@@ -49,7 +49,7 @@ impl Kernel {
 
     /// Replaces the puzzle, unpropagated; the counters continue.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn load(&mut self, board: Board) {
+    pub(super) fn load(&mut self, board: BitBoard) {
         self.board = board;
         self.open_branches.clear();
         self.depth = 0;
@@ -64,7 +64,7 @@ impl Kernel {
     /// Whether the search is at least two guesses deep and nothing has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn is_unopposed(&self) -> bool {
+    fn is_failure_free(&self) -> bool {
         // An abandoned side leaves a branch in force without an untried side.
         self.depth >= 2 && self.open_branches.len() == self.depth as usize
     }
@@ -74,7 +74,7 @@ impl Kernel {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
-            let (cell, digit) = if self.is_unopposed() {
+            let (cell, digit) = if self.is_failure_free() {
                 self.board.choose_bivalue()
             } else {
                 self.board.choose()
@@ -125,7 +125,7 @@ pub(super) use multiversioned;
 
 multiversioned! {
     /// Loads and propagates another puzzle; the counters continue.
-    pub(super) fn restart(kernel: &mut Kernel, board: Board) {
+    pub(super) fn restart(kernel: &mut Kernel, board: BitBoard) {
         kernel.load(board);
         kernel.propagate();
     }

@@ -4,9 +4,9 @@
 //! All boards are propagated together. A board that reaches a fixpoint is taken out and branched,
 //! or another puzzle takes its place; the others wait meanwhile.
 
-use super::batch::{Batch, Task};
-use super::board::{Board, Verdict};
-use super::propagation::{FIELD, GUARD, LOWEST, propagation};
+use super::batch::{Batch, BatchTask};
+use super::board::{BitBoard, Verdict};
+use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
 /// Bit mask of the lowest lane of each board.
 const BOARD_BITS: u32 = 0x1111;
@@ -29,7 +29,7 @@ macro_rules! lockstep {
         propagation!($lanes, $(#[$how])+);
 
         $(#[$how])+
-        fn extract(cells: &Cells, n: usize, board: &mut Board) {
+        fn extract(cells: &Cells, n: usize, board: &mut BitBoard) {
             for (row, wide) in board.cells.iter_mut().zip(cells) {
                 for (x, wide) in row.iter_mut().zip(wide) {
                     *x = wide.part(n);
@@ -38,7 +38,7 @@ macro_rules! lockstep {
         }
 
         $(#[$how])+
-        fn insert(cells: &mut Cells, n: usize, board: &Board) {
+        fn insert(cells: &mut Cells, n: usize, board: &BitBoard) {
             for (wide, row) in cells.iter_mut().zip(&board.cells) {
                 for (wide, x) in wide.iter_mut().zip(row) {
                     *wide = wide.with(n, *x);
@@ -50,7 +50,7 @@ macro_rules! lockstep {
         /// fixpoint of locked candidates and the remaining rules are applied. Returns `false` if
         /// the puzzle has ended and no other is left.
         $(#[$how])+
-        fn advance(task: &mut Task, batch: &mut Batch<'_>, verdict: Option<Verdict>) -> bool {
+        fn advance(task: &mut BatchTask, batch: &mut Batch<'_>, verdict: Option<Verdict>) -> bool {
             let Some(verdict) = verdict.or_else(|| task.kernel.board.apply_triples_at_fixpoint()) else {
                 return true;
             };
@@ -60,8 +60,8 @@ macro_rules! lockstep {
 
         $(#[$how])+
         pub(in crate::fast) fn solve(batch: &mut Batch<'_>) {
-            let mut tasks: [Task; $boards] = std::array::from_fn(|_| Task::new());
-            let mut cells = [[$lanes::splat(LOWEST * FIELD); 3]; 3];
+            let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
+            let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
             // Bit mask of the boards under way.
             let mut open = 0;
             for (n, task) in tasks.iter_mut().enumerate() {

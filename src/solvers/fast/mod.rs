@@ -43,7 +43,7 @@ use sudoku_search::{
 };
 
 use batch::{Batch, solve};
-use board::{Board, Verdict};
+use board::{BitBoard, Verdict};
 use kernel::{Kernel, branch};
 pub use probe::{Probe, Probed};
 
@@ -206,7 +206,7 @@ impl Search for Fast {
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
         let values: [u8; 81] = position.values().try_into().expect("checked");
-        let mut board = Board::new(&values);
+        let mut board = BitBoard::new(&values);
         for (cell, candidates) in position.all_candidates().iter().enumerate() {
             board.keep(cell, candidates.bits());
         }

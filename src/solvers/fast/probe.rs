@@ -1,6 +1,6 @@
 //! The 9×9 kernel for direct use, without the `Search` contract.
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 use super::kernel::{self, Kernel};
 
 /// The 9×9 kernel for many queries in a row: finds the solutions of a puzzle one by one, in slices
@@ -26,7 +26,7 @@ pub enum Probed {
 impl Default for Probe {
     fn default() -> Self {
         Self {
-            kernel: Kernel::new(Board::new(&[0; 81])),
+            kernel: Kernel::new(BitBoard::new(&[0; 81])),
             returned: false,
         }
     }
@@ -40,7 +40,7 @@ impl Probe {
     ///
     /// Panics if the cell is out of range or a digit is above 9.
     pub fn ask(&mut self, puzzle: &[u8; 81], barred: Option<(usize, u8)>) {
-        let mut board = Board::new(puzzle);
+        let mut board = BitBoard::new(puzzle);
         if let Some((cell, digit)) = barred {
             board.keep(cell, !(1 << (digit - 1)));
         }

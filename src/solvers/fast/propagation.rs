@@ -4,11 +4,11 @@
 //! cannot be stated on trait methods.
 
 /// Bit mask of the nine candidates of one field.
-pub(super) const FIELD: u32 = 0x1ff;
+pub(super) const FIELD_MASK: u32 = 0x1ff;
 /// Bit mask of the lowest bit of each of the three fields of a lane.
-pub(super) const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
+pub(super) const LOWEST_BITS: u32 = 1 | 1 << 10 | 1 << 20;
 /// Bit mask of the guard bit above each field, from which subtraction borrows.
-pub(super) const GUARD: u32 = LOWEST << 9;
+pub(super) const GUARD_BITS: u32 = LOWEST_BITS << 9;
 
 /// Defines propagation for a register type, with the given attributes on each function.
 macro_rules! propagation {
@@ -18,12 +18,12 @@ macro_rules! propagation {
 
         $(#[$how])+
         fn ones() -> $lanes {
-            $lanes::splat(LOWEST)
+            $lanes::splat(LOWEST_BITS)
         }
 
         $(#[$how])+
         pub(super) fn guard_bits() -> $lanes {
-            $lanes::splat(GUARD)
+            $lanes::splat(GUARD_BITS)
         }
 
         $(#[$how])+
@@ -187,7 +187,7 @@ macro_rules! propagation {
                 sides,
                 row_locked: [locked_in_box(lines[0]), locked_in_box(lines[1]), locked_in_box(lines[2])],
                 column_locked: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
-                missing: $lanes::splat(LOWEST * FIELD).without(line.and(a.or(b).or(c))),
+                missing: $lanes::splat(LOWEST_BITS * FIELD_MASK).without(line.and(a.or(b).or(c))),
             }
         }
 

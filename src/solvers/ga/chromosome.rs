@@ -7,7 +7,7 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
 use crate::draw;
-use crate::population::{Layout, Row, write_cell};
+use crate::population::{Row, RowLayout, write_cell};
 
 /// The blank cells of a row and the digits that it lacks.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ struct FreeCells {
 /// The space of chromosomes of a puzzle.
 #[derive(Debug)]
 pub(super) struct Chromosomes {
-    layout: Layout,
+    layout: RowLayout,
     /// The givens, row by row.
     fixed: Vec<Row>,
     /// The free part of each row.
@@ -42,7 +42,7 @@ impl Chromosomes {
     pub(super) fn new(position: &Position) -> Result<Self, Refusal> {
         let shape = position.shape();
         let side = shape.side();
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let givens = position.values().chunks_exact(side);
         let mut rows = Vec::with_capacity(side);
         let mut fixed = Vec::with_capacity(side);
@@ -74,7 +74,7 @@ impl Chromosomes {
         })
     }
 
-    pub(super) fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> RowLayout {
         self.layout
     }
 

@@ -4,7 +4,7 @@ use sudoku_search::{Outcome, Run, Seed, algorithm};
 use super::chromosome::below;
 use super::wheel::rank_of;
 use super::*;
-use crate::population::{Layout, Row};
+use crate::population::{Row, RowLayout};
 use crate::test_boards::{dug, first, shapes};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
@@ -36,7 +36,7 @@ fn random(chromosomes: &Chromosomes, rng: &mut Rng) -> Vec<Row> {
 
 /// The digits of an individual, cell by cell.
 fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
-    Layout::new(puzzle.shape()).digits(rows)
+    RowLayout::new(puzzle.shape()).digits(rows)
 }
 
 /// Whether every row is a permutation that keeps what is given.
@@ -164,7 +164,7 @@ fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
 
 /// A population of these individuals, ranked in this order.
 fn population(individuals: &[Vec<Row>]) -> Population {
-    let mut population = Population::new(Layout::new(Shape::NINE));
+    let mut population = Population::new(RowLayout::new(Shape::NINE));
     population.reserve(individuals.len());
     for (conflicts, rows) in (1..).zip(individuals) {
         population.push_copy((rows, conflicts));
@@ -278,7 +278,7 @@ fn the_aggregate_takes_the_place_of_the_worst() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::Aggregate(8) {
+    while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
     let worst = search.population.ranked(199).1;
@@ -342,7 +342,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::ShakeUp(50) {
+    while search.phase != GaPhase::ShakeUp(50) {
         assert!(search.step().is_continue());
     }
     let kept: Vec<Vec<Row>> = (0..50)
@@ -350,7 +350,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         .collect();
     let before = search.counts.evaluations;
     assert!(search.step().is_continue());
-    assert_eq!(search.phase, Phase::Breed);
+    assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, before + 50);
     let now: Vec<&[Row]> = (0..100)
         .map(|rank| search.population.ranked(rank).0)

@@ -11,7 +11,7 @@ use crate::draw::below;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.
-    pub(super) site: Site,
+    pub(super) site: BranchSite,
     /// Options not tried yet, as bits: digits of the cell, or cells of the house.
     pub(super) untried: u32,
     /// Number of options at the time of branching.
@@ -24,14 +24,14 @@ pub(super) struct Branch {
 
 /// A variable to branch on.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Site {
+pub(super) enum BranchSite {
     /// The digit of a cell.
     Cell(usize),
     /// The place of a digit, given second, in a house.
     Place(usize, u8),
 }
 
-impl Site {
+impl BranchSite {
     /// The cell and the digit of the option at this bit.
     pub(super) fn possibility(self, bit: u32, houses: &Houses) -> (usize, u8) {
         match self {
@@ -47,12 +47,12 @@ pub(super) fn choose(
     candidates: &Candidates,
     branching: Branching,
     mut ties: Option<&mut Rng>,
-) -> (Site, u32) {
+) -> (BranchSite, u32) {
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
     let random = ties.is_some();
     let mut replaces_best = |of: u32| (ties.as_mut()).is_some_and(|rng| below(of, rng) == 0);
-    let mut best = (Site::Cell(0), 0);
+    let mut best = (BranchSite::Cell(0), 0);
     let mut min_count = u32::MAX;
     let mut ties_seen = 0;
     for (cell, &bits) in words[..cells].iter().enumerate() {
@@ -64,7 +64,7 @@ pub(super) fn choose(
         let takes = count < min_count || replaces_best(ties_seen);
         min_count = count;
         if takes {
-            best = (Site::Cell(cell), bits);
+            best = (BranchSite::Cell(cell), bits);
         }
     }
     if min_count <= 2 || branching == Branching::Cells {
@@ -91,7 +91,7 @@ pub(super) fn choose(
             ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
             if count < min_count || replaces_best(ties_seen) {
                 let bit = exactly.trailing_zeros();
-                let site = Site::Place(house, digit(bit));
+                let site = BranchSite::Place(house, digit(bit));
                 best = (site, places(words, houses.cells(house), 1 << bit));
             }
             min_count = count;

@@ -5,7 +5,7 @@ use sudoku_grid::{Houses, Position, Shape};
 
 /// Current candidates and the stack of saved ones.
 #[derive(Clone, Default)]
-pub(super) struct State {
+pub(super) struct CandidateState {
     /// Candidates of each cell as bits, then the digits not yet placed in each house.
     words: Vec<u32>,
     /// Number of cells without a placed digit.
@@ -14,7 +14,7 @@ pub(super) struct State {
     saved: Vec<u32>,
 }
 
-impl State {
+impl CandidateState {
     /// The candidates of each cell, as bits.
     #[inline]
     pub(super) fn cells(&self, shape: Shape) -> &[u32] {
@@ -37,7 +37,7 @@ impl State {
 pub(super) struct Candidates {
     shape: Shape,
     houses: &'static Houses,
-    state: State,
+    state: CandidateState,
     /// Digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
     /// Cells with a single candidate that is not placed yet.
@@ -58,7 +58,7 @@ impl Candidates {
         let mut candidates = Self {
             shape,
             houses,
-            state: State {
+            state: CandidateState {
                 words,
                 blanks: shape.cells(),
                 saved: Vec::new(),
@@ -109,7 +109,7 @@ impl Candidates {
 
     /// Pushes the current state onto the stack of saved states.
     pub(super) fn save(&mut self) {
-        let State {
+        let CandidateState {
             words,
             blanks,
             saved,
@@ -125,7 +125,7 @@ impl Candidates {
     ///
     /// Panics if no state is saved.
     pub(super) fn undo(&mut self) {
-        let State {
+        let CandidateState {
             words,
             blanks,
             saved,
@@ -147,17 +147,17 @@ impl Candidates {
         self.state.saved = Vec::new();
     }
 
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &CandidateState {
         &self.state
     }
 
     /// The saved state at this index with the ones saved before it; `None` if there are not as
     /// many.
-    pub(super) fn state_at(&self, index: usize) -> Option<State> {
+    pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
         let (before, rest) = self.state.saved.split_at_checked(index * size)?;
         let (blanks, words) = rest.get(..size)?.split_last()?;
-        Some(State {
+        Some(CandidateState {
             words: words.to_vec(),
             blanks: *blanks as usize,
             saved: before.to_vec(),
@@ -165,7 +165,7 @@ impl Candidates {
     }
 
     /// Replaces the state, saved states included, by another one of the same shape.
-    pub(super) fn reset(&mut self, state: &State) {
+    pub(super) fn reset(&mut self, state: &CandidateState) {
         self.state.words.copy_from_slice(&state.words);
         self.state.blanks = state.blanks;
         self.state.saved.clone_from(&state.saved);

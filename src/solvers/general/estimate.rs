@@ -7,7 +7,7 @@ use sudoku_search::{Rng, Seed};
 
 use super::Branching;
 use super::branching::{choose, nth};
-use super::candidates::{Candidates, State};
+use super::candidates::{CandidateState, Candidates};
 
 /// Products of branching factors outgrow an `f64` on large grids, so they are kept in units of
 /// powers of this, which it multiplies without an error: 2^100.
@@ -30,7 +30,7 @@ const UNIT_BITS: f64 = 100.0;
 #[derive(Clone)]
 pub struct Estimate {
     candidates: Candidates,
-    root: State,
+    root: CandidateState,
     /// Whether the root is free of contradiction.
     consistent: bool,
     rng: Rng,

@@ -1,13 +1,13 @@
 //! Roots of search trees: the state to which a restart returns, and the splitting of a tree.
 
-use super::candidates::{Candidates, State};
+use super::candidates::{CandidateState, Candidates};
 use super::{Branch, General, Status, Tally};
 
 /// The root of the whole search tree or of a part of it.
 #[derive(Clone, Default)]
 pub(super) struct Root {
     /// State at the root, with the states saved on the path to it.
-    state: State,
+    state: CandidateState,
     /// Branches on the path to the root.
     branches: Vec<Branch>,
     /// Number of outer branches that belong to other parts; the search never undoes them.
@@ -83,7 +83,7 @@ impl General {
     /// Splits at the outermost own branch with untried options and returns a search over these
     /// options. Both parts have a root of their own for restarts. `None` if there is nothing to
     /// split.
-    pub(super) fn divide(&mut self) -> Option<Self> {
+    pub(super) fn split_off(&mut self) -> Option<Self> {
         if self.hand_over.is_some() {
             return None;
         }
@@ -101,7 +101,7 @@ impl General {
         rest.root = rest.root_here(floor);
         self.branches[at].untried = 0;
         self.root = match self.candidates.state_at(at + 1) {
-            // The state just after the branch was saved before the next.
+            // The state just after this branch was saved before the next branch was opened.
             Some(state) => Root {
                 state,
                 branches: self.branches[..=at].to_vec(),

@@ -8,13 +8,13 @@ use sudoku_search::Rng;
 
 use super::Crossover;
 use crate::draw::below;
-use crate::population::Layout;
+use crate::population::RowLayout;
 
 /// The open cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]
-pub(super) struct Problem {
+pub(super) struct MemeticProblem {
     pub(super) shape: Shape,
-    pub(super) layout: Layout,
+    pub(super) layout: RowLayout,
     /// By cell: its known digit; 0 if open.
     values: Vec<u8>,
     /// The open cells.
@@ -24,10 +24,10 @@ pub(super) struct Problem {
     /// By cell: its open peers.
     peers: Vec<Vec<u16>>,
     /// Whether the position is contradictory, so that there is no solution.
-    pub(super) hopeless: bool,
+    pub(super) unsolvable: bool,
 }
 
-impl Problem {
+impl MemeticProblem {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
@@ -38,12 +38,12 @@ impl Problem {
         });
         Self {
             shape,
-            layout: Layout::new(shape),
+            layout: RowLayout::new(shape),
             values: position.values().to_vec(),
             open: position.blanks().map(|cell| cell as u16).collect(),
             candidates: position.all_candidates().to_vec(),
             peers: peers.collect(),
-            hopeless: position.is_contradictory(),
+            unsolvable: position.is_contradictory(),
         }
     }
 

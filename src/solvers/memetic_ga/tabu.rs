@@ -4,7 +4,7 @@
 use sudoku_search::Rng;
 
 use super::Params;
-use super::problem::Problem;
+use super::problem::MemeticProblem;
 use crate::draw::below;
 
 /// Position of a cell that is not clashing.
@@ -45,7 +45,7 @@ impl Tabu {
     /// digit.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
-    pub(super) fn new(problem: &Problem) -> Self {
+    pub(super) fn new(problem: &MemeticProblem) -> Self {
         let cells = problem.shape.cells();
         let candidates = cells * problem.shape.side();
         Self {
@@ -64,7 +64,7 @@ impl Tabu {
     }
 
     /// Restarts the search from a grid.
-    pub(super) fn enter(&mut self, problem: &Problem, digits: &[u8]) {
+    pub(super) fn enter(&mut self, problem: &MemeticProblem, digits: &[u8]) {
         let side = problem.shape.side();
         self.digits.copy_from_slice(digits);
         self.peer_counts.fill(0);
@@ -93,7 +93,7 @@ impl Tabu {
     /// of iterations, and whether the search has ended.
     pub(super) fn work(
         &mut self,
-        problem: &Problem,
+        problem: &MemeticProblem,
         params: &Params,
         rng: &mut Rng,
     ) -> (usize, u32, bool) {
@@ -120,7 +120,12 @@ impl Tabu {
         clippy::cast_precision_loss,
         reason = "a share of at most 625 cells"
     )]
-    pub(super) fn iterate(&mut self, problem: &Problem, params: &Params, rng: &mut Rng) -> usize {
+    pub(super) fn iterate(
+        &mut self,
+        problem: &MemeticProblem,
+        params: &Params,
+        rng: &mut Rng,
+    ) -> usize {
         let side = problem.shape.side();
         let mut evaluated = 0;
         let mut best_change = i16::MAX;
@@ -175,7 +180,7 @@ impl Tabu {
     }
 
     /// Changes the digit of a cell and updates the counts of its peers.
-    fn change(&mut self, problem: &Problem, cell: u16, digit: u8) {
+    fn change(&mut self, problem: &MemeticProblem, cell: u16, digit: u8) {
         let side = problem.shape.side();
         let before = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {

@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Digits, Shape};
 
-/// A bit-packed row; its [`Layout`] defines the bits.
+/// A bit-packed row; its [`RowLayout`] defines the bits.
 pub(crate) type Row = [u64; 2];
 
 /// Number of five-bit cells in a word.
@@ -26,7 +26,7 @@ const CELL_25: u8 = 64 + 60;
 /// cell is split: its lower four bits end the second word, and the fifth is above the other cells
 /// in the first word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Layout {
+pub(crate) struct RowLayout {
     shape: Shape,
     /// By column: the offset of its cell, the index of its lowest bit; from 64 on in the second
     /// word.
@@ -35,7 +35,7 @@ pub(crate) struct Layout {
     cell_mask: u64,
 }
 
-impl Layout {
+impl RowLayout {
     #[inline(never)]
     pub(crate) fn new(shape: Shape) -> Self {
         let (width, per_word) = if shape == Shape::NINE {
@@ -228,11 +228,11 @@ impl Layout {
 /// Number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
 fn present_at_nine<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     /// Mask of the first cell of each box.
-    const FIRSTS: Row = [0x1FF | 0x1FF << 27, 0x1FF];
+    const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
     // The union of the cells of each box, moved to its first cell.
     let gathered = |[a, b]: Row| {
         let [a, b] = [a | a >> 9 | a >> 18, b | b >> 9 | b >> 18];
-        [a & FIRSTS[0], b & FIRSTS[1]]
+        [a & FIRST_CELL_MASK[0], b & FIRST_CELL_MASK[1]]
     };
     let [mut columns, mut boxes] = [[0; 2]; 2];
     let mut row_digits = 0;

@@ -2,7 +2,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, Shape};
 use sudoku_search::{Rng, Seed};
 
-use super::{Layout, Population, Row, write_cell};
+use super::{Population, Row, RowLayout, write_cell};
 
 /// Any digits, so many of a hundred cells blank, as few different ones as asked for.
 fn scribble(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
@@ -31,7 +31,7 @@ fn scribbles(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
     })
 }
 
-fn rows(layout: &Layout, cells: &[u8]) -> Vec<Row> {
+fn rows(layout: &RowLayout, cells: &[u8]) -> Vec<Row> {
     let rows = cells.chunks(layout.shape().side());
     rows.map(|row| layout.row(row)).collect()
 }
@@ -39,7 +39,7 @@ fn rows(layout: &Layout, cells: &[u8]) -> Vec<Row> {
 #[test]
 fn rows_of_every_shape_hold_what_was_put_there() {
     for (shape, cells) in scribbles(1) {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let mut kept = rows(&layout, &cells);
         assert_eq!(layout.digits(&kept), cells, "{shape:?}");
         for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
@@ -67,7 +67,7 @@ fn rows_of_every_shape_hold_what_was_put_there() {
 #[test]
 fn what_is_missing_is_what_is_counted_house_by_house() {
     for (shape, cells) in scribbles(2) {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let rows = rows(&layout, &cells);
         let missing = |house: &[usize]| {
             let held: Digits = house.iter().map(|&cell| cells[cell]).collect();
@@ -98,7 +98,7 @@ fn what_is_missing_is_what_is_counted_house_by_house() {
 fn a_population_tells_what_its_individuals_hold() {
     let mut rng = Seed(3).rng();
     for shape in Shape::all() {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let individuals = [(); 5].map(|()| scribble(shape, 30, shape.side(), &mut rng));
         let mut population = Population::new(layout);
         population.reserve(9);

@@ -2,7 +2,7 @@
 
 use sudoku_search::{Event, code};
 
-use super::{Last, NextAction, Rules};
+use super::{LastAction, NextAction, Rules};
 
 code! {
     /// Pseudo-code of the search, line by line.
@@ -52,10 +52,10 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         ]);
     }
     let (deduced, guessed, retried) = match search.last {
-        Last::Nothing => (false, false, false),
-        Last::Deduction { .. } => (true, false, false),
-        Last::Guess { .. } => (false, true, false),
-        Last::Retry { .. } => (false, false, true),
+        LastAction::Nothing => (false, false, false),
+        LastAction::Deduction { .. } => (true, false, false),
+        LastAction::Guess { .. } => (false, true, false),
+        LastAction::Retry { .. } => (false, false, true),
     };
     Code::passed(&[
         (Code::Each, deduced || guessed),

@@ -153,7 +153,7 @@ fn reached(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8
 /// How many replicas can never arrive: in some box no swaps of candidates lead to what the solution has there.
 fn cut_off(search: &Tempering, start: &Position, solution: &Grid) -> usize {
     let shape = start.shape();
-    let is_cut_off = |replica: &&Filling| {
+    let is_cut_off = |replica: &&BoxFilling| {
         let digits = replica.to_digits(&search.boxes);
         (shape.houses().iter().skip(2 * shape.side())).any(|cells| {
             let blank = cells.iter().copied();
@@ -172,7 +172,7 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
     let puzzle = &puzzles("easy50", 1, 1)[0];
     let solution = first(puzzle.givens()).expect("it has one");
     let restricted = Params {
-        swaps: Reach::Candidates,
+        swaps: SwapReach::Candidates,
         hottest: 0.7,
         singles_first: false,
         sweeps: 3000,

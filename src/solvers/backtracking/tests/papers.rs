@@ -5,7 +5,7 @@ use sudoku_search::{Argument, Detail, Limits, Outcome};
 
 use super::naive::Naive;
 use super::{ALL, EASY, HARD, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
-use crate::backtracking::state::{State, Tracking};
+use crate::backtracking::state::{SearchState, Tracking};
 
 /// `[nodes, guesses, backtracks]` of plain recursion.
 fn plain(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
@@ -136,7 +136,7 @@ fn brute_force_looks_at_the_houses_of_the_cell_alone() {
         places: false,
         heap: false,
     };
-    let state = State::new(&twice, tracking);
+    let state = SearchState::new(&twice, tracking);
     let plain = Naive::new(&grid(EASY), "rows", "ascending");
     let far = |cell: &usize| *cell != blank && !plain.see(*cell, blank);
     let (mut fit, mut clash) = (0, 0);

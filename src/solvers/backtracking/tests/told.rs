@@ -9,7 +9,7 @@ use super::naive::Naive;
 use super::{ALL, HARD, SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
-use crate::backtracking::state::{State, Tracking};
+use crate::backtracking::state::{SearchState, Tracking};
 
 fn argument<'a>(told: &'a Explanation, id: &str) -> Option<&'a Argument> {
     let found = told.arguments.iter().find(|(of, _)| *of == id);
@@ -191,7 +191,7 @@ fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
         places: false,
         heap: false,
     };
-    let mut state = State::new(&puzzle(HARD), tracking);
+    let mut state = SearchState::new(&puzzle(HARD), tracking);
     let mut now = grid(HARD);
     // Cells with several candidates, which stay as they were when such a cell is filled.
     for _ in 0..8 {
