@@ -13,7 +13,7 @@ const CELL_25: u8 = 64 + 60;
 
 /// The bit layout of a row.
 ///
-/// At 9×9 a cell has one bit per digit (one-hot), so the union of rows is the digits of each
+/// On 9×9 grids, cells have one bit per digit (one-hot), so the union of rows is the digits of each
 /// column. The cells of a box are adjacent in one word:
 ///
 /// ```text
