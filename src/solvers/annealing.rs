@@ -159,13 +159,13 @@ static SOLVED: Template = Template {
     text: "At temperature {temperature} no digit is missing any more: that is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "annealing.unfound",
     text: "{sweeps|One sweep|# sweeps} came upon no solution; at last {energy|no digit was|one digit \
            was|# digits were} missing.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "annealing.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -342,7 +342,7 @@ impl Search for Annealing {
         }
         let mut search = Self {
             chain_length: match params.chain {
-                0 => boxes.open() as u64,
+                0 => boxes.open_count() as u64,
                 chain => chain.into(),
             },
             boxes: Arc::new(boxes),
@@ -412,8 +412,8 @@ impl Search for Annealing {
 
     fn view(&self, view: &mut View) {
         match &self.filling {
-            Some(filling) => filling.draw(&self.boxes, &self.acceptance, view),
-            None => self.boxes.draw(view),
+            Some(filling) => filling.write_view(&self.boxes, &self.acceptance, view),
+            None => self.boxes.write_view(view),
         }
     }
 
@@ -442,8 +442,11 @@ impl Search for Annealing {
         let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         match self.end {
             _ if self.is_solved() => explanation(&SOLVED, vec![temperature]),
-            Some(_) if self.counts.sweeps == 0 => explanation(&BARRED, Vec::new()),
-            Some(_) => explanation(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
+            Some(_) if self.counts.sweeps == 0 => explanation(&NO_SOLUTION, Vec::new()),
+            Some(_) => explanation(
+                &NOT_SOLVED,
+                vec![number("sweeps", self.counts.sweeps), energy],
+            ),
             None if self.counts.sweeps == 0 => None,
             None if self.after_sweep == AfterSweep::Again => {
                 let chains = number("chains", self.params.patience.into());

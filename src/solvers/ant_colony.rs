@@ -179,7 +179,7 @@ static SINGLES: Template = Template {
     text: "Nothing is left to choose: singles fill every cell.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "ant-colony.unfound",
     text: "{iterations|One iteration|# iterations} came upon no solution.",
 };
@@ -237,7 +237,7 @@ impl AntColony {
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
-        let filled = ants * (cells - start.open());
+        let filled = ants * (cells - start.open_count());
         let chosen = self.counts.choices - self.choices_before;
         let singles = (ants * cells - filled - failed) as u64 - chosen;
         self.choices_before = self.counts.choices;
@@ -337,7 +337,7 @@ impl Search for AntColony {
         let board = colony.best.clone();
         Ok(Self {
             last: IterationResult {
-                mean: board.filled() as f64,
+                mean: board.filled_count() as f64,
                 board,
                 singles: 0,
                 is_better: false,
@@ -403,11 +403,11 @@ impl Search for AntColony {
             f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
-            best: self.colony.best.filled() as f64,
-            leader: self.last.board.filled() as f64,
+            best: self.colony.best.filled_count() as f64,
+            leader: self.last.board.filled_count() as f64,
             mean: self.last.mean,
             worth: self.colony.worth,
-            certainty: strongest.sum::<f64>() / start.open().max(1) as f64,
+            certainty: strongest.sum::<f64>() / start.open_count().max(1) as f64,
         }
     }
 
@@ -437,7 +437,7 @@ impl Search for AntColony {
                 _ if self.is_contradictory() => explanation(&CONTRADICTION, Vec::new()),
                 0 => explanation(&SINGLES, Vec::new()),
                 _ if self.is_solved() => explanation(&FOUND, Vec::new()),
-                all => explanation(&UNFOUND, vec![("iterations", Argument::Number(all))]),
+                all => explanation(&NOT_SOLVED, vec![("iterations", Argument::Number(all))]),
             };
         }
         if self.steps == 0 {

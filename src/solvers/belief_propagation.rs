@@ -301,7 +301,7 @@ impl BeliefPropagation {
         };
         let (cell, digit) = self.graph.candidates()[at];
         let cell = usize::from(cell);
-        let before = self.graph.blanks();
+        let before = self.graph.blank_count();
         self.position.place(cell, digit);
         let consistent = if self.params.singles {
             decimation::propagate_singles(&mut self.position)
@@ -318,7 +318,7 @@ impl BeliefPropagation {
         let graph = Self::graph_of(&self.position, &self.params);
         self.messages = self.messages.transferred(&self.graph, &graph);
         self.graph = graph;
-        let more = (before - self.graph.blanks() - 1) as u64;
+        let more = (before - self.graph.blank_count() - 1) as u64;
         self.last_action = LastAction::Fixed { cell, digit, more };
         if self.is_solved() {
             return self.end_run(Event::Found);
@@ -486,8 +486,8 @@ impl Search for BeliefPropagation {
                 _ => self.messages.change(),
             },
             conflicts: self.grid().conflicts().into(),
-            entropy: bits / self.graph.blanks().max(1) as f64,
-            blanks: self.graph.blanks() as f64,
+            entropy: bits / self.graph.blank_count().max(1) as f64,
+            blanks: self.graph.blank_count() as f64,
             restarts: self.counts.restarts as f64,
         }
     }

@@ -181,14 +181,14 @@ static FROZEN: Template = Template {
            pairs of units still exclude each other}.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "boltzmann.unfound",
     text: "{sweeps|One sweep|# sweeps} at temperature {temperature} came upon no solution; \
            {clashes|no pair of units excludes|one pair of units excludes|# pairs of units exclude} each \
            other.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "boltzmann.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -509,7 +509,7 @@ impl Search for Boltzmann {
     }
 
     fn sample(&self) -> Sample {
-        let (active, clashes) = (self.network.active(), self.network.clashes());
+        let (active, clashes) = (self.network.active_count(), self.network.clash_count());
         Sample {
             energy: self.network.clash_weight() + self.params.threshold * f64::from(active),
             temperature: self.temperature,
@@ -524,7 +524,7 @@ impl Search for Boltzmann {
         reason = "a picture is drawn with f32"
     )]
     fn view(&self, view: &mut View) {
-        self.network.draw(view);
+        self.network.write_view(view);
         view.weights.fill(0.0);
         for (cell, &digit) in self.network.values().iter().enumerate() {
             if digit != 0 {
@@ -555,15 +555,15 @@ impl Search for Boltzmann {
         let hundredths = (self.temperature * 100.0).round() as u64;
         let temperature = ("temperature", Argument::Hundredths(hundredths));
         let number = |name, number: u64| (name, Argument::Number(number));
-        let clashes = number("clashes", self.network.clashes().into());
+        let clashes = number("clashes", self.network.clash_count().into());
         let sweeps = number("sweeps", self.counts.sweeps);
         Some(match self.end {
             _ if self.network.is_solved() => Explanation::new(&SOLVED, vec![temperature]),
-            Some(_) if self.counts.sweeps == 0 => Explanation::new(&BARRED, Vec::new()),
+            Some(_) if self.counts.sweeps == 0 => Explanation::new(&NO_SOLUTION, Vec::new()),
             Some(_) => {
                 let template = match self.params.schedule {
                     Schedule::Geometric => &FROZEN,
-                    Schedule::Constant => &UNFOUND,
+                    Schedule::Constant => &NOT_SOLVED,
                 };
                 Explanation::new(template, vec![temperature, sweeps, clashes])
             }

@@ -166,7 +166,7 @@ impl Boxes {
     }
 
     /// Number of open cells.
-    pub(crate) fn open(&self) -> usize {
+    pub(crate) fn open_count(&self) -> usize {
         self.places.len()
     }
 
@@ -176,7 +176,7 @@ impl Boxes {
     }
 
     /// Writes the givens to `view` when there is no filling to show.
-    pub(crate) fn draw(&self, view: &mut View) {
+    pub(crate) fn write_view(&self, view: &mut View) {
         view.weights.fill(0.0);
         view.digits.copy_from_slice(&self.values);
         for (cell, &digit) in self.values.iter().enumerate() {

@@ -223,7 +223,7 @@ impl Search for Cdcl {
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         Sample {
-            filled: self.learner.filled() as f64,
+            filled: self.learner.filled_count() as f64,
             depth: self.learner.depth() as f64,
             clauses: self.learner.clause_count() as f64,
             length: match self.learner.learned().len() {

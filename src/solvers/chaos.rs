@@ -189,12 +189,12 @@ static SOLVED: Template = Template {
     text: "The candidates that are more in than out are a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "chaos.unfound",
     text: "{steps|One step|# steps} from {starts|one start|# starts} came upon no solution.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "chaos.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -387,11 +387,11 @@ impl Search for Chaos {
             return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.last) {
-            (Some(_), _) if self.counts.steps == 0 => explanation(&BARRED, Vec::new()),
+            (Some(_), _) if self.counts.steps == 0 => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), _) => {
                 let steps = number("steps", self.counts.steps);
                 let starts = number("starts", self.counts.restarts + 1);
-                explanation(&UNFOUND, vec![steps, starts])
+                explanation(&NOT_SOLVED, vec![steps, starts])
             }
             (None, None) if self.counts.restarts == 0 => None,
             (None, None) => explanation(&RESTARTED, Vec::new()),

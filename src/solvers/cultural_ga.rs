@@ -195,7 +195,7 @@ static LAST: Template = Template {
            still has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static HOPELESS: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "cultural-ga.hopeless",
     text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
 };
@@ -442,7 +442,7 @@ impl Search for CulturalGa {
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.draw_shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {
@@ -467,7 +467,7 @@ impl Search for CulturalGa {
         let conflicts = ("conflicts", Argument::Number(missing.into()));
         if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
-                return Some(Explanation::new(&HOPELESS, Vec::new()));
+                return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let generations = ("generations", Argument::Number(self.counts.generations));
             return Some(Explanation::new(&LAST, vec![generations, conflicts]));

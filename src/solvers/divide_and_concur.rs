@@ -150,13 +150,13 @@ static SOLVED: Template = Template {
     text: "What the four replicas concur on is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "divide-and-concur.unfound",
     text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} came upon no \
            solution.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "divide-and-concur.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -288,7 +288,7 @@ impl Search for DivideAndConcur {
         Sample {
             gap: self.replicas.gap(&self.constraints),
             conflicts: self.grid().conflicts().into(),
-            agreed: self.replicas.agreed(&self.constraints) as f64,
+            agreed: self.replicas.agreed_count(&self.constraints) as f64,
             restarts: self.counts.restarts as f64,
         }
     }
@@ -355,10 +355,10 @@ impl Search for DivideAndConcur {
             return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.counts.iterations) {
-            (Some(_), 0) => explanation(&BARRED, Vec::new()),
+            (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), all) => {
                 let starts = number("starts", self.counts.restarts + 1);
-                explanation(&UNFOUND, vec![iterations(all), starts])
+                explanation(&NOT_SOLVED, vec![iterations(all), starts])
             }
             (None, 0) => None,
             (None, _) if self.iterations_since_start == 0 => explanation(
@@ -366,8 +366,11 @@ impl Search for DivideAndConcur {
                 vec![iterations(self.params.restart_after.into())],
             ),
             (None, _) => {
-                let agreed = number("agreed", self.replicas.agreed(&self.constraints) as u64);
-                let blanks = number("blanks", self.constraints.blanks() as u64);
+                let agreed = number(
+                    "agreed",
+                    self.replicas.agreed_count(&self.constraints) as u64,
+                );
+                let blanks = number("blanks", self.constraints.blank_count() as u64);
                 let conflicts = number("conflicts", self.grid().conflicts().into());
                 explanation(&MOVED, vec![agreed, blanks, conflicts])
             }

@@ -519,13 +519,13 @@ impl Search for Ga {
             aggregate: crowd.aggregate,
             best_expert: crowd.best,
             experts_mean: crowd.mean,
-            diversity: self.population.diversity(self.chromosomes.blanks()),
+            diversity: self.population.diversity(self.chromosomes.blank_count()),
         }
     }
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.draw_shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {

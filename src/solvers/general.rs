@@ -389,7 +389,7 @@ impl Search for General {
         let restarts = self.tally.restarts as f64;
         match &self.hand_over {
             Some(hand_over) => Sample {
-                filled: hand_over.learner.filled() as f64,
+                filled: hand_over.learner.filled_count() as f64,
                 depth: hand_over.learner.depth() as f64,
                 restarts,
                 clauses: hand_over.learner.clause_count() as f64,

@@ -174,7 +174,7 @@ static RANDOM: Template = Template {
            {exit|none|one|#}.",
 };
 
-static HOPELESS: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "memetic-ga.hopeless",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -391,7 +391,7 @@ impl Search for MemeticGa {
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.draw_shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {
@@ -408,7 +408,7 @@ impl Search for MemeticGa {
 
     fn explain(&self) -> Option<Explanation> {
         if self.problem.unsolvable && self.phase == MemeticPhase::End {
-            return Some(Explanation::new(&HOPELESS, Vec::new()));
+            return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
         }
         if self.steps == 0 {
             return None;

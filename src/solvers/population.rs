@@ -186,7 +186,7 @@ impl Population {
     /// Writes to `view`, as the weight of each digit of each cell, the share of the population that
     /// holds it.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(crate) fn draw_shares(&self, view: &mut View) {
+    pub(crate) fn write_shares(&self, view: &mut View) {
         let side = self.side();
         let mut counts = vec![0_u32; side * side * side];
         let mut cells = vec![0; side * side];

@@ -177,13 +177,13 @@ static SETTLED: Template = Template {
     text: "Every cell has all but settled on one digit.",
 };
 
-static SUMMIT: Template = Template {
+static LOCAL_MAXIMUM: Template = Template {
     id: "relaxation-labeling.summit",
     text: "Every cell agrees with its peers, mistakes and all: a local maximum with \
            {conflicts|one conflict|# conflicts} left.",
 };
 
-static BARE: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "relaxation-labeling.bare",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -488,11 +488,11 @@ impl Search for RelaxationLabeling {
     fn explain(&self) -> Option<Explanation> {
         if self.end.is_some() && self.end_event() == Event::Stalled {
             if self.iterations == 0 {
-                return Some(Explanation::new(&BARE, Vec::new()));
+                return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let conflicts = self.grid().conflicts().into();
             let arguments = vec![("conflicts", Argument::Number(conflicts))];
-            return Some(Explanation::new(&SUMMIT, arguments));
+            return Some(Explanation::new(&LOCAL_MAXIMUM, arguments));
         }
         if self.iterations == 0 {
             return None;

@@ -153,13 +153,13 @@ static SOLVED: Template = Template {
     text: "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
     text: "{sweeps|One sweep|# sweeps} of {replicas} replicas came upon no solution; the coldest lacks \
            {energy|no digit|one digit|# digits}.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "tempering.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
@@ -415,8 +415,8 @@ impl Search for Tempering {
     fn view(&self, view: &mut View) {
         let level = self.solved_level().unwrap_or(0);
         match self.replica(level) {
-            Some(replica) => replica.draw(&self.boxes, &self.levels_acceptance[level], view),
-            None => self.boxes.draw(view),
+            Some(replica) => replica.write_view(&self.boxes, &self.levels_acceptance[level], view),
+            None => self.boxes.write_view(view),
         }
     }
 
@@ -446,10 +446,13 @@ impl Search for Tempering {
             return explanation(&SOLVED, vec![level, number("levels", levels)]);
         }
         match (self.end, self.counts.sweeps) {
-            (Some(_), 0) => explanation(&BARRED, Vec::new()),
+            (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), sweeps) => {
                 let replicas = number("replicas", levels);
-                explanation(&UNFOUND, vec![number("sweeps", sweeps), replicas, energy])
+                explanation(
+                    &NOT_SOLVED,
+                    vec![number("sweeps", sweeps), replicas, energy],
+                )
             }
             (None, 0) => None,
             (None, _) => explanation(&SWEPT, vec![number("pairs", self.exchanged), energy]),
@@ -463,7 +466,7 @@ impl Search for Tempering {
         let mut view = View::new(self.boxes.shape());
         let board = |(level, acceptance)| {
             self.replica(level)?
-                .draw(&self.boxes, acceptance, &mut view);
+                .write_view(&self.boxes, acceptance, &mut view);
             Some(Board {
                 name: LEVEL_NAMES[level],
                 digits: view.digits.clone(),

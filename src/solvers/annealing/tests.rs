@@ -82,7 +82,7 @@ fn singles_are_placed_first_on_request() {
             singles_first,
             ..Params::default()
         };
-        search(&grid, &params, 1).boxes.open()
+        search(&grid, &params, 1).boxes.open_count()
     };
     let mut placed = position(&grid);
     place_singles(&mut placed);

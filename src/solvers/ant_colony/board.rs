@@ -101,14 +101,14 @@ impl AntBoard {
     }
 
     /// Number of open cells.
-    pub(super) fn open(&self) -> usize {
+    pub(super) fn open_count(&self) -> usize {
         (0..self.cells.len())
             .filter(|&cell| self.is_open(cell))
             .count()
     }
 
     /// Number of filled cells.
-    pub(super) fn filled(&self) -> usize {
+    pub(super) fn filled_count(&self) -> usize {
         self.cells
             .iter()
             .filter(|bits| bits.is_power_of_two())
@@ -117,7 +117,7 @@ impl AntBoard {
 
     /// Whether all cells are filled.
     pub(super) fn is_full(&self) -> bool {
-        self.filled() == self.cells.len()
+        self.filled_count() == self.cells.len()
     }
 
     /// The digit of a filled cell, otherwise 0.

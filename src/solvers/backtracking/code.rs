@@ -60,7 +60,8 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
         search.last,
         LastAction::Exhausted | LastAction::Contradiction
     );
-    let full = search.phase == SearchPhase::Search && search.state.blanks() == 0 && search.is_new();
+    let full =
+        search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
     Code::passed(&[
         (Code::Infer, first),
         (

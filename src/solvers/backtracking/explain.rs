@@ -129,7 +129,7 @@ pub(super) struct ExplainedNode {
 
 /// Explains a node; `undone` and `placed` are the cells and digits undone before it and placed by
 /// inference after it, in order.
-pub(super) fn node(
+pub(super) fn explain_node(
     node: &ExplainedNode,
     undone: &[(usize, u8)],
     placed: &[(usize, u8)],
@@ -187,7 +187,7 @@ pub(super) fn node(
 }
 
 /// Explains inference before the search.
-pub(super) fn inference(placed: &[(usize, u8)]) -> Explanation {
+pub(super) fn explain_inference(placed: &[(usize, u8)]) -> Explanation {
     let count = Argument::Number(placed.len() as u64);
     let explanation = Explanation::new(&INFERENCE, vec![("placed", count)]);
     placed
@@ -198,11 +198,11 @@ pub(super) fn inference(placed: &[(usize, u8)]) -> Explanation {
 }
 
 /// Explains that the puzzle is contradictory.
-pub(super) fn contradiction() -> Explanation {
+pub(super) fn explain_contradiction() -> Explanation {
     Explanation::new(&CONTRADICTION, Vec::new())
 }
 
 /// Explains that the tree is exhausted.
-pub(super) fn exhausted() -> Explanation {
+pub(super) fn explain_exhausted() -> Explanation {
     Explanation::new(&EXHAUSTED, Vec::new())
 }

@@ -191,7 +191,7 @@ impl Backtracking {
         let inference = self.plan.params.inference;
         let naked = matches!(inference, Inference::Naked | Inference::Both);
         let hidden = matches!(inference, Inference::Hidden | Inference::Both);
-        while self.state.blanks() > 0 {
+        while self.state.blank_count() > 0 {
             if naked {
                 let (cell, count) = self.state.min_candidates_cell();
                 if let (true, Some(digit)) = (count == 1, self.state.candidates(cell).first()) {
@@ -254,7 +254,7 @@ impl Backtracking {
         if self.counters.placements > before {
             self.last = LastAction::Inference;
         }
-        if self.state.blanks() == 0 {
+        if self.state.blank_count() == 0 {
             return Some(ControlFlow::Break(Event::Found));
         }
         (self.counters.placements > before).then_some(ControlFlow::Continue(()))
@@ -367,7 +367,7 @@ impl Backtracking {
     /// exhausted.
     #[inline]
     fn next_node(&mut self) -> Option<NodeOrigin> {
-        let origin = if self.state.blanks() == 0 {
+        let origin = if self.state.blank_count() == 0 {
             NodeOrigin::Complete
         } else if let Some(dead) = self.dead {
             NodeOrigin::Dead(dead)
@@ -432,7 +432,7 @@ impl Search for Backtracking {
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let plan = Plan::new(position, params, &mut rng);
         let state = SearchState::new(position, plan.tracking());
-        let blanks = state.blanks();
+        let blanks = state.blank_count();
         let phase = if position.is_contradictory() {
             SearchPhase::Exhausted
         } else {
@@ -484,7 +484,7 @@ impl Search for Backtracking {
         if self.infers_here() {
             self.infer();
         }
-        if self.state.blanks() == 0 && self.is_new() {
+        if self.state.blank_count() == 0 && self.is_new() {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
@@ -527,7 +527,7 @@ impl Search for Backtracking {
             .map(|cell| self.state.candidates(cell).len())
             .sum();
         Sample {
-            filled: (cells - self.state.blanks()) as f64,
+            filled: (cells - self.state.blank_count()) as f64,
             depth: self.depth as f64,
             candidates_left: candidates as f64,
         }
@@ -570,10 +570,10 @@ impl Search for Backtracking {
             LastAction::Nothing => return None,
             LastAction::Inference => {
                 let placed = self.state.filled_since(Checkpoint::START);
-                return Some(explain::inference(&self.with_digits(placed)));
+                return Some(explain::explain_inference(&self.with_digits(placed)));
             }
-            LastAction::Contradiction => return Some(explain::contradiction()),
-            LastAction::Exhausted => return Some(explain::exhausted()),
+            LastAction::Contradiction => return Some(explain::explain_contradiction()),
+            LastAction::Exhausted => return Some(explain::explain_exhausted()),
             LastAction::ExplainedNode(origin) => origin,
         };
         let frame = self.frames[self.depth - 1];
@@ -591,7 +591,11 @@ impl Search for Backtracking {
             limit: self.max_discrepancies,
             inference: self.infers_here(),
         };
-        Some(explain::node(&node, &undone, &self.with_digits(placed)))
+        Some(explain::explain_node(
+            &node,
+            &undone,
+            &self.with_digits(placed),
+        ))
     }
 
     fn lines(&self) -> Vec<u8> {

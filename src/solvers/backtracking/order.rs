@@ -246,7 +246,7 @@ fn nearly_complete_cell(state: &SearchState) -> usize {
     let side = state.shape().side();
     let (mut best, mut fewest) = (0, side + 1);
     for house in 0..houses.count() {
-        let blanks = side - state.used(house).len();
+        let blanks = side - state.digits_in_house(house).len();
         if 0 < blanks && blanks <= fewest {
             let mut cells = houses.cells(house).iter().copied();
             let first = cells.find(|cell| state.digit(*cell) == 0);

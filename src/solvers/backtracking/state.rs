@@ -165,13 +165,13 @@ impl SearchState {
 
     /// Number of blank cells.
     #[inline]
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.order.len() - self.filled
     }
 
     /// The digits in a house.
     #[inline]
-    pub(super) fn used(&self, house: usize) -> Digits {
+    pub(super) fn digits_in_house(&self, house: usize) -> Digits {
         self.used[house]
     }
 

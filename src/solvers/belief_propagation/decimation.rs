@@ -42,7 +42,7 @@ fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) ->
 
 /// A random candidate of a random blank cell, both uniform.
 pub(super) fn random(graph: &Graph, rng: &mut Rng) -> usize {
-    let cell = rng.random_range(0..graph.blanks());
+    let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");
     rng.random_range(cell)
 }

@@ -4,7 +4,7 @@ use sudoku_search::{Argument, Explanation, Role, Template};
 
 use super::{BeliefPropagation, LastAction, decimation};
 
-static CALM: Template = Template {
+static CONVERGED: Template = Template {
     id: "belief-propagation.calm",
     text: "The messages are taken as they are. They are surest of {digit} in {cell}.",
 };
@@ -41,24 +41,24 @@ static SOLVED: Template = Template {
     text: "The digits believed most are a solution.",
 };
 
-static RESTED: Template = Template {
+static CONVERGED_UNSOLVED: Template = Template {
     id: "belief-propagation.rested",
     text: "The messages are at rest, but the digits believed most leave {conflicts|no conflict|one \
            conflict|# conflicts}.",
 };
 
-static RESTLESS: Template = Template {
+static NOT_CONVERGED: Template = Template {
     id: "belief-propagation.restless",
     text: "After {iterations|one iteration|# iterations} the messages are not at rest; the digits \
            believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "belief-propagation.unfound",
     text: "{starts|One start|# starts} came to a contradiction, the last with {digit} in {cell}.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "belief-propagation.barred",
     text: "Singles leave a cell without a candidate, or a house without a place for a digit: there is no \
            solution.",
@@ -83,20 +83,20 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
     let ended = search.end.is_some();
     Some(match search.last_action {
         _ if ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
-        LastAction::Nothing if ended => explanation(&BARRED, Vec::new()),
+        LastAction::Nothing if ended => explanation(&NO_SOLUTION, Vec::new()),
         LastAction::Nothing => return None,
         LastAction::Iteration if ended && search.is_converged() => {
-            explanation(&RESTED, vec![conflicts()])
+            explanation(&CONVERGED_UNSOLVED, vec![conflicts()])
         }
         LastAction::Iteration if ended => {
             let iterations = number("iterations", search.counts.iterations);
-            explanation(&RESTLESS, vec![iterations, conflicts()])
+            explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
         LastAction::Iteration if search.is_phase_over() => {
             let surest = decimation::surest(&search.graph, &search.messages);
             let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            explanation(&CALM, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
+            explanation(&CONVERGED, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
         }
         LastAction::Iteration => {
             let percent = (1e4 * search.messages.change()).ceil() as u64;
@@ -118,7 +118,7 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
         LastAction::Failed { cell, digit } if ended => {
             let mut arguments = Vec::from(at(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
-            explanation(&UNFOUND, arguments).mark(Role::Focus, cell, Some(digit))
+            explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))
         }
         LastAction::Failed { cell, digit } => {
             explanation(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))

@@ -142,7 +142,7 @@ impl Graph {
     }
 
     /// Number of blank cells that have a candidate.
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.ends.len()
     }
 
@@ -196,7 +196,7 @@ impl Graph {
             }
         }
         let mut candidates = chosen.map(|at| self.candidates[at]);
-        open == self.blanks() && candidates.all(|(cell, digit)| take(cell.into(), digit))
+        open == self.blank_count() && candidates.all(|(cell, digit)| take(cell.into(), digit))
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

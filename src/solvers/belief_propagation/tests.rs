@@ -353,17 +353,17 @@ fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
         ..Params::default()
     };
     let mut search = search(&hard(), &few(2.0), 1);
-    let restart_position = search.graph.blanks();
-    let mut blanks = restart_position;
+    let blanks_at_start = search.graph.blank_count();
+    let mut blanks = blanks_at_start;
     let mut starts = 1;
     let end = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (starts, blanks) = (starts + 1, restart_position);
+            (starts, blanks) = (starts + 1, blanks_at_start);
         }
-        assert!(search.graph.blanks() <= blanks);
-        blanks = search.graph.blanks();
+        assert!(search.graph.blank_count() <= blanks);
+        blanks = search.graph.blank_count();
         if let ControlFlow::Break(end) = step {
             break end;
         }

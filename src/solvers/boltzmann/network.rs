@@ -255,11 +255,11 @@ impl Network {
         &self.values
     }
 
-    pub(super) fn active(&self) -> u32 {
+    pub(super) fn active_count(&self) -> u32 {
         self.active
     }
 
-    pub(super) fn clashes(&self) -> u32 {
+    pub(super) fn clash_count(&self) -> u32 {
         self.clashes
     }
 
@@ -274,7 +274,7 @@ impl Network {
     }
 
     /// Writes the digit of each cell with exactly one active unit to `view`.
-    pub(super) fn draw(&self, view: &mut View) {
+    pub(super) fn write_view(&self, view: &mut View) {
         let cells = self.states.chunks_exact(self.shape.side());
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;

@@ -61,7 +61,7 @@ fn units_know_what_the_weights_sum_up_to() {
             assert_eq!(field, -i32::from(excluded));
             energy -= i32::from(is_on[a]) * field;
         }
-        let (clashes, active) = (search.network.clashes(), search.network.active());
+        let (clashes, active) = (search.network.clash_count(), search.network.active_count());
         assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
         let on = u32::try_from(is_on.iter().filter(|on| **on).count()).expect("few");
         let givens = u32::try_from(puzzle.givens()).expect("few");
@@ -97,9 +97,9 @@ fn units_of_every_shape_know_how_many_exclude_them() {
                 (is_on[usize::from(unit)], expected)
             );
         }
-        assert_eq!(network.active() as usize, on.len());
+        assert_eq!(network.active_count() as usize, on.len());
         let twice: usize = on.iter().map(|&unit| excluding_units(unit)).sum();
-        assert_eq!(2 * network.clashes() as usize, twice, "{shape:?}");
+        assert_eq!(2 * network.clash_count() as usize, twice, "{shape:?}");
     }
 }
 
@@ -213,7 +213,10 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
     let mut hot = at_first(Givens::Initial);
     assert!(hot.network.unit(unit).0);
     assert_eq!(hot.order.len(), 729);
-    assert_eq!((hot.network.active(), hot.network.clashes()), (30, 0));
+    assert_eq!(
+        (hot.network.active_count(), hot.network.clash_count()),
+        (30, 0)
+    );
     let mut was_off = false;
     while hot.steps() < 20 {
         assert!(hot.step().is_continue());
@@ -236,7 +239,7 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
                 }
             }
         }
-        assert_eq!((network.active(), network.clashes()), (81, 0));
+        assert_eq!((network.active_count(), network.clash_count()), (81, 0));
         network.is_solved()
     };
     assert!(full(&mut |digit| digit));
@@ -346,12 +349,15 @@ fn units_that_decide_at_once_do_not_see_each_other() {
         assert!(search.step().is_continue());
     }
     // All were off, so nothing excluded any of them: all but surely they all go on.
-    let active = usize::try_from(search.network.active()).expect("few");
+    let active = usize::try_from(search.network.active_count()).expect("few");
     assert_eq!(active, search.order.len());
     while search.steps() < 2 {
         assert!(search.step().is_continue());
     }
-    assert!(search.network.active() < 53, "and nearly all off again");
+    assert!(
+        search.network.active_count() < 53,
+        "and nearly all off again"
+    );
 }
 
 #[test]

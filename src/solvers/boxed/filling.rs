@@ -144,7 +144,7 @@ impl BoxFilling {
         }
         self.recount(boxes);
         if boxes.restricted {
-            self.random_walk(boxes, rng, 20 * boxes.open());
+            self.random_walk(boxes, rng, 20 * boxes.open_count());
         }
     }
 
@@ -195,7 +195,7 @@ impl BoxFilling {
     /// Performs one sweep: proposes as many swaps as there are open cells, and stops early at a
     /// solution.
     pub(crate) fn sweep(&mut self, boxes: &Boxes, heat: &Acceptance, rng: &mut Rng) -> SwapStats {
-        self.try_swaps(boxes, heat, rng, boxes.open())
+        self.try_swaps(boxes, heat, rng, boxes.open_count())
     }
 
     /// Proposes up to `max_swaps` swaps, and stops early at a solution.
@@ -300,7 +300,7 @@ impl BoxFilling {
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(crate) fn draw(&self, boxes: &Boxes, heat: &Acceptance, view: &mut View) {
+    pub(crate) fn write_view(&self, boxes: &Boxes, heat: &Acceptance, view: &mut View) {
         for (cell, &digit) in self.to_digits(boxes).iter().enumerate() {
             if digit == 0 {
                 view.digits[cell] = 0;

@@ -428,7 +428,7 @@ impl Learner {
     }
 
     /// Number of cells that hold a digit, givens included.
-    pub(crate) fn filled(&self) -> usize {
+    pub(crate) fn filled_count(&self) -> usize {
         let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
         let found = self.trail.iter().filter(|&literal| literal & 1 == 0);
         fixed.count() + found.count()

@@ -115,7 +115,7 @@ impl ClauseSet {
         &self.candidates
     }
 
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.blanks
     }
 

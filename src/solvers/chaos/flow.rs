@@ -70,7 +70,7 @@ impl Flow {
             levels.filter(|level| *level > 0.5).count()
         };
         let all = self.truth.iter().filter(|level| **level > 0.5).count();
-        all == clauses.blanks() && clauses.constraints().all(|members| chosen(members) == 1)
+        all == clauses.blank_count() && clauses.constraints().all(|members| chosen(members) == 1)
     }
 
     /// Number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.

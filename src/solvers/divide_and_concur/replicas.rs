@@ -92,7 +92,7 @@ impl Constraints {
     }
 
     /// Number of blank cells that have a candidate.
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.kinds[1]
     }
 
@@ -226,7 +226,7 @@ impl Replicas {
     }
 
     /// Number of blank cells in which all four kinds of constraints choose the same candidate.
-    pub(super) fn agreed(&self, constraints: &Constraints) -> usize {
+    pub(super) fn agreed_count(&self, constraints: &Constraints) -> usize {
         let mut choosing = vec![0; self.mean.len()];
         for kind in 0..REPLICAS {
             for chosen in self.choices(constraints, kind) {
@@ -239,7 +239,7 @@ impl Replicas {
     /// One board per kind of constraint: the digits that its constraints would choose now, weighted
     /// by their replicas. A cell for which no digit was chosen is blank; among several digits the
     /// board shows the one that the cell itself chose, otherwise the first, so that boards agree
-    /// where [`Replicas::agreed`] counts a cell.
+    /// where [`Replicas::agreed_count`] counts a cell.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"

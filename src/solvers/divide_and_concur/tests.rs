@@ -229,7 +229,7 @@ fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
             };
             assert_eq!(
                 position.blanks().filter(same).count(),
-                ours.replicas.agreed(&ours.constraints)
+                ours.replicas.agreed_count(&ours.constraints)
             );
             naive.iterate(0.8);
             if ours.step().is_break() {
@@ -251,7 +251,7 @@ fn where_dividing_gives_what_concurring_gives_it_rests() {
     }
     assert!(search.sample().gap < 1e-6, "{}", search.sample().gap);
     assert_eq!(search.grid(), solution);
-    assert_eq!(search.replicas.agreed(&search.constraints), 81 - 30);
+    assert_eq!(search.replicas.agreed_count(&search.constraints), 81 - 30);
     assert_eq!(search.replicas.iterate(&search.constraints, 0.8), 0);
 }
 

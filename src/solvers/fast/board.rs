@@ -222,7 +222,7 @@ impl BitBoard {
 
     /// Restricts the candidates of a cell to `bits`.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn keep(&mut self, cell: usize, bits: u32) {
+    pub(super) fn restrict(&mut self, cell: usize, bits: u32) {
         let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
         let mut lost = [0; 4];
         lost[stack] = (FIELD_MASK & !bits) << shift;

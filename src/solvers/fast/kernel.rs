@@ -86,7 +86,7 @@ impl Kernel {
                 digit: digit as u8,
                 depth: self.depth,
             });
-            self.board.keep(cell, 1 << digit);
+            self.board.restrict(cell, 1 << digit);
             self.depth += 1;
             self.guesses += 1;
             self.last = Some((cell, digit, true));
@@ -97,7 +97,7 @@ impl Kernel {
             self.backtracks += u64::from(self.depth - next.depth);
             self.board = next.board;
             let (cell, digit) = (usize::from(next.cell), u32::from(next.digit));
-            self.board.keep(cell, !(1 << digit));
+            self.board.restrict(cell, !(1 << digit));
             self.depth = next.depth + 1;
             self.last = Some((cell, digit, false));
         }

@@ -208,7 +208,7 @@ impl Search for Fast {
         let values: [u8; 81] = position.values().try_into().expect("checked");
         let mut board = BitBoard::new(&values);
         for (cell, candidates) in position.all_candidates().iter().enumerate() {
-            board.keep(cell, candidates.bits());
+            board.restrict(cell, candidates.bits());
         }
         Ok(Self {
             kernel: Kernel::new(board),

@@ -42,7 +42,7 @@ impl Probe {
     pub fn ask(&mut self, puzzle: &[u8; 81], barred: Option<(usize, u8)>) {
         let mut board = BitBoard::new(puzzle);
         if let Some((cell, digit)) = barred {
-            board.keep(cell, !(1 << (digit - 1)));
+            board.restrict(cell, !(1 << (digit - 1)));
         }
         kernel::restart(&mut self.kernel, board);
         self.returned = false;

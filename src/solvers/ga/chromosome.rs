@@ -88,7 +88,7 @@ impl Chromosomes {
     }
 
     /// Number of cells that are not given.
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.blanks
     }
 

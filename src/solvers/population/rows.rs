@@ -181,8 +181,8 @@ impl RowLayout {
     #[inline(never)]
     pub(crate) fn count_missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {
         let present = match <&[Row; 9]>::try_from(rows) {
-            Ok(rows) => present_at_nine::<ROWS>(rows),
-            Err(_) => self.present(rows, ROWS),
+            Ok(rows) => count_present_9x9::<ROWS>(rows),
+            Err(_) => self.count_present(rows, ROWS),
         };
         let kinds = if ROWS { 3 } else { 2 };
         (kinds * self.shape.cells()) as u16 - present as u16
@@ -190,7 +190,7 @@ impl RowLayout {
 
     /// Number of distinct digits, summed over all columns and boxes, and rows if asked for; for
     /// five-bit cells.
-    fn present(&self, rows: &[Row], with_rows: bool) -> u32 {
+    fn count_present(&self, rows: &[Row], with_rows: bool) -> u32 {
         let (side, wide, high) = (
             self.shape.side(),
             self.shape.box_columns(),
@@ -226,7 +226,7 @@ impl RowLayout {
 }
 
 /// Number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
-fn present_at_nine<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
+fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     /// Mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
     // The union of the cells of each box, moved to its first cell.

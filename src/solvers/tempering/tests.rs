@@ -126,7 +126,7 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
         before = after;
     }
     assert!(search.counts.crossings > 0);
-    let tried = search.counts.sweeps * 6 * search.boxes.open() as u64;
+    let tried = search.counts.sweeps * 6 * search.boxes.open_count() as u64;
     assert_eq!(search.counts.tried, tried);
 }
 

@@ -132,7 +132,7 @@ fn a_branch_is_where_the_naive_twin_branches() {
             } else {
                 larger += 1;
             }
-            board.keep(cell, 1 << digit);
+            board.restrict(cell, 1 << digit);
         }
     }
     assert!(pairs > 3000 && larger > 300, "only {pairs} and {larger}");
@@ -145,7 +145,7 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
         for digit in 0..9 {
             let mut board = BitBoard::new(&[0; 81]);
             for &cell in Shape::NINE.houses().cells(house) {
-                board.keep(cell, !(1 << digit));
+                board.restrict(cell, !(1 << digit));
             }
             assert_eq!(board.propagate(), Verdict::Contradiction);
         }
