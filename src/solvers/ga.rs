@@ -261,8 +261,7 @@ impl Ga {
         (share * f64::from(self.params.population)).round() as usize
     }
 
-    /// Creates up to [`INDIVIDUALS_PER_CALL`] children, and completes the generation if none is
-    /// missing.
+    /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
         let elite = (self.params.elite as usize).min(self.size() - 1);
         let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);

@@ -534,7 +534,7 @@ impl SharedSteps for RelaxationLabeling {
         match self.form {
             SupportForm::Sums => {
                 self.sums
-                    .compute_opposition(&self.objects, &self.next, first, values)
+                    .compute_opposition(&self.objects, &self.next, first, values);
             }
             SupportForm::Definition => self.objects.compute_opposition(&self.next, first, values),
         }

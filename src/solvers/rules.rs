@@ -1,5 +1,6 @@
 //! A solver that applies human techniques in a fixed order, optionally with guessing.
 
+mod action;
 mod code;
 
 use std::ops::ControlFlow;
@@ -11,7 +12,9 @@ use sudoku_search::{
     Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
     printed, series,
 };
-use sudoku_techniques::{Deduction, PAPER, TechniqueChoice, look};
+use sudoku_techniques::{PAPER, TechniqueChoice, look};
+
+use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -147,54 +150,6 @@ static BROKEN: Template = Template {
     id: "rules.broken",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
-
-/// A guess in force, with the data needed to undo it.
-#[derive(Clone, Debug)]
-struct Guess {
-    /// Position before the guess.
-    before: Position,
-    cell: usize,
-    /// Digit in force.
-    digit: u8,
-    /// Number of digits tried before the one in force.
-    tried: u32,
-    /// Candidates of the cell not tried yet.
-    untried: Digits,
-}
-
-/// Actions of the last step.
-#[derive(Clone, Debug)]
-enum LastAction {
-    /// No step yet.
-    Nothing,
-    /// Applied a technique.
-    Deduction {
-        /// Index of the technique in the list of techniques.
-        place: usize,
-        deduction: Deduction,
-    },
-    /// Guessed a digit among the candidates `digits` of a cell.
-    Guess {
-        cell: usize,
-        digit: u8,
-        digits: Digits,
-    },
-    /// Undid a guess and tried another digit in the same cell.
-    Retry { cell: usize, digit: u8, wrong: u8 },
-}
-
-/// Actions of the next call of `step`.
-#[derive(Clone, Copy, Debug)]
-enum NextAction {
-    /// Check whether the position, which has changed, is solved or contradictory.
-    Check,
-    /// Try the technique at this index of the list, from this part of its work on.
-    Technique((usize, usize)),
-    /// Backtrack from this position, which is solved or has no solution.
-    Backtrack,
-    /// Nothing: the run has ended.
-    End(Event),
-}
 
 /// A run of the rule-based solver on one puzzle.
 #[derive(Clone, Debug)]

@@ -43,7 +43,7 @@ pub fn why_not(position: &Position) -> Option<Explanation> {
 enum DeadEnd {
     /// A blank cell without a candidate.
     Cell(usize),
-    /// A house without a place for a digit, given second.
+    /// A house (first field) without a place for a digit (second field).
     House(usize, u8),
 }
 

@@ -2,6 +2,7 @@
 
 mod code;
 mod explain;
+mod frame;
 mod heap;
 mod order;
 mod params;
@@ -20,6 +21,7 @@ use sudoku_search::{
 };
 
 use explain::{ExplainedNode, LastAction, NodeOrigin};
+use frame::{Frame, SearchPhase};
 use order::{BranchSelection, BranchSite, Plan, option_of};
 use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, PRESETS, Params};
 use published::PUBLISHED;
@@ -112,48 +114,6 @@ counters! {
         /// Walks from the root: one, or the waves of limited discrepancy search.
         waves: u64,
     }
-}
-
-/// A branch on the path of the search: a variable and its options.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    site: BranchSite,
-    /// Options not tried yet, as bits.
-    options: u32,
-    /// Number of options tried, including the one in force.
-    tried: u8,
-    /// Digit of the option in force.
-    digit: u8,
-    /// Cell of the option in force.
-    cell: u16,
-    /// Index of the cell in a fixed cell order.
-    cursor: u16,
-    /// State of the grid before the branch.
-    checkpoint: Checkpoint,
-}
-
-impl Frame {
-    /// Placeholder for the unused part of the stack.
-    const EMPTY: Self = Self {
-        site: BranchSite::Cell(0),
-        options: 0,
-        tried: 0,
-        digit: 0,
-        cell: 0,
-        cursor: 0,
-        checkpoint: Checkpoint::START,
-    };
-}
-
-/// Phase of the search between two calls of `step`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SearchPhase {
-    /// Before the first call of `step`.
-    Start,
-    /// Searching: the grid is open, full or a dead end.
-    Search,
-    /// The whole tree has been searched.
-    Exhausted,
 }
 
 /// Depth-first search with an explicit stack.

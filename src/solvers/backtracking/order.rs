@@ -12,7 +12,8 @@ use super::state::{SearchState, Tracking};
 pub(super) enum BranchSite {
     /// The digit of a cell; option `i` is digit `i + 1`.
     Cell(u16),
-    /// The place of a digit, given second, in a house; option `i` is the `i`th cell of the house.
+    /// The place of a digit (second field) in a house (first field); option `i` is the `i`th cell
+    /// of the house.
     Digit(u8, u8),
 }
 

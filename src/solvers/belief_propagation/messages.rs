@@ -37,7 +37,7 @@ pub(super) struct Messages {
     to_candidates: Vec<f64>,
     /// Messages from candidates to factors: the product of the messages from the other factors.
     to_factors: Vec<f64>,
-    /// New messages from factors before damping; inverted for exactly-one factors.
+    /// New messages from factors before damping; for exactly-one factors, their reciprocals.
     next: Vec<f64>,
     /// Beliefs: the probability of each candidate; they sum to 1 per cell.
     beliefs: Vec<f64>,
@@ -262,8 +262,8 @@ impl Messages {
     }
 }
 
-/// Messages of an exactly-one factor to its members, inverted: the sum of the incoming messages of
-/// the other members. Returns the number of terms computed.
+/// Computes the reciprocals of the messages of an exactly-one factor to its members: the sum of the
+/// incoming messages of the other members. Returns the number of terms computed.
 #[inline]
 fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
     let mut before = 0.0;

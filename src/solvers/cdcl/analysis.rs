@@ -21,7 +21,7 @@ impl Learner {
                 self.antecedents.extend([one, other]);
             }
             Conflict::AtLeastOne(constraint) => {
-                self.collect_antecedents(Reason::AtLeastOne(constraint), u32::MAX)
+                self.collect_antecedents(Reason::AtLeastOne(constraint), u32::MAX);
             }
             Conflict::Clause(clause) => self.collect_from_clause(clause, u32::MAX),
         }

@@ -30,15 +30,20 @@ pub(super) struct Restarts {
     target: Vec<u8>,
     /// By variable: its phase in the longest consistent trail since the last rephasing.
     best: Vec<u8>,
+    /// Lengths of these two trails.
     target_length: usize,
     best_length: usize,
-    /// Restarts so far, and the number of conflicts at which the next is due; likewise for
-    /// rephasings and reductions.
-    restarts: u64,
+    /// Restarts so far: the index into the Luby sequence.
+    luby_index: u64,
+    /// Number of conflicts at which the next restart is due.
     restart_at: u64,
+    /// Rephasings so far.
     rephases: u64,
+    /// Number of conflicts at which the next rephasing is due.
     rephase_at: u64,
+    /// Clause database reductions so far.
     reductions: u64,
+    /// Number of conflicts at which the next reduction is due.
     reduce_at: u64,
 }
 
@@ -55,7 +60,7 @@ impl Restarts {
             best: vec![initial_phase; variables],
             target_length: 0,
             best_length: 0,
-            restarts: 0,
+            luby_index: 0,
             restart_at: interval,
             rephases: 0,
             rephase_at: REPHASE_INTERVAL,
@@ -102,8 +107,8 @@ impl Restarts {
     /// due, rephases: all saved phases are reset to the initial phase, the best phases or random
     /// phases.
     pub(super) fn restart(&mut self, conflicts: u64) {
-        self.restarts += 1;
-        self.restart_at = conflicts + self.interval * luby(self.restarts + 1);
+        self.luby_index += 1;
+        self.restart_at = conflicts + self.interval * luby(self.luby_index + 1);
         self.target_length = 0;
         if conflicts < self.rephase_at {
             return;

@@ -66,7 +66,7 @@ fn clear_bits(row: &mut Row, bits: Row) {
 #[derive(Debug)]
 struct Gene {
     /// The open cells of the gene, by row.
-    gene_cells: Vec<GeneCell>,
+    cells: Vec<GeneCell>,
     /// By row: the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
     /// Digits available to the gene.
@@ -85,7 +85,7 @@ impl Gene {
             });
         Self {
             masks: masks.collect(),
-            gene_cells,
+            cells: gene_cells,
             digits,
         }
     }
@@ -139,7 +139,7 @@ impl Beliefs {
                     open.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
                 Gene::new(&layout, gene_cells.collect(), digits)
             });
-            genes.filter(|gene| !gene.gene_cells.is_empty()).collect()
+            genes.filter(|gene| !gene.cells.is_empty()).collect()
         } else {
             let genes = position.blanks().map(|cell| {
                 let gene_cell = GeneCell::new(&layout, cell, allowed[cell]);
@@ -178,7 +178,7 @@ impl Beliefs {
 
     /// The open cells with the digits that they may hold.
     pub(super) fn open(&self) -> impl Iterator<Item = (usize, Digits)> {
-        let gene_cells = self.genes.iter().flat_map(|gene| &gene.gene_cells);
+        let gene_cells = self.genes.iter().flat_map(|gene| &gene.cells);
         gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
 
@@ -208,7 +208,7 @@ impl Beliefs {
         for &(row, mask) in &gene.masks {
             clear_bits(&mut rows[usize::from(row)], mask);
         }
-        for (gene_cell, &digit) in gene.gene_cells.iter().zip(&filling.digits) {
+        for (gene_cell, &digit) in gene.cells.iter().zip(&filling.digits) {
             let row = &mut rows[usize::from(gene_cell.row)];
             write_cell(row, gene_cell.offset, self.layout.code(digit));
         }
@@ -267,11 +267,11 @@ impl Beliefs {
         let Some(gene) = self.random_gene(rng) else {
             return;
         };
-        let count = u32::try_from(gene.gene_cells.len()).expect("at most 25");
+        let count = u32::try_from(gene.cells.len()).expect("at most 25");
         if count > 1 {
             let first = rng.random_range(0..count);
             let second = (first + rng.random_range(1..count)) % count;
-            let [a, b] = [first, second].map(|index| gene.gene_cells[index as usize]);
+            let [a, b] = [first, second].map(|index| gene.cells[index as usize]);
             let [mine, other] = [a, b]
                 .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
             let fits = |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
@@ -315,10 +315,10 @@ impl GeneFilling {
     fn new(gene: &Gene, mut choose: impl FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         let mut filling = Self {
             digits: [0; Shape::MAX_SIDE],
-            len: gene.gene_cells.len(),
+            len: gene.cells.len(),
         };
         let mut free = gene.digits;
-        for (index, gene_cell) in gene.gene_cells.iter().enumerate() {
+        for (index, gene_cell) in gene.cells.iter().enumerate() {
             match choose(gene_cell, gene_cell.allowed & free) {
                 Some(digit) => {
                     filling.digits[index] = digit;
@@ -352,7 +352,7 @@ impl GeneFilling {
         let mut visited = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.gene_cells[usize::from(path[next].0)].allowed;
+            let among = gene.cells[usize::from(path[next].0)].allowed;
             if let Some(digit) = (among & *free).first() {
                 free.remove(digit);
                 self.apply_path(&path, next, digit);

@@ -131,7 +131,8 @@ impl BitBoard {
             let (cells, changed) = place_hidden_singles(&old, &locked);
             self.cells = cells;
             if changed.is_zero()
-                && let Some(verdict) = self.apply_triples(locked.row_locked, locked.column_locked)
+                && let Some(verdict) =
+                    self.apply_triples(locked.row_confined, locked.column_confined)
             {
                 return verdict;
             }
@@ -169,8 +170,8 @@ impl BitBoard {
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn apply_triples(
         &mut self,
-        row_locked: [Lanes; 3],
-        column_locked: [Lanes; 3],
+        row_confined: [Lanes; 3],
+        column_confined: [Lanes; 3],
     ) -> Option<Verdict> {
         let (mut clash, mut changed) = (none(), none());
         let mut excess = |own: Lanes| {
@@ -178,10 +179,11 @@ impl BitBoard {
             clash = clash.or(without_lowest(third_digits));
             nonempty_fields(third_digits).without(own)
         };
-        let (row_excess, column_excess) = (row_locked.map(&mut excess), column_locked.map(excess));
+        let (row_excess, column_excess) =
+            (row_confined.map(&mut excess), column_confined.map(excess));
         for (r, row) in self.cells.iter_mut().enumerate() {
             for (j, x) in row.iter_mut().enumerate() {
-                let hidden = x.and(row_locked[r]).and(column_locked[j]);
+                let hidden = x.and(row_confined[r]).and(column_confined[j]);
                 clash = clash.or(without_lowest(hidden));
                 let rest = x.without(row_excess[r].or(column_excess[j]));
                 changed = changed.or(x.xor(rest));

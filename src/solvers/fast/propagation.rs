@@ -160,9 +160,9 @@ macro_rules! propagation {
             /// The minicolumns that lie on a permutation.
             sides: [$lanes; 3],
             /// Digits that no other box of the row can take.
-            row_locked: [$lanes; 3],
+            row_confined: [$lanes; 3],
             /// Digits that no other column of the box can take.
-            column_locked: [$lanes; 3],
+            column_confined: [$lanes; 3],
             /// Non-zero bits for the digits of a band or stack without a permutation: a
             /// contradiction.
             missing: $lanes,
@@ -185,8 +185,8 @@ macro_rules! propagation {
             Locked {
                 cells,
                 sides,
-                row_locked: [locked_in_box(lines[0]), locked_in_box(lines[1]), locked_in_box(lines[2])],
-                column_locked: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
+                row_confined: [locked_in_box(lines[0]), locked_in_box(lines[1]), locked_in_box(lines[2])],
+                column_confined: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
                 missing: $lanes::splat(LOWEST_BITS * FIELD_MASK).without(line.and(a.or(b).or(c))),
             }
         }
@@ -200,7 +200,7 @@ macro_rules! propagation {
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
                     let left = x.and(locked.sides[j]);
-                    let hidden = left.and(locked.row_locked[r]).and(locked.column_locked[j]);
+                    let hidden = left.and(locked.row_confined[r]).and(locked.column_confined[j]);
                     *x = left.without(nonempty_fields(hidden).without(hidden));
                     changed = changed.or(x.xor(old[r][j]));
                 }

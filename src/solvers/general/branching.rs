@@ -27,7 +27,7 @@ pub(super) struct Branch {
 pub(super) enum BranchSite {
     /// The digit of a cell.
     Cell(usize),
-    /// The place of a digit, given second, in a house.
+    /// The place of a digit (second field) in a house (first field).
     Place(usize, u8),
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Tabu {
     /// At `side · cell + digit − 1`: the number of open peers of the cell with the digit.
     peer_counts: Vec<u8>,
     /// At `side · cell + digit − 1`: the iteration until which the cell may not take the digit.
-    tabu_until: Vec<u32>,
+    forbidden_until: Vec<u32>,
     /// Open cells that have the digit of a peer.
     clashing: Vec<u16>,
     /// By cell: its index in `clashing`, or [`ABSENT`].
@@ -51,7 +51,7 @@ impl Tabu {
         Self {
             digits: vec![0; cells],
             peer_counts: vec![0; candidates],
-            tabu_until: vec![0; candidates],
+            forbidden_until: vec![0; candidates],
             clashing: Vec::new(),
             position: vec![ABSENT; cells],
             ties: Vec::new(),
@@ -68,7 +68,7 @@ impl Tabu {
         let side = problem.shape.side();
         self.digits.copy_from_slice(digits);
         self.peer_counts.fill(0);
-        self.tabu_until.fill(0);
+        self.forbidden_until.fill(0);
         self.clashing.clear();
         self.position.fill(ABSENT);
         for &cell in &problem.open {
@@ -135,7 +135,7 @@ impl Tabu {
         for &cell in &self.clashing {
             let at = side * usize::from(cell);
             let peer_counts = &self.peer_counts[at..at + side];
-            let tabu_until = &self.tabu_until[at..at + side];
+            let forbidden_until = &self.forbidden_until[at..at + side];
             let current = self.digits[usize::from(cell)];
             let now = i16::from(peer_counts[usize::from(current) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
@@ -145,7 +145,7 @@ impl Tabu {
                 evaluated += 1;
                 let change = i16::from(peer_counts[usize::from(digit) - 1]) - now;
                 let forbidden = || {
-                    tabu_until[usize::from(digit) - 1] > self.iteration
+                    forbidden_until[usize::from(digit) - 1] > self.iteration
                         && i32::from(change) >= aspiration
                 };
                 if change > best_change || forbidden() {
@@ -168,7 +168,7 @@ impl Tabu {
         let tenure = (params.tenure_share * self.clashing.len() as f64) as u32;
         let tenure = tenure + 1 + below(params.tenure_random, rng);
         let before = self.digits[usize::from(cell)];
-        self.tabu_until[side * usize::from(cell) + usize::from(before) - 1] =
+        self.forbidden_until[side * usize::from(cell) + usize::from(before) - 1] =
             self.iteration + tenure;
         self.change(problem, cell, digit);
         self.clashes = self.clashes.wrapping_add_signed(best_change);
@@ -228,7 +228,7 @@ impl Tabu {
     pub(super) fn heap_bytes(&self) -> usize {
         size_of_val(&*self.digits)
             + size_of_val(&*self.peer_counts)
-            + size_of_val(&*self.tabu_until)
+            + size_of_val(&*self.forbidden_until)
             + size_of_val(&*self.clashing)
             + size_of_val(&*self.position)
             + size_of_val(&*self.ties)
