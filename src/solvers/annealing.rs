@@ -1,4 +1,4 @@
-//! Simulated annealing: swaps within boxes, ever more reluctant to leave more digits missing.
+//! Simulated annealing with swaps within boxes.
 
 mod code;
 #[cfg(test)]
@@ -14,7 +14,7 @@ use sudoku_search::{
 };
 use sudoku_stats::population_std_dev;
 
-use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
+use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -75,7 +75,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Annealing`].
     pub(crate) struct Params {
         /// How the temperature moves.
         schedule: Schedule = Schedule::Cooling,
@@ -95,7 +95,7 @@ params! {
         #[range(1..=10_000, log)]
         patience: u32 = 20,
         /// Which swaps are tried.
-        swaps: Reach = Reach::All,
+        swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
         /// Sweeps after which the run ends.
@@ -105,7 +105,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: digits missing over all rows and columns. At 0 the puzzle is solved.
         #[plot(main)]
@@ -128,7 +128,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Sweeps: as many swaps as there are blank cells.
         sweeps: u64,
@@ -160,91 +160,104 @@ static SOLVED: Template = Template {
     text: "At temperature {temperature} no digit is missing any more: that is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "annealing.unfound",
     text: "{sweeps|One sweep|# sweeps} came upon no solution; at last {energy|no digit was|one digit \
            was|# digits were} missing.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "annealing.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// A filling on its way.
+/// A simulated annealing run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Annealing {
     boxes: Arc<Boxes>,
-    /// None if no box can be filled.
-    filling: Option<Filling>,
+    /// The current grid; `None` if a box cannot be filled.
+    filling: Option<BoxFilling>,
     params: Params,
     rng: Rng,
-    heat: Heat,
-    /// The temperature at which it begins.
-    hot: f64,
-    /// Sweeps in a chain, and those of the present one.
-    chain: u64,
-    since: u64,
-    /// Chains in a row that went no lower than the one before.
-    idle: u32,
-    /// The least energy in the present chain, and in the one before.
-    least: u32,
-    before: u32,
-    last: Swaps,
-    /// What the last sweep was followed by.
-    turn: Turn,
+    /// Current temperature and its acceptance probabilities.
+    acceptance: Acceptance,
+    /// Temperature at the start and after a restart.
+    initial_temperature: f64,
+    /// Length of a chain (a series of sweeps at one temperature), in sweeps.
+    chain_length: u64,
+    /// Sweeps made in the current chain.
+    chain_sweeps: u64,
+    /// Number of consecutive chains whose lowest energy was not below that of the chain before.
+    idle_chains: u32,
+    /// Lowest energy in the current chain.
+    chain_min: u32,
+    /// Lowest energy in the previous chain.
+    previous_min: u32,
+    /// Swaps of the last sweep.
+    last: SwapStats,
+    /// The action after the last sweep.
+    after_sweep: AfterSweep,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
-/// What a sweep is followed by.
+/// Actions after a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum AfterSweep {
+    /// Another sweep of the same chain.
     Sweep,
+    /// A new chain at a lower temperature.
     Cool,
+    /// A restart.
     Again,
 }
 
-/// Random swaps by which the spread of the energy is measured: a few, the text says.
-const MEASURED: usize = 100;
+/// Number of random swaps from which the standard deviation of the energy is estimated.
+const SPREAD_SAMPLES: usize = 100;
 
 impl Annealing {
-    /// The standard deviation of the energy over random swaps, all of which are made.
-    fn spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
-        let energies: Vec<f64> = (0..MEASURED)
+    /// Standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the
+    /// energy does not change.
+    fn energy_spread(boxes: &Boxes, filling: &mut BoxFilling, rng: &mut Rng) -> f64 {
+        let energies: Vec<f64> = (0..SPREAD_SAMPLES)
             .map(|_| {
-                filling.mix(boxes, rng, 1);
+                filling.random_walk(boxes, rng, 1);
                 filling.energy.into()
             })
             .collect();
-        let spread = population_std_dev(&energies);
-        // Where no swap changes anything, any temperature will do.
-        if spread > 0.0 { spread } else { 1.0 }
+        let energy_spread = population_std_dev(&energies);
+        // Any temperature will do if no swap changes the energy.
+        if energy_spread > 0.0 {
+            energy_spread
+        } else {
+            1.0
+        }
     }
 
-    /// Ends a chain: cools, or begins again.
-    fn cool(&mut self) {
-        self.since = 0;
-        self.idle = if self.least < self.before {
+    /// Ends a chain: lowers the temperature, or restarts after too many chains without progress.
+    fn end_chain(&mut self) {
+        self.chain_sweeps = 0;
+        self.idle_chains = if self.chain_min < self.previous_min {
             0
         } else {
-            self.idle + 1
+            self.idle_chains + 1
         };
-        self.before = self.least;
-        if self.idle < self.params.patience {
-            self.turn = Turn::Cool;
+        self.previous_min = self.chain_min;
+        if self.idle_chains < self.params.patience {
+            self.after_sweep = AfterSweep::Cool;
             self.counts.coolings += 1;
-            self.heat = Heat::new(self.heat.temperature * self.params.cooling);
+            self.acceptance = Acceptance::new(self.acceptance.temperature * self.params.cooling);
         } else {
-            self.turn = Turn::Again;
+            self.after_sweep = AfterSweep::Again;
             self.counts.restarts += 1;
-            self.heat = Heat::new(self.hot);
+            self.acceptance = Acceptance::new(self.initial_temperature);
             if let Some(filling) = &mut self.filling {
                 filling.shuffle(&self.boxes, &mut self.rng);
             }
-            (self.idle, self.before) = (0, u32::MAX);
+            (self.idle_chains, self.previous_min) = (0, u32::MAX);
         }
-        self.least = self.energy();
+        self.chain_min = self.energy();
     }
 
     fn energy(&self) -> u32 {
@@ -256,14 +269,15 @@ impl Annealing {
         filling.is_some_and(|filling| filling.is_solution(&self.boxes))
     }
 
-    fn found(&mut self) -> ControlFlow<Event> {
-        // What was found is said once.
+    fn report_solution(&mut self) -> ControlFlow<Event> {
+        // A solution is reported once.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(Event::Found)
     }
 
-    fn acceptance(&self) -> f64 {
-        f64::from(self.last.made) / f64::from(self.last.tried.max(1))
+    /// Share of the swaps of the last sweep that were accepted.
+    fn acceptance_rate(&self) -> f64 {
+        f64::from(self.last.accepted) / f64::from(self.last.tried.max(1))
     }
 }
 
@@ -315,34 +329,34 @@ impl Search for Annealing {
         }
         let boxes = Boxes::new(&position, params.swaps);
         let mut filling = boxes.first().cloned();
-        let mut hot = params.temperature;
+        let mut initial_temperature = params.temperature;
         if let Some(filling) = &mut filling {
             filling.shuffle(&boxes, &mut rng);
-            if hot == 0.0 {
-                hot = Self::spread(&boxes, filling, &mut rng);
+            if initial_temperature == 0.0 {
+                initial_temperature = Self::energy_spread(&boxes, filling, &mut rng);
             }
         }
         let mut search = Self {
-            chain: match params.chain {
-                0 => boxes.open() as u64,
+            chain_length: match params.chain {
+                0 => boxes.open_count() as u64,
                 chain => chain.into(),
             },
             boxes: Arc::new(boxes),
             filling,
             params: params.clone(),
             rng,
-            heat: Heat::new(hot),
-            hot,
-            since: 0,
-            idle: 0,
-            least: 0,
-            before: u32::MAX,
-            last: Swaps::default(),
-            turn: Turn::Sweep,
+            acceptance: Acceptance::new(initial_temperature),
+            initial_temperature,
+            chain_sweeps: 0,
+            idle_chains: 0,
+            chain_min: 0,
+            previous_min: u32::MAX,
+            last: SwapStats::default(),
+            after_sweep: AfterSweep::Sweep,
             counts: Tally::default(),
             end: None,
         };
-        search.least = search.energy();
+        search.chain_min = search.energy();
         if search.is_solved() {
             search.end = Some(Event::Found);
         } else if search.filling.is_none() || !search.boxes.is_movable() {
@@ -353,26 +367,26 @@ impl Search for Annealing {
 
     fn step(&mut self) -> ControlFlow<Event> {
         let filling = match (self.end, &mut self.filling) {
-            (Some(Event::Found), _) => return self.found(),
+            (Some(Event::Found), _) => return self.report_solution(),
             (None, Some(filling)) => filling,
             _ => return ControlFlow::Break(Event::Stalled),
         };
-        self.last = filling.walk(&self.boxes, &self.heat, &mut self.rng);
-        self.turn = Turn::Sweep;
+        self.last = filling.sweep(&self.boxes, &self.acceptance, &mut self.rng);
+        self.after_sweep = AfterSweep::Sweep;
         self.counts.sweeps += 1;
         self.counts.tried += u64::from(self.last.tried);
-        self.counts.swaps += u64::from(self.last.made);
-        self.least = self.least.min(self.last.least);
+        self.counts.swaps += u64::from(self.last.accepted);
+        self.chain_min = self.chain_min.min(self.last.min_energy);
         if filling.is_solution(&self.boxes) {
-            return self.found();
+            return self.report_solution();
         }
         if self.counts.sweeps == u64::from(self.params.sweeps) {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(Event::Stalled);
         }
-        self.since += 1;
-        if self.since == self.chain && self.params.schedule == Schedule::Cooling {
-            self.cool();
+        self.chain_sweeps += 1;
+        if self.chain_sweeps == self.chain_length && self.params.schedule == Schedule::Cooling {
+            self.end_chain();
         }
         ControlFlow::Continue(())
     }
@@ -385,17 +399,17 @@ impl Search for Annealing {
     fn sample(&self) -> Sample {
         Sample {
             energy: self.energy().into(),
-            least: self.least.into(),
-            temperature: self.heat.temperature,
-            acceptance: self.acceptance(),
+            least: self.chain_min.into(),
+            temperature: self.acceptance.temperature,
+            acceptance: self.acceptance_rate(),
             restarts: self.counts.restarts as f64,
         }
     }
 
     fn view(&self, view: &mut View) {
         match &self.filling {
-            Some(filling) => filling.draw(&self.boxes, &self.heat, view),
-            None => self.boxes.draw(view),
+            Some(filling) => filling.write_view(&self.boxes, &self.acceptance, view),
+            None => self.boxes.write_view(view),
         }
     }
 
@@ -417,27 +431,30 @@ impl Search for Annealing {
         reason = "a temperature is at most some tens, a share at most 1"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let hundredths = (self.heat.temperature * 100.0).round() as u64;
+        let hundredths = (self.acceptance.temperature * 100.0).round() as u64;
         let temperature = ("temperature", Argument::Hundredths(hundredths));
         let number = |name, number: u64| (name, Argument::Number(number));
         let energy = number("energy", self.energy().into());
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         match self.end {
-            _ if self.is_solved() => told(&SOLVED, vec![temperature]),
-            Some(_) if self.counts.sweeps == 0 => told(&BARRED, Vec::new()),
-            Some(_) => told(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
+            _ if self.is_solved() => explanation(&SOLVED, vec![temperature]),
+            Some(_) if self.counts.sweeps == 0 => explanation(&NO_SOLUTION, Vec::new()),
+            Some(_) => explanation(
+                &NOT_SOLVED,
+                vec![number("sweeps", self.counts.sweeps), energy],
+            ),
             None if self.counts.sweeps == 0 => None,
-            None if self.turn == Turn::Again => {
+            None if self.after_sweep == AfterSweep::Again => {
                 let chains = number("chains", self.params.patience.into());
-                told(&AGAIN, vec![chains, temperature])
+                explanation(&AGAIN, vec![chains, temperature])
             }
             None => {
-                let percent = number("percent", (100.0 * self.acceptance()).round() as u64);
-                told(&SWEPT, vec![temperature, percent, energy])
+                let percent = number("percent", (100.0 * self.acceptance_rate()).round() as u64);
+                explanation(&SWEPT, vec![temperature, percent, energy])
             }
         }
     }
 }
 
-/// Where the method is from.
+/// Source of the method.
 const LEWIS: &str = "Lewis 2007, Metaheuristics can solve Sudoku puzzles";

@@ -1,4 +1,4 @@
-//! The ant colony: grids filled by chance, each digit drawn by the pheromone that earlier grids left on it.
+//! Ant colony optimisation (ant colony system): ants fill grids, guided by pheromone.
 
 mod board;
 mod colony;
@@ -9,11 +9,11 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Board as Shown, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal,
-    Rng, Search, Template, View, code, counters, docs, params, series,
+    Argument, Board, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
+    Search, Template, View, code, counters, docs, params, series,
 };
 
-use board::Board;
+use board::AntBoard;
 use colony::Colony;
 
 docs! {
@@ -62,7 +62,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`AntColony`].
     pub(crate) struct Params {
         /// Ants. More try more before pheromone is laid.
         #[range(1..=100, log)]
@@ -88,7 +88,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// fill in all singles
         Fill,
@@ -126,7 +126,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Cells filled in the best grid so far. It falls where a worse one took its place.
         #[plot(main)]
@@ -151,7 +151,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Digits chosen by ants.
         choices: u64,
@@ -179,7 +179,7 @@ static SINGLES: Template = Template {
     text: "Nothing is left to choose: singles fill every cell.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "ant-colony.unfound",
     text: "{iterations|One iteration|# iterations} came upon no solution.",
 };
@@ -189,56 +189,62 @@ static CONTRADICTION: Template = Template {
     text: "Singles lead to a contradiction: there is no solution.",
 };
 
-/// What the next piece of work is.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum ColonyPhase {
+    /// Check the puzzle after singles.
     Inspect,
+    /// Start an iteration.
     SetOut,
+    /// Let every ant visit one cell.
     Walk,
+    /// The run has ended.
     End,
 }
 
-/// What came of the last iteration.
+/// Results of the last iteration.
 #[derive(Clone, Debug)]
-struct Last {
-    /// The grid of its best ant.
-    board: Board,
-    /// Cells filled by an ant, on average.
+struct IterationResult {
+    /// Grid of the best ant of the iteration.
+    board: AntBoard,
+    /// Mean number of cells filled per ant.
     mean: f64,
+    /// Singles placed by propagation, over all ants.
     singles: u64,
+    /// Whether the best ant replaced the best grid so far.
     is_better: bool,
 }
 
-/// A colony at work.
+/// An ant colony run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct AntColony {
     colony: Colony,
     params: Params,
     rng: Rng,
-    phase: Phase,
-    last: Last,
+    phase: ColonyPhase,
+    last: IterationResult,
     steps: u64,
     counts: Tally,
-    /// Choices before this iteration.
-    chosen: u64,
+    /// Choices made before the current iteration.
+    choices_before: u64,
 }
 
 impl AntColony {
-    /// Ends an iteration; whether an ant has filled every cell.
+    /// Ends an iteration; returns whether the best grid is a solution.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells of each ant")]
-    fn conclude(&mut self) -> bool {
-        let start = &self.colony.problem.board;
+    fn end_iteration(&mut self) -> bool {
+        let start = &self.colony.start.board;
         let (cells, ants) = (start.cells.len(), self.colony.ants.len());
         let boards = self.colony.ants.iter().map(|ant| &ant.board);
         let failed: usize = boards.map(|board| board.failed).sum();
-        let filled = ants * (cells - start.open());
-        let chosen = self.counts.choices - self.chosen;
+        let filled = ants * (cells - start.open_count());
+        let chosen = self.counts.choices - self.choices_before;
         let singles = (ants * cells - filled - failed) as u64 - chosen;
-        self.chosen = self.counts.choices;
-        self.last.board.copy(self.colony.leading());
+        self.choices_before = self.counts.choices;
+        self.last.board.copy_from(self.colony.leader_board());
         self.last.mean = cells as f64 - failed as f64 / ants as f64;
         self.last.singles = singles;
-        self.last.is_better = self.colony.judge();
+        self.last.is_better = self.colony.update_best();
         self.counts.failed += failed as u64;
         self.counts.singles += singles;
         self.counts.replaced += u64::from(self.last.is_better);
@@ -252,17 +258,17 @@ impl AntColony {
     }
 
     fn is_contradictory(&self) -> bool {
-        self.colony.problem.board.is_contradictory()
+        self.colony.start.board.is_contradictory()
     }
 
-    /// What share of its cell's pheromone each digit has, cell by cell.
+    /// Writes, cell by cell, the share of each digit in the pheromone of its cell.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
     fn shares(&self, weights: &mut [f32]) {
-        let start = &self.colony.problem.board;
-        let side = self.colony.problem.layout.shape.side();
+        let start = &self.colony.start.board;
+        let side = self.colony.start.layout.shape.side();
         let all = self.colony.pheromone.chunks_exact(side);
         for ((&candidates, all), weights) in start
             .cells
@@ -330,8 +336,8 @@ impl Search for AntColony {
         let colony = Colony::new(position, params.ants);
         let board = colony.best.clone();
         Ok(Self {
-            last: Last {
-                mean: board.filled() as f64,
+            last: IterationResult {
+                mean: board.filled_count() as f64,
                 board,
                 singles: 0,
                 is_better: false,
@@ -339,44 +345,44 @@ impl Search for AntColony {
             colony,
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: ColonyPhase::Inspect,
             steps: 0,
             counts: Tally::default(),
-            chosen: 0,
+            choices_before: 0,
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::End;
+            ColonyPhase::Inspect => {
+                self.phase = ColonyPhase::End;
                 if self.is_contradictory() {
                     return ControlFlow::Break(Event::Stalled);
                 }
                 if self.is_solved() {
                     return ControlFlow::Break(Event::Found);
                 }
-                self.phase = Phase::SetOut;
+                self.phase = ColonyPhase::SetOut;
             }
-            Phase::SetOut => {
-                self.colony.set_out(&mut self.rng);
-                self.phase = Phase::Walk;
+            ColonyPhase::SetOut => {
+                self.colony.start_iteration(&mut self.rng);
+                self.phase = ColonyPhase::Walk;
             }
-            Phase::Walk => {
-                if (self.colony).walk(&self.params, &mut self.counts, &mut self.rng) {
-                    if self.conclude() {
-                        self.phase = Phase::End;
+            ColonyPhase::Walk => {
+                if (self.colony).advance(&self.params, &mut self.counts, &mut self.rng) {
+                    if self.end_iteration() {
+                        self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Found);
                     }
-                    self.colony.lay(&self.params);
+                    self.colony.deposit(&self.params);
                     if self.steps == u64::from(self.params.iterations) {
-                        self.phase = Phase::End;
+                        self.phase = ColonyPhase::End;
                         return ControlFlow::Break(Event::Stalled);
                     }
-                    self.phase = Phase::SetOut;
+                    self.phase = ColonyPhase::SetOut;
                 }
             }
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            ColonyPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -387,21 +393,21 @@ impl Search for AntColony {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     fn sample(&self) -> Sample {
-        let side = self.colony.problem.layout.shape.side();
+        let side = self.colony.start.layout.shape.side();
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
-        let start = &self.colony.problem.board;
+        let start = &self.colony.start.board;
         let open = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
         let strongest = open.map(|cell| {
             let shares = weights[cell * side..(cell + 1) * side].iter();
             f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
         });
         Sample {
-            best: self.colony.best.filled() as f64,
-            leader: self.last.board.filled() as f64,
+            best: self.colony.best.filled_count() as f64,
+            leader: self.last.board.filled_count() as f64,
             mean: self.last.mean,
             worth: self.colony.worth,
-            certainty: strongest.sum::<f64>() / start.open().max(1) as f64,
+            certainty: strongest.sum::<f64>() / start.open_count().max(1) as f64,
         }
     }
 
@@ -425,20 +431,20 @@ impl Search for AntColony {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
-        if self.phase == Phase::End {
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
+        if self.phase == ColonyPhase::End {
             return match self.steps {
-                _ if self.is_contradictory() => told(&CONTRADICTION, Vec::new()),
-                0 => told(&SINGLES, Vec::new()),
-                _ if self.is_solved() => told(&FOUND, Vec::new()),
-                all => told(&UNFOUND, vec![("iterations", Argument::Number(all))]),
+                _ if self.is_contradictory() => explanation(&CONTRADICTION, Vec::new()),
+                0 => explanation(&SINGLES, Vec::new()),
+                _ if self.is_solved() => explanation(&FOUND, Vec::new()),
+                all => explanation(&NOT_SOLVED, vec![("iterations", Argument::Number(all))]),
             };
         }
         if self.steps == 0 {
             return None;
         }
         let number = |name, number: usize| (name, Argument::Number(number as u64));
-        told(
+        explanation(
             &WALKED,
             vec![
                 number("failed", self.last.board.failed),
@@ -448,10 +454,10 @@ impl Search for AntColony {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (walked, ended) = (self.steps > 0, self.phase == Phase::End);
+        let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
         Code::passed(&[
-            (Code::Fill, !walked && self.phase != Phase::Inspect),
+            (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
             (Code::SetOut, walked),
             (Code::Choose, walked),
             (Code::Take, walked),
@@ -468,7 +474,7 @@ impl Search for AntColony {
     fn detail(&self) -> Detail {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
-        let shown = |name, board: &Board| Shown {
+        let shown = |name, board: &AntBoard| Board {
             name,
             digits: board.digits().collect(),
             weights: weights.clone(),
@@ -480,6 +486,6 @@ impl Search for AntColony {
     }
 }
 
-/// Where it is from.
+/// Source of the method.
 const LLOYD_AMOS: &str =
     "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -1,4 +1,4 @@
-//! Belief propagation: cells and houses tell each other what they hold likely, until they agree.
+//! Belief propagation (sum-product) on the factor graph of a puzzle, with decimation.
 
 mod code;
 mod decimation;
@@ -100,7 +100,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`BeliefPropagation`].
     pub(crate) struct Params {
         /// How the rules are cut into factors.
         factors: Factors = Factors::ExactlyOne,
@@ -130,7 +130,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the steps of a run.
     pub(crate) struct Sample {
         /// The most that a message changed by in the last iteration, as a probability. It falls to 0
         /// where messages come to rest, and stays up where they swing.
@@ -157,7 +157,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Iterations, each of all messages.
         iterations: u64,
@@ -168,49 +168,49 @@ counters! {
     }
 }
 
-/// What the last piece did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
-enum Did {
+enum LastAction {
+    /// No iteration is complete yet.
     Nothing,
+    /// Completed an iteration.
     Iteration,
-    /// Sent messages that rule out all candidates of a cell.
+    /// Completed an iteration whose messages rule out all candidates of a cell.
     Refuted,
-    /// Fixed a digit in a cell; so many blank cells went with it.
-    Fixed {
-        cell: usize,
-        digit: u8,
-        more: u64,
-    },
-    /// Fixed one that contradicts.
-    Failed {
-        cell: usize,
-        digit: u8,
-    },
+    /// Fixed a digit in a cell; propagation filled `more` other cells.
+    Fixed { cell: usize, digit: u8, more: u64 },
+    /// Fixed a digit in a cell, which led to a contradiction.
+    Failed { cell: usize, digit: u8 },
 }
 
-/// Messages on their way.
+/// A belief propagation run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct BeliefPropagation {
-    /// Where each start begins.
-    base: Arc<Position>,
+    /// The position from which each restart begins.
+    restart_position: Arc<Position>,
+    /// The position with all candidates fixed so far.
     position: Position,
+    /// Factor graph of that position.
     graph: Graph,
     messages: Messages,
     params: Params,
     rng: Rng,
-    /// Iterations since something was fixed.
-    since: u32,
-    /// Candidates fixed since it began, or began again.
+    /// Iterations since a candidate was fixed or the run restarted.
+    iterations_since_fix: u32,
+    /// Candidates fixed since the start or the last restart.
     fixed: u32,
-    did: Did,
+    last_action: LastAction,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
-/// The greatest side of which houses are taken as one factor.
-const MOST_DIFFERENT: usize = 12;
+/// Largest side of a grid for which a house may be a single all-different factor: its messages take
+/// time exponential in the side.
+const MAX_ALL_DIFFERENT_SIDE: usize = 12;
 
 impl BeliefPropagation {
+    /// Builds the factor graph that the parameters ask for.
     fn graph_of(position: &Position, params: &Params) -> Graph {
         match params.factors {
             Factors::ExactlyOne => Graph::exactly_one(position),
@@ -218,7 +218,7 @@ impl BeliefPropagation {
         }
     }
 
-    /// Every cell with the digit that is believed most.
+    /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         let mut digits = self.graph.values().to_vec();
         for at in self.messages.best(&self.graph) {
@@ -232,20 +232,23 @@ impl BeliefPropagation {
         self.graph.is_solved_by(self.messages.best(&self.graph))
     }
 
-    fn stop(&mut self, event: Event) -> ControlFlow<Event> {
-        // What was found is said once; there is no other solution to go on to.
+    fn end_run(&mut self, event: Event) -> ControlFlow<Event> {
+        // A solution is reported once; belief propagation cannot continue to another.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(event)
     }
 
-    fn is_at_rest(&self) -> bool {
-        self.since > 0 && self.messages.change() <= self.params.epsilon
+    /// Whether the messages have converged: no message changed by more than epsilon.
+    fn is_converged(&self) -> bool {
+        self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
     }
 
-    fn is_over(&self) -> bool {
-        self.is_at_rest() || self.since >= self.params.patience
+    /// Whether to stop iterating: the messages have converged, or the patience is used up.
+    fn is_phase_over(&self) -> bool {
+        self.is_converged() || self.iterations_since_fix >= self.params.patience
     }
 
+    /// Continues an iteration and acts on its outcome once it is complete.
     fn iterate(&mut self) -> ControlFlow<Event> {
         let Params {
             factors, damping, ..
@@ -253,36 +256,38 @@ impl BeliefPropagation {
         if !self.messages.iterate(&self.graph, factors, damping) {
             return ControlFlow::Continue(());
         }
-        self.did = Did::Iteration;
+        self.last_action = LastAction::Iteration;
         self.counts.iterations += 1;
-        self.since += 1;
+        self.iterations_since_fix += 1;
         if self.messages.is_contradictory() {
-            self.did = Did::Refuted;
-            return self.begin_again();
+            self.last_action = LastAction::Refuted;
+            return self.restart();
         }
         if self.is_solved() {
-            return self.stop(Event::Found);
+            return self.end_run(Event::Found);
         }
-        if self.is_over() && self.params.decide == Decide::Never {
-            return self.stop(Event::Stalled);
+        if self.is_phase_over() && self.params.decide == Decide::Never {
+            return self.end_run(Event::Stalled);
         }
         ControlFlow::Continue(())
     }
 
-    /// Begins again, unless it may not, or nothing would be different.
-    fn begin_again(&mut self) -> ControlFlow<Event> {
+    /// Restarts after a contradiction; ends the run if no restart is left or it would repeat the
+    /// same choices.
+    fn restart(&mut self) -> ControlFlow<Event> {
         let same = self.params.decide != Decide::Random && self.params.noise == 0.0;
         if same || self.fixed == 0 || self.counts.restarts == u64::from(self.params.restarts) {
-            return self.stop(Event::Stalled);
+            return self.end_run(Event::Stalled);
         }
         self.counts.restarts += 1;
-        (self.since, self.fixed) = (0, 0);
-        self.position.clone_from(&self.base);
+        (self.iterations_since_fix, self.fixed) = (0, 0);
+        self.position.clone_from(&self.restart_position);
         self.graph = Self::graph_of(&self.position, &self.params);
         self.messages = Messages::new(&self.graph);
         ControlFlow::Continue(())
     }
 
+    /// Decimation: fixes a candidate and builds the reduced factor graph.
     fn decide(&mut self) -> ControlFlow<Event> {
         let at = if self.params.decide == Decide::Random {
             decimation::random(&self.graph, &mut self.rng)
@@ -292,31 +297,31 @@ impl BeliefPropagation {
             } else {
                 0.0
             };
-            decimation::drawn(&self.graph, &self.messages, noise, &mut self.rng)
+            decimation::sampled(&self.graph, &self.messages, noise, &mut self.rng)
         };
         let (cell, digit) = self.graph.candidates()[at];
         let cell = usize::from(cell);
-        let before = self.graph.blanks();
+        let before = self.graph.blank_count();
         self.position.place(cell, digit);
         let consistent = if self.params.singles {
-            decimation::follow(&mut self.position)
+            decimation::propagate_singles(&mut self.position)
         } else {
             !self.position.is_contradictory()
         };
         self.counts.decisions += 1;
-        self.since = 0;
+        self.iterations_since_fix = 0;
         self.fixed += 1;
         if !consistent {
-            self.did = Did::Failed { cell, digit };
-            return self.begin_again();
+            self.last_action = LastAction::Failed { cell, digit };
+            return self.restart();
         }
         let graph = Self::graph_of(&self.position, &self.params);
-        self.messages = self.messages.carried(&self.graph, &graph);
+        self.messages = self.messages.transferred(&self.graph, &graph);
         self.graph = graph;
-        let more = (before - self.graph.blanks() - 1) as u64;
-        self.did = Did::Fixed { cell, digit, more };
+        let more = (before - self.graph.blank_count() - 1) as u64;
+        self.last_action = LastAction::Fixed { cell, digit, more };
         if self.is_solved() {
-            return self.stop(Event::Found);
+            return self.end_run(Event::Found);
         }
         ControlFlow::Continue(())
     }
@@ -410,7 +415,7 @@ impl Search for BeliefPropagation {
     }
 
     fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
-        if params.factors == Factors::AllDifferent && shape.side() > MOST_DIFFERENT {
+        if params.factors == Factors::AllDifferent && shape.side() > MAX_ALL_DIFFERENT_SIDE {
             return Err(Refusal::Other(
                 "factors over whole houses take grids of up to side 12",
             ));
@@ -420,11 +425,11 @@ impl Search for BeliefPropagation {
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         let mut position = position.clone();
-        let follows = params.singles && params.decide != Decide::Never;
+        let places_singles = params.singles && params.decide != Decide::Never;
         let mut consistent = !position.is_contradictory();
-        if consistent && follows {
+        if consistent && places_singles {
             let mut filled = position.clone();
-            consistent = decimation::follow(&mut filled);
+            consistent = decimation::propagate_singles(&mut filled);
             if consistent {
                 position = filled;
             }
@@ -432,15 +437,15 @@ impl Search for BeliefPropagation {
         let graph = Self::graph_of(&position, params);
         let messages = Messages::new(&graph);
         let mut search = Self {
-            base: Arc::new(position.clone()),
+            restart_position: Arc::new(position.clone()),
             position,
             graph,
             messages,
             params: params.clone(),
             rng,
-            since: 0,
+            iterations_since_fix: 0,
             fixed: 0,
-            did: Did::Nothing,
+            last_action: LastAction::Nothing,
             counts: Tally::default(),
             end: None,
         };
@@ -454,12 +459,12 @@ impl Search for BeliefPropagation {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.end {
-            Some(Event::Found) => return self.stop(Event::Found),
+            Some(Event::Found) => return self.end_run(Event::Found),
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
-        let partway = self.messages.is_partway();
-        if self.params.decide == Decide::Random || self.is_over() && !partway {
+        let partway = self.messages.is_mid_iteration();
+        if self.params.decide == Decide::Random || self.is_phase_over() && !partway {
             self.decide()
         } else {
             self.iterate()
@@ -476,13 +481,13 @@ impl Search for BeliefPropagation {
         let nats = |&p: &f64| if p > 0.0 { -p * math::ln(p) } else { 0.0 };
         let bits: f64 = beliefs.map(nats).sum::<f64>() / std::f64::consts::LN_2;
         Sample {
-            change: match self.did {
-                Did::Nothing => 1.0,
+            change: match self.last_action {
+                LastAction::Nothing => 1.0,
                 _ => self.messages.change(),
             },
             conflicts: self.grid().conflicts().into(),
-            entropy: bits / self.graph.blanks().max(1) as f64,
-            blanks: self.graph.blanks() as f64,
+            entropy: bits / self.graph.blank_count().max(1) as f64,
+            blanks: self.graph.blank_count() as f64,
             restarts: self.counts.restarts as f64,
         }
     }
@@ -525,7 +530,7 @@ impl Search for BeliefPropagation {
     }
 
     fn heap_bytes(&self) -> usize {
-        // Where each start begins is shared.
+        // The start position is shared.
         self.position.heap_bytes() + self.graph.heap_bytes() + self.messages.heap_bytes()
     }
 

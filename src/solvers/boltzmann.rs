@@ -1,4 +1,4 @@
-//! The Boltzmann machine.
+//! The Boltzmann machine: a stochastic network of binary units.
 
 mod code;
 mod network;
@@ -15,7 +15,7 @@ use sudoku_search::{
     Template, View, choice, counters, docs, math, params, series,
 };
 
-use network::{Network, ON};
+use network::{Network, ON_BIT};
 use sigmoid::Sigmoid;
 
 use crate::sources::{DRAFT, THESIS};
@@ -92,7 +92,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Boltzmann`].
     pub(crate) struct Params {
         /// Which units may switch. With fewer, sweeps are faster and more of them matter.
         units: Units = Units::All,
@@ -129,7 +129,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: the weights of pairs of active units that exclude each other, and the threshold
         /// for each active unit, clamped ones aside. A falling line means a better state.
@@ -151,7 +151,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Sweeps: as many decisions as there are units.
         sweeps: u64,
@@ -181,61 +181,67 @@ static FROZEN: Template = Template {
            pairs of units still exclude each other}.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "boltzmann.unfound",
     text: "{sweeps|One sweep|# sweeps} at temperature {temperature} came upon no solution; \
            {clashes|no pair of units excludes|one pair of units excludes|# pairs of units exclude} each \
            other.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "boltzmann.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Decisions in one piece of work.
-const CHUNK: usize = 2048;
+/// Decisions per call of `step`.
+const DECISIONS_PER_CALL: usize = 2048;
 
-/// Switching a unit costs about as much as so many decisions.
+/// Cost of switching a unit, in decisions.
 const FLIP_COST: usize = 8;
 
-/// A network between two decisions.
+/// A Boltzmann machine on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Boltzmann {
     network: Network,
     params: Params,
     rng: Rng,
     temperature: f64,
-    /// By how many active units exclude a unit: 2³² times its probability to be on.
-    chances: Vec<u64>,
-    /// The units, those of this sweep that have decided first.
+    /// By number of active units that exclude a unit: its probability of being on, times 2³². Used
+    /// while all weights are −1.
+    thresholds: Vec<u64>,
+    /// The units that may switch; the first `decided` have decided in this sweep.
     order: Vec<u16>,
+    /// Number of units that have decided in this sweep.
     decided: usize,
-    /// Units that decide at once.
-    group: usize,
-    /// Units of the group that are to switch when all of it has decided.
+    /// Number of units that decide at once.
+    group_size: usize,
+    /// Units of the current group that are to switch once the whole group has decided.
     pending: Vec<u16>,
-    /// Whether the group has decided and is switching.
+    /// Whether the group has decided and its units are being switched.
     switching: bool,
+    /// Units switched before this sweep.
     flips_before: u64,
+    /// Share of the decisions of the last sweep that switched a unit; NaN before the first.
     acceptance: f64,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl Boltzmann {
-    fn heat(&mut self, temperature: f64) {
+    /// Sets the temperature and tabulates the probabilities of being on.
+    fn set_temperature(&mut self, temperature: f64) {
         self.temperature = temperature;
-        self.chances.clear();
+        self.thresholds.clear();
         let sigmoid = self.sigmoid();
         for excluded in 0..=self.network.degree() {
             let chance = sigmoid.chance(f64::from(excluded));
-            self.chances.push(chance);
+            self.thresholds.push(chance);
             if chance == 0 {
                 break;
             }
         }
-        self.chances
+        self.thresholds
             .resize(usize::from(self.network.degree()) + 1, 0);
     }
 
@@ -246,43 +252,44 @@ impl Boltzmann {
         }
     }
 
-    /// Draws units of the sweep, so many at most, and lets one after the other decide, until one is
-    /// to switch; returns that.
+    /// Draws up to `max_decisions` undecided units of this sweep at random and lets them decide,
+    /// until one decides to switch; returns that unit.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_possible_wrap,
         reason = "the halves of a word; what is compared is at most 2³²"
     )]
-    fn decide(&mut self, most: usize) -> Option<u16> {
-        // What changes with each decision stays in registers until one is to switch.
+    fn decide(&mut self, max_decisions: usize) -> Option<u16> {
+        // The generator stays in registers as a local copy.
         let mut rng = self.rng.clone();
         let sigmoid = self.sigmoid();
-        let mut waiting = &mut self.order[self.decided..];
-        let all = waiting.len();
-        let until = all.saturating_sub(most);
+        let mut undecided = &mut self.order[self.decided..];
+        let all = undecided.len();
+        let until = all.saturating_sub(max_decisions);
         let mut switching = None;
-        while waiting.len() > until {
+        while undecided.len() > until {
             let word: u64 = rng.random();
-            // Scaled down to the units left; a bias of one in 2³² / units passes unseen.
-            let drawn = (((word >> 32) * waiting.len() as u64) >> 32) as usize;
-            let unit = waiting[drawn];
-            waiting.swap(0, drawn);
-            waiting = &mut waiting[1..];
+            // Scaled to the number of undecided units; the bias of at most units / 2³² is
+            // negligible.
+            let drawn = (((word >> 32) * undecided.len() as u64) >> 32) as usize;
+            let unit = undecided[drawn];
+            undecided.swap(0, drawn);
+            undecided = &mut undecided[1..];
             let state = self.network.state(unit);
-            let chance = if self.network.is_even() {
-                self.chances[usize::from(state & !ON)]
+            let chance = if self.network.has_unit_weights() {
+                self.thresholds[usize::from(state & !ON_BIT)]
             } else {
-                sigmoid.chance(self.network.pull(unit))
+                sigmoid.chance(self.network.inhibition(unit))
             };
-            // Negative if it wants to be on.
-            let wants = i64::from(word as u32) - chance as i64;
-            if wants ^ i64::from(state.cast_signed()) < 0 {
+            // Negative if the unit is to be on.
+            let sign = i64::from(word as u32) - chance as i64;
+            if sign ^ i64::from(state.cast_signed()) < 0 {
                 switching = Some(unit);
                 break;
             }
         }
-        self.decided += all - waiting.len();
-        self.counts.updates += (all - waiting.len()) as u64;
+        self.decided += all - undecided.len();
+        self.counts.updates += (all - undecided.len()) as u64;
         self.rng = rng;
         switching
     }
@@ -292,9 +299,9 @@ impl Boltzmann {
         self.counts.flips += 1;
     }
 
-    /// Lets units decide one after the other.
-    fn decide_in_turn(&mut self) -> ControlFlow<Event> {
-        let mut left = CHUNK;
+    /// Lets units decide one after the other (asynchronous updates), for one call of `step`.
+    fn decide_sequentially(&mut self) -> ControlFlow<Event> {
+        let mut left = DECISIONS_PER_CALL;
         while left > 0 && self.decided < self.order.len() {
             let before = self.decided;
             let switching = self.decide(left);
@@ -302,15 +309,16 @@ impl Boltzmann {
             if let Some(unit) = switching {
                 self.flip(unit);
                 left = left.saturating_sub(FLIP_COST);
-                self.check()?;
+                self.check_solved()?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Lets groups of units decide, and then switch, at once.
-    fn decide_together(&mut self) -> ControlFlow<Event> {
-        let mut left = CHUNK;
+    /// Lets groups of units decide from the same state and then switch (synchronous updates), for
+    /// one call of `step`.
+    fn decide_synchronously(&mut self) -> ControlFlow<Event> {
+        let mut left = DECISIONS_PER_CALL;
         while left > 0 && (self.switching || self.decided < self.order.len()) {
             if self.switching {
                 left = left.saturating_sub(FLIP_COST);
@@ -318,21 +326,22 @@ impl Boltzmann {
                     self.flip(unit);
                 } else {
                     self.switching = false;
-                    self.check()?;
+                    self.check_solved()?;
                 }
             } else {
                 left -= 1;
                 if let Some(unit) = self.decide(1) {
                     self.pending.push(unit);
                 }
-                let whole = self.decided.is_multiple_of(self.group);
+                let whole = self.decided.is_multiple_of(self.group_size);
                 self.switching = whole || self.decided == self.order.len();
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn check(&mut self) -> ControlFlow<Event> {
+    /// Ends the run if the network is a solution.
+    fn check_solved(&mut self) -> ControlFlow<Event> {
         if self.network.is_solved() {
             self.counts.sweeps += 1;
             self.end = Some(Event::Stalled);
@@ -341,8 +350,9 @@ impl Boltzmann {
         ControlFlow::Continue(())
     }
 
+    /// Ends a sweep: updates the statistics and lowers the temperature, or ends the run.
     #[expect(clippy::cast_precision_loss, reason = "no sweep has 2^53 decisions")]
-    fn conclude(&mut self) -> ControlFlow<Event> {
+    fn end_sweep(&mut self) -> ControlFlow<Event> {
         self.decided = 0;
         self.counts.sweeps += 1;
         let flips = self.counts.flips - self.flips_before;
@@ -358,7 +368,7 @@ impl Boltzmann {
                 self.params.final_temperature,
             );
             let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
-            self.heat(from * math::pow(to / from, progress));
+            self.set_temperature(from * math::pow(to / from, progress));
         }
         ControlFlow::Continue(())
     }
@@ -449,7 +459,7 @@ impl Search for Boltzmann {
             network.clamp();
         }
         if params.weight_spread > 0.0 {
-            network.spread(params.weight_spread, Seed(rng.random()));
+            network.randomise_weights(params.weight_spread, Seed(rng.random()));
         }
         let order = network.units(position, params.units == Units::Candidates);
         let end = if position.is_contradictory() {
@@ -458,12 +468,12 @@ impl Search for Boltzmann {
             network.is_solved().then_some(Event::Found)
         };
         let mut search = Self {
-            group: ((params.synchronous * order.len() as f64).round() as usize).max(1),
+            group_size: ((params.synchronous * order.len() as f64).round() as usize).max(1),
             network,
             params: params.clone(),
             rng,
             temperature: 0.0,
-            chances: Vec::new(),
+            thresholds: Vec::new(),
             order,
             decided: 0,
             pending: Vec::new(),
@@ -473,23 +483,23 @@ impl Search for Boltzmann {
             counts: Tally::default(),
             end,
         };
-        search.heat(params.initial_temperature);
+        search.set_temperature(params.initial_temperature);
         Ok(search)
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         if let Some(end) = self.end {
-            // What was found is said once.
+            // A solution is reported once.
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(end);
         }
-        if self.group == 1 {
-            self.decide_in_turn()?;
+        if self.group_size == 1 {
+            self.decide_sequentially()?;
         } else {
-            self.decide_together()?;
+            self.decide_synchronously()?;
         }
         if self.decided == self.order.len() && !self.switching {
-            return self.conclude();
+            return self.end_sweep();
         }
         ControlFlow::Continue(())
     }
@@ -499,9 +509,9 @@ impl Search for Boltzmann {
     }
 
     fn sample(&self) -> Sample {
-        let (active, clashes) = (self.network.active(), self.network.clashes());
+        let (active, clashes) = (self.network.active_count(), self.network.clash_count());
         Sample {
-            energy: self.network.strain() + self.params.threshold * f64::from(active),
+            energy: self.network.clash_weight() + self.params.threshold * f64::from(active),
             temperature: self.temperature,
             active: active.into(),
             clashes: clashes.into(),
@@ -514,7 +524,7 @@ impl Search for Boltzmann {
         reason = "a picture is drawn with f32"
     )]
     fn view(&self, view: &mut View) {
-        self.network.draw(view);
+        self.network.write_view(view);
         view.weights.fill(0.0);
         for (cell, &digit) in self.network.values().iter().enumerate() {
             if digit != 0 {
@@ -523,8 +533,8 @@ impl Search for Boltzmann {
         }
         let sigmoid = self.sigmoid();
         for &unit in &self.order {
-            let pull = self.network.pull(unit);
-            view.weights[usize::from(unit)] = sigmoid.probability(pull) as f32;
+            let inhibition = self.network.inhibition(unit);
+            view.weights[usize::from(unit)] = sigmoid.probability(inhibition) as f32;
         }
     }
 
@@ -545,15 +555,15 @@ impl Search for Boltzmann {
         let hundredths = (self.temperature * 100.0).round() as u64;
         let temperature = ("temperature", Argument::Hundredths(hundredths));
         let number = |name, number: u64| (name, Argument::Number(number));
-        let clashes = number("clashes", self.network.clashes().into());
+        let clashes = number("clashes", self.network.clash_count().into());
         let sweeps = number("sweeps", self.counts.sweeps);
         Some(match self.end {
             _ if self.network.is_solved() => Explanation::new(&SOLVED, vec![temperature]),
-            Some(_) if self.counts.sweeps == 0 => Explanation::new(&BARRED, Vec::new()),
+            Some(_) if self.counts.sweeps == 0 => Explanation::new(&NO_SOLUTION, Vec::new()),
             Some(_) => {
                 let template = match self.params.schedule {
                     Schedule::Geometric => &FROZEN,
-                    Schedule::Constant => &UNFOUND,
+                    Schedule::Constant => &NOT_SOLVED,
                 };
                 Explanation::new(template, vec![temperature, sweeps, clashes])
             }
@@ -571,7 +581,7 @@ impl Search for Boltzmann {
 
     fn heap_bytes(&self) -> usize {
         self.network.heap_bytes()
-            + size_of_val(&*self.chances)
+            + size_of_val(&*self.thresholds)
             + size_of_val(&*self.order)
             + size_of_val(&*self.pending)
     }

@@ -1,4 +1,5 @@
-//! Grids in which every box is right, and what swapping two cells of a box changes.
+//! Grids in which every box is complete, and swaps of two cells of a box: the search space of
+//! simulated annealing and parallel tempering.
 
 mod filling;
 #[cfg(test)]
@@ -7,13 +8,13 @@ mod tests;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{View, choice, math};
 
-pub(crate) use filling::Filling;
+pub(crate) use filling::BoxFilling;
 
-use filling::COLUMNS;
+use filling::FIRST_COLUMN_LINE;
 
 choice! {
-    /// Which swaps are tried.
-    pub(crate) enum Reach {
+    /// Neighbourhoods: which swaps may be proposed.
+    pub(crate) enum SwapReach {
         /// All within a box.
         All = "all",
         /// Those that bring a candidate to both cells. That is fewer, but some grids may then never be
@@ -22,94 +23,99 @@ choice! {
     }
 }
 
-/// An open cell.
+/// An open cell and the data that a swap needs.
 #[derive(Clone, Copy, Debug)]
-struct Place {
-    /// The line of its row.
+struct OpenCell {
+    /// Line of its row.
     row: u16,
-    /// The line of its column.
+    /// Line of its column.
     column: u16,
-    /// The first open cell of its box.
+    /// Index of the first open cell of its box.
     first: u16,
-    /// The other open cells of its box.
+    /// Number of other open cells in its box.
     others: u16,
-    /// The digits that a restricted swap may bring here, bit `d` for digit `d`.
+    /// Digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
     allowed: u32,
 }
 
-/// The cells to fill: what all fillings of a puzzle share.
+/// The open cells of a puzzle; shared by all fillings.
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     shape: Shape,
+    /// By cell: its known digit; 0 if open.
     values: Vec<u8>,
     candidates: Vec<Digits>,
-    /// The open cells, box by box, first those of boxes with several of them.
-    places: Vec<Place>,
-    /// Where they are on the grid.
+    /// The open cells, box by box; boxes with a single open cell come last.
+    places: Vec<OpenCell>,
+    /// Cell number of each entry of `places`.
     cells: Vec<u16>,
-    /// How many of them have another one in their box.
+    /// Number of entries of `places` that share their box with another open cell.
     movable: usize,
-    /// Whether only candidates are brought to a cell.
+    /// Whether swaps are restricted to candidates.
     restricted: bool,
-    /// A filling for others to start from; none if there is no solution.
-    first: Option<Filling>,
+    /// An initial filling; `None` if the puzzle has no solution.
+    first: Option<BoxFilling>,
 }
 
-/// A temperature, with the chances to accept each change of the energy.
+/// A temperature with its table of acceptance probabilities (Metropolis criterion).
 #[derive(Clone, Debug)]
-pub(crate) struct Heat {
+pub(crate) struct Acceptance {
     pub(crate) temperature: f64,
-    /// 2³² times the chance, by the change plus [`MOST`].
-    chances: [u64; 16],
+    /// Acceptance probabilities times 2³², at index change + [`MAX_CHANGE`].
+    thresholds: [u64; 16],
 }
 
-/// The most that one swap changes the energy, up or down: each of the two digits leaves a row and a column,
-/// and comes to a row and a column.
-const MOST: u8 = 4;
+/// The largest change of the energy by one swap, up or down: each of the two digits leaves a row
+/// and a column, and enters a row and a column.
+const MAX_CHANGE: u8 = 4;
 
-impl Heat {
+impl Acceptance {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "from 0 to 2³²"
     )]
     pub(crate) fn new(temperature: f64) -> Self {
-        let mut chances = [1 << 32; 16];
-        for rise in 1..=MOST {
+        let mut thresholds = [1 << 32; 16];
+        for rise in 1..=MAX_CHANGE {
             let chance = math::exp(-f64::from(rise) / temperature);
-            chances[index(rise.into())] = (chance * 4_294_967_296.0) as u64;
+            thresholds[change_index(rise.into())] = (chance * 4_294_967_296.0) as u64;
         }
         Self {
             temperature,
-            chances,
+            thresholds,
         }
     }
 
-    /// The chance to accept such a change.
+    /// The probability of accepting a change of the energy, at most [`MAX_CHANGE`] in absolute
+    /// value.
     #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
     fn chance(&self, change: i32) -> f64 {
-        self.chances[index(change)] as f64 / 4_294_967_296.0
+        self.thresholds[change_index(change)] as f64 / 4_294_967_296.0
     }
 }
 
+/// Index of a change of the energy in [`Acceptance::thresholds`].
 #[inline]
 #[expect(clippy::cast_sign_loss, reason = "no less than −4")]
-fn index(change: i32) -> usize {
-    (change + i32::from(MOST)) as usize & 15
+fn change_index(change: i32) -> usize {
+    (change + i32::from(MAX_CHANGE)) as usize & 15
 }
 
-/// What became of some swaps.
+/// Statistics of a series of proposed swaps.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Swaps {
+pub(crate) struct SwapStats {
+    /// Swaps proposed.
     pub(crate) tried: u32,
-    pub(crate) made: u32,
-    /// The least energy among them.
-    pub(crate) least: u32,
+    /// Swaps accepted.
+    pub(crate) accepted: u32,
+    /// The lowest energy reached, the initial energy included.
+    pub(crate) min_energy: u32,
 }
 
 impl Boxes {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-    pub(crate) fn new(position: &Position, reach: Reach) -> Self {
+    pub(crate) fn new(position: &Position, reach: SwapReach) -> Self {
         let shape = position.shape();
         let side = shape.side();
         let boxes = shape.houses().iter().skip(2 * side).map(|cells| {
@@ -124,9 +130,9 @@ impl Boxes {
         for open in &boxes {
             let first = places.len() as u16;
             for &cell in open {
-                places.push(Place {
+                places.push(OpenCell {
                     row: shape.row(cell) as u16,
-                    column: (COLUMNS + shape.column(cell)) as u16,
+                    column: (FIRST_COLUMN_LINE + shape.column(cell)) as u16,
                     first,
                     others: open.len() as u16 - 1,
                     allowed: position.candidates(cell).bits() << 1,
@@ -141,17 +147,17 @@ impl Boxes {
             places,
             cells,
             movable,
-            restricted: reach == Reach::Candidates,
+            restricted: reach == SwapReach::Candidates,
             first: None,
         };
         if !position.is_contradictory() {
-            all.first = Filling::of(&all, position);
+            all.first = BoxFilling::of(&all, position);
         }
         all
     }
 
-    /// Some filling; none if no box can be filled, so that there is no solution.
-    pub(crate) fn first(&self) -> Option<&Filling> {
+    /// The initial filling; `None` if some box cannot be filled, so that there is no solution.
+    pub(crate) fn first(&self) -> Option<&BoxFilling> {
         self.first.as_ref()
     }
 
@@ -159,18 +165,18 @@ impl Boxes {
         self.shape
     }
 
-    /// The blank cells.
-    pub(crate) fn open(&self) -> usize {
+    /// Number of open cells.
+    pub(crate) fn open_count(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether there is anything to swap.
+    /// Whether any swap is possible.
     pub(crate) fn is_movable(&self) -> bool {
         self.movable > 0
     }
 
-    /// Draws the filled cells, where there is nothing else to show.
-    pub(crate) fn draw(&self, view: &mut View) {
+    /// Writes the givens to `view` when there is no filling to show.
+    pub(crate) fn write_view(&self, view: &mut View) {
         view.weights.fill(0.0);
         view.digits.copy_from_slice(&self.values);
         for (cell, &digit) in self.values.iter().enumerate() {

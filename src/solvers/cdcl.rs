@@ -61,7 +61,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Cdcl`].
     pub(crate) struct Params {
         /// Contradictions before the search restarts; later stretches are this long, or a power of
         /// two times as long.
@@ -80,7 +80,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// repeat:
         Repeat,
@@ -115,7 +115,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the turns of a run.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
         #[plot(main)]
@@ -136,7 +136,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Candidates put in or ruled out by choice.
         decisions: u64,
@@ -153,15 +153,18 @@ counters! {
     }
 }
 
-/// A learner at work.
+/// A CDCL search on one puzzle; one step is one [`Turn`] of its [`Learner`].
 #[derive(Clone)]
 pub(crate) struct Cdcl {
+    /// The given of each cell; 0 where the cell is blank.
     givens: Vec<u8>,
     learner: Learner,
+    /// The turn taken last; `None` before the first step.
     last: Option<Turn>,
-    /// Whether the turn before the last began again, and whether clauses were forgotten in the last.
+    /// Whether the turn before the last was a restart.
     restarted: bool,
-    forgot: bool,
+    /// Whether the last turn deleted learned clauses.
+    reduced: bool,
 }
 
 impl Search for Cdcl {
@@ -187,15 +190,15 @@ impl Search for Cdcl {
         let tuning = Tuning {
             decay: params.decay,
             restart_after: params.restart_after,
-            put_in: params.put_in,
-            most: params.memory as usize * 1000,
+            initial_phase: params.put_in,
+            max_clause_words: params.memory as usize * 1000,
         };
         Ok(Self {
             givens: position.values().to_vec(),
             learner: Learner::new(shape, &candidates, &rng, tuning),
             last: None,
             restarted: false,
-            forgot: false,
+            reduced: false,
         })
     }
 
@@ -203,7 +206,7 @@ impl Search for Cdcl {
         let forgotten = self.learner.counts().forgotten;
         let turn = self.learner.turn();
         self.restarted = matches!(self.last, Some(Turn::Restarted));
-        self.forgot = self.learner.counts().forgotten > forgotten;
+        self.reduced = self.learner.counts().forgotten > forgotten;
         self.last = Some(turn);
         match turn {
             Turn::Found => ControlFlow::Break(Event::Found),
@@ -214,15 +217,15 @@ impl Search for Cdcl {
 
     fn steps(&self) -> u64 {
         let counts = self.learner.counts();
-        counts.decisions + counts.contradictions
+        counts.decisions + counts.conflicts
     }
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         Sample {
-            filled: self.learner.filled() as f64,
+            filled: self.learner.filled_count() as f64,
             depth: self.learner.depth() as f64,
-            clauses: self.learner.kept() as f64,
+            clauses: self.learner.clause_count() as f64,
             length: match self.learner.learned().len() {
                 0 => f64::NAN,
                 length => length as f64,
@@ -238,7 +241,7 @@ impl Search for Cdcl {
         let counts = self.learner.counts();
         Tally {
             decisions: counts.decisions,
-            contradictions: counts.contradictions,
+            contradictions: counts.conflicts,
             propagations: counts.propagations,
             learned: counts.learned,
             forgotten: counts.forgotten,
@@ -259,18 +262,18 @@ impl Search for Cdcl {
             return Vec::new();
         };
         let ended = matches!(last, Turn::Exhausted);
-        let contradiction = matches!(last, Turn::Learned);
-        let learned = contradiction && !self.learner.learned().is_empty();
+        let conflict = matches!(last, Turn::Learned);
+        let learned = conflict && !self.learner.learned().is_empty();
         let again = matches!(last, Turn::Restarted);
         Code::passed(&[
             (Code::Restart, self.restarted || again),
             (Code::Propagate, !ended),
-            (Code::Contradiction, contradiction),
+            (Code::Contradiction, conflict),
             (Code::Trace, learned),
             (Code::Learn, learned),
             (Code::GoBack, learned),
-            (Code::TurnBack, contradiction && !learned),
-            (Code::Forget, self.forgot),
+            (Code::TurnBack, conflict && !learned),
+            (Code::Forget, self.reduced),
             (Code::Decide, matches!(last, Turn::Decided(_))),
             (Code::Report, matches!(last, Turn::Found)),
             (Code::Stop, ended),

@@ -1,4 +1,5 @@
-//! Chaos: a flow whose only rest is a solution.
+//! A continuous-time dynamical system (Ercsey-Ravasz and Toroczkai 2012) whose only stable fixed
+//! points are solutions.
 
 mod clauses;
 mod flow;
@@ -84,7 +85,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Chaos`].
     pub(crate) struct Params {
         /// How a step is taken.
         integrator: Integrator = Integrator::Splitting,
@@ -105,7 +106,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// s := random spins; a := 1 for each clause
         Draw,
@@ -136,7 +137,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the steps of a run.
     pub(crate) struct Sample {
         /// Clauses that would not be met if each candidate were in or out, whichever it is more.
         #[plot(main)]
@@ -156,7 +157,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Steps taken.
         steps: u64,
@@ -188,31 +189,32 @@ static SOLVED: Template = Template {
     text: "The candidates that are more in than out are a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "chaos.unfound",
     text: "{steps|One step|# steps} from {starts|one start|# starts} came upon no solution.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "chaos.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// A trajectory, and what to do when it takes too long.
+/// A run of the continuous-time solver on one puzzle: a trajectory with restarts.
 #[derive(Clone, Debug)]
 pub(crate) struct Chaos {
     trajectory: Trajectory,
     params: Params,
     rng: Rng,
-    /// What came of the last piece of work that was more than part of a step; none if it began anew.
+    /// Outcome of the last complete step; `None` before the first and after a restart.
     last: Option<Progress>,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl Chaos {
-    fn found(&mut self) -> ControlFlow<Event> {
-        // What was found is said once; a trajectory that has come to rest finds no other.
+    fn report_solution(&mut self) -> ControlFlow<Event> {
+        // A solution is reported once; a trajectory at a fixed point finds no other.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(Event::Found)
     }
@@ -278,7 +280,7 @@ impl Search for Chaos {
         }
         let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
         let end = if position.is_contradictory() {
-            // Its clauses can never be met.
+            // The clauses of a contradictory position cannot be satisfied.
             Some(Event::Stalled)
         } else {
             trajectory.is_solved().then_some(Event::Found)
@@ -295,7 +297,7 @@ impl Search for Chaos {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.end {
-            Some(Event::Found) => return self.found(),
+            Some(Event::Found) => return self.report_solution(),
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
@@ -307,14 +309,14 @@ impl Search for Chaos {
         }
         let progress = self.trajectory.advance();
         match progress {
-            Progress::Partly => return ControlFlow::Continue(()),
-            Progress::Refused => self.counts.refused += 1,
-            Progress::Moved => self.counts.steps += 1,
+            Progress::Unfinished => return ControlFlow::Continue(()),
+            Progress::Rejected => self.counts.refused += 1,
+            Progress::Accepted => self.counts.steps += 1,
         }
         self.last = Some(progress);
-        if progress == Progress::Moved {
+        if progress == Progress::Accepted {
             if self.trajectory.is_solved() {
-                return self.found();
+                return self.report_solution();
             }
             if self.counts.steps == u64::from(self.params.most_steps) {
                 self.end = Some(Event::Stalled);
@@ -331,7 +333,7 @@ impl Search for Chaos {
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         Sample {
-            unsatisfied: self.trajectory.unmet() as f64,
+            unsatisfied: self.trajectory.unsatisfied_clauses() as f64,
             speed: self.trajectory.speed(),
             log_pressure: self.trajectory.log_pressure(),
             step_size: self.trajectory.step_size(),
@@ -357,7 +359,7 @@ impl Search for Chaos {
 
     fn lines(&self) -> Vec<u8> {
         let tried = self.last.is_some();
-        let moved = self.last == Some(Progress::Moved);
+        let moved = self.last == Some(Progress::Accepted);
         let solved = self.end.is_some() && self.trajectory.is_solved();
         Code::passed(&[
             (Code::Again, !tried && self.counts.restarts > 0),
@@ -380,26 +382,27 @@ impl Search for Chaos {
         let number = |name, number: u64| (name, Argument::Number(number));
         let hundredths =
             |name, value: f64| (name, Argument::Hundredths((value * 100.0).round() as u64));
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         if self.end.is_some() && self.trajectory.is_solved() {
-            return told(&SOLVED, Vec::new());
+            return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.last) {
-            (Some(_), _) if self.counts.steps == 0 => told(&BARRED, Vec::new()),
+            (Some(_), _) if self.counts.steps == 0 => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), _) => {
                 let steps = number("steps", self.counts.steps);
                 let starts = number("starts", self.counts.restarts + 1);
-                told(&UNFOUND, vec![steps, starts])
+                explanation(&NOT_SOLVED, vec![steps, starts])
             }
             (None, None) if self.counts.restarts == 0 => None,
-            (None, None) => told(&RESTARTED, Vec::new()),
-            (None, Some(Progress::Moved)) => {
+            (None, None) => explanation(&RESTARTED, Vec::new()),
+            (None, Some(Progress::Accepted)) => {
                 let time = hundredths("time", self.trajectory.time());
-                let unsatisfied = number("unsatisfied", self.trajectory.unmet() as u64);
+                let unsatisfied =
+                    number("unsatisfied", self.trajectory.unsatisfied_clauses() as u64);
                 let pressure = hundredths("pressure", self.trajectory.log_pressure().max(0.0));
-                told(&MOVED, vec![time, unsatisfied, pressure])
+                explanation(&MOVED, vec![time, unsatisfied, pressure])
             }
-            (None, Some(_)) => told(&REFUSED, Vec::new()),
+            (None, Some(_)) => explanation(&REFUSED, Vec::new()),
         }
     }
 }

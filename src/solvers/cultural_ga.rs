@@ -1,4 +1,4 @@
-//! The cultural genetic algorithm.
+//! A cultural genetic algorithm: a population bred inside a belief space.
 
 mod beliefs;
 #[cfg(test)]
@@ -17,7 +17,7 @@ use sudoku_search::{
 
 use beliefs::{Beliefs, History};
 
-use crate::population::{Population, coin};
+use crate::population::{Population, bernoulli};
 use crate::sources::DRAFT;
 
 docs! {
@@ -56,7 +56,7 @@ docs! {
 }
 
 choice! {
-    /// What is inherited as one piece.
+    /// Units of inheritance.
     pub(crate) enum Genes {
         /// A box, filled with the digits it misses: no digit is repeated in it.
         Boxes = "boxes",
@@ -69,7 +69,7 @@ choice! {
 }
 
 choice! {
-    /// Which digits a cell may hold.
+    /// Belief spaces: which digits a cell may hold.
     pub(crate) enum Belief {
         /// Any.
         Anything = "anything",
@@ -81,7 +81,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`CulturalGa`].
     pub(crate) struct Params {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
@@ -117,7 +117,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// fill a population with grids of the belief space
         Fill,
@@ -150,7 +150,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the generations of a run.
     pub(crate) struct Sample {
         /// Conflicts of the best individual: digits missing over all houses.
         #[plot(main)]
@@ -174,7 +174,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
@@ -195,32 +195,36 @@ static LAST: Template = Template {
            still has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static HOPELESS: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "cultural-ga.hopeless",
     text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
 };
 
-/// Individuals made in one piece of work.
-const CHUNK: usize = 64;
+/// Individuals created per call of `step`.
+const INDIVIDUALS_PER_CALL: usize = 64;
 
-/// A population between two generations.
+/// A run of the cultural algorithm on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct CulturalGa {
     beliefs: Arc<Beliefs>,
     params: Params,
-    crosses: Bernoulli,
-    mutates: Bernoulli,
-    recalls: Bernoulli,
+    /// Whether a child has two parents.
+    crossover: Bernoulli,
+    /// Whether a child mutates.
+    mutation: Bernoulli,
+    /// Whether a child takes a gene from the history.
+    recall: Bernoulli,
     rng: Rng,
     population: Population,
-    /// Complete when it is as large as the population.
+    /// The next generation; complete when it is as large as the population.
     children: Population,
     history: History,
+    /// Number of best individuals that are kept unchanged.
     elite: usize,
-    /// Individuals that take part in tournaments.
+    /// Number of best individuals that take part in tournaments.
     breeders: u32,
     counts: Tally,
-    /// Whether the population of the start has been looked at.
+    /// Whether the initial population was checked for a solution.
     inspected: bool,
     ended: bool,
 }
@@ -230,70 +234,73 @@ impl CulturalGa {
         self.params.population as usize
     }
 
+    /// Creates up to [`INDIVIDUALS_PER_CALL`] children.
     fn breed(&mut self) {
-        let until = self.size().min(self.children.len() + CHUNK);
+        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
         while self.children.len() < until {
-            let place = self.children.len();
-            if place < self.elite {
-                self.children.copy(self.population.ranked(place));
+            let rank = self.children.len();
+            if rank < self.elite {
+                self.children.push_copy(self.population.ranked(rank));
             } else {
                 self.reproduce();
             }
         }
     }
 
+    /// Adds a child by tournament selection, crossover, mutation and recall.
     fn reproduce(&mut self) {
-        let mine = self.winner();
-        let other = (self.crosses.sample(&mut self.rng)).then(|| self.winner());
+        let mine = self.tournament();
+        let other = (self.crossover.sample(&mut self.rng)).then(|| self.tournament());
         let Self {
             beliefs,
             population,
             rng,
             ..
         } = self;
-        let child = self.children.next();
+        let child = self.children.next_rows();
         child.copy_from_slice(population.ranked(mine).0);
         if let Some(other) = other {
             beliefs.cross(child, population.ranked(other).0, rng);
         }
-        if self.mutates.sample(rng) {
+        if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
         }
-        if self.recalls.sample(rng) {
+        if self.recall.sample(rng) {
             beliefs.recall(child, &self.history, rng);
         }
         let conflicts = beliefs.conflicts(child);
-        self.children.judge(conflicts);
+        self.children.push_next(conflicts);
         self.counts.evaluations += 1;
     }
 
-    /// The rank of the winner of a tournament.
-    fn winner(&mut self) -> usize {
+    /// Rank of the winner of a tournament.
+    fn tournament(&mut self) -> usize {
         let among = self.breeders;
         let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..among));
         drawn.min().unwrap_or(0) as usize
     }
 
-    /// Whether a solution is there; it is then the first of the ranking.
+    /// Whether the population contains a solution; it is then moved to rank 0.
     fn is_solved(&mut self) -> bool {
         let beliefs = &self.beliefs;
         self.population.promote(|rows| beliefs.are_candidates(rows))
     }
 
-    /// Looks at a complete generation.
+    /// Ends the run after a generation if it is solved, hopeless or the last; otherwise updates the
+    /// history.
     fn inspect(&mut self) -> ControlFlow<Event> {
         if self.is_solved() {
             self.ended = true;
             return ControlFlow::Break(Event::Found);
         }
         let last = self.counts.generations == u64::from(self.params.generations);
-        if last || self.beliefs.is_hopeless() {
+        if last || self.beliefs.is_unsolvable() {
             self.ended = true;
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.history > 0.0 {
-            for rank in 0..self.elite.clamp(1, CHUNK) {
+            for rank in 0..self.elite.clamp(1, INDIVIDUALS_PER_CALL) {
                 self.history.remember(&self.population.digits(rank));
             }
         }
@@ -361,25 +368,25 @@ impl Search for CulturalGa {
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let beliefs = Beliefs::new(position, params.genes, params.belief);
         let size = params.population as usize;
-        let part = |share: f64| (share * f64::from(params.population)).round() as u32;
+        let share_of = |share: f64| (share * f64::from(params.population)).round() as u32;
         let layout = beliefs.layout();
         let mut population = Population::new(layout);
         population.reserve(size);
         for _ in 0..size {
-            let rows = population.next();
+            let rows = population.next_rows();
             beliefs.random(rows, &mut rng);
             let conflicts = beliefs.conflicts(rows);
-            population.judge(conflicts);
+            population.push_next(conflicts);
         }
         population.rank();
         Ok(Self {
             history: History::new(&beliefs, params.history > 0.0),
             beliefs: Arc::new(beliefs),
-            elite: part(params.elite) as usize,
-            breeders: part(params.breeders).max(1),
-            crosses: coin(params.crossover),
-            mutates: coin(params.mutation),
-            recalls: coin(params.history),
+            elite: share_of(params.elite) as usize,
+            breeders: share_of(params.breeders).max(1),
+            crossover: bernoulli(params.crossover),
+            mutation: bernoulli(params.mutation),
+            recall: bernoulli(params.history),
             params: params.clone(),
             rng,
             population,
@@ -418,7 +425,7 @@ impl Search for CulturalGa {
 
     fn sample(&self) -> Sample {
         let allowed: usize = self.beliefs.open().map(|(_, among)| among.len()).sum();
-        let held = self.population.values_held();
+        let held = self.population.digits_in_any();
         let alive = self
             .beliefs
             .open()
@@ -435,7 +442,7 @@ impl Search for CulturalGa {
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {
@@ -459,8 +466,8 @@ impl Search for CulturalGa {
         let (best, missing) = self.population.ranked(0);
         let conflicts = ("conflicts", Argument::Number(missing.into()));
         if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
-            if self.beliefs.is_hopeless() {
-                return Some(Explanation::new(&HOPELESS, Vec::new()));
+            if self.beliefs.is_unsolvable() {
+                return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let generations = ("generations", Argument::Number(self.counts.generations));
             return Some(Explanation::new(&LAST, vec![generations, conflicts]));

@@ -1,4 +1,4 @@
-//! Exact cover by dancing links.
+//! Exact cover by dancing links (Knuth's Algorithm X).
 
 mod code;
 
@@ -42,7 +42,7 @@ docs! {
 
 choice! {
     /// Which item to cover next.
-    pub(crate) enum Choose {
+    pub(crate) enum ItemChoice {
         /// The item with the fewest options, the first of them if there are several.
         Fewest = "fewest",
         /// The first item that is not covered: cells in order.
@@ -51,15 +51,15 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`DancingLinks`].
     pub(crate) struct Params {
         /// Which item to cover next; the one with the fewest options keeps the tree small.
-        choose: Choose = Choose::Fewest,
+        choose: ItemChoice = ItemChoice::Fewest,
     }
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Items not covered yet.
         #[plot(main)]
@@ -77,7 +77,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Options covered.
         nodes: u64,
@@ -95,76 +95,82 @@ static CHOSEN: Template = Template {
     text: "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
 };
 
-/// The root of the circular list of items.
+/// Head of the circular list of uncovered items.
 const ROOT: u32 = 0;
 
-/// One option chosen, and the item it was chosen for.
+/// A level of the search: an item and the option chosen for it.
 #[derive(Clone, Copy, Debug)]
-struct Level {
+struct CoverLevel {
+    /// The item that was covered.
     item: u32,
-    /// The node of the item's list that belongs to the option in force; the item itself before
-    /// the first is tried.
+    /// The node of the option in force in the item's list; `item` itself before the first option is
+    /// tried.
     node: u32,
-    /// Options of the item tried before the one in force.
+    /// Number of options of the item tried before the one in force.
     tried: u32,
-    /// Options the item had.
+    /// Number of options of the item when it was covered.
     options: u32,
 }
 
-/// Lists under a search. Nodes `1..=items` are the items' heads; behind them every option has four
-/// nodes in a row.
+/// The linked lists of an exact cover problem. Nodes `1..=items` are the heads of the items; after
+/// them each option has four consecutive nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct DancingLinks {
-    choose: Choose,
+    choose: ItemChoice,
+    /// The digit of each cell that is known at the start; 0 where the cell is blank.
     values: Vec<u8>,
+    /// Vertical links, by node: the previous and the next option of the item.
     up: Vec<u32>,
     down: Vec<u32>,
-    /// The item a node belongs to.
+    /// By node: its item.
     item: Vec<u32>,
-    /// Options hooked into each item's list.
+    /// By item: the number of its uncovered options.
     len: Vec<u32>,
+    /// Horizontal links, by item: the previous and the next uncovered item.
     left: Vec<u32>,
     right: Vec<u32>,
-    /// Cell and digit of each option.
+    /// By option: its cell and digit.
     options: Vec<(u16, u8)>,
-    /// How many items stand for a cell; they come first.
+    /// Number of items that stand for cells; these items come first.
     cell_items: u32,
-    levels: Vec<Level>,
+    levels: Vec<CoverLevel>,
     tally: Tally,
     exhausted: bool,
-    last: Last,
+    last: LastAction,
 }
 
-/// What the last call of `step` did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
-struct Last {
-    /// Whether it began a level.
-    began: bool,
-    /// Whether it gave one up.
-    gave_up: bool,
-    /// Whether it said that there is no more.
+struct LastAction {
+    /// Whether the step covered an item.
+    began_level: bool,
+    /// Whether the step left a level whose options were all tried.
+    left_level: bool,
+    /// Whether the step reported that the tree is exhausted.
     stopped: bool,
 }
 
 impl DancingLinks {
+    /// Index of the first node of an option.
     fn first_node(&self) -> u32 {
-        index(self.len.len())
+        to_index(self.len.len())
     }
 
-    /// The option a node belongs to.
+    /// The option of a node.
     fn option(&self, node: u32) -> usize {
         ((node - self.first_node()) / 4) as usize
     }
 
-    /// The four nodes of the option that `node` belongs to.
-    fn row(&self, node: u32) -> std::ops::Range<u32> {
+    /// The four nodes of the option of a node.
+    fn option_nodes(&self, node: u32) -> std::ops::Range<u32> {
         let first = self.first_node();
         let start = first + (node - first) / 4 * 4;
         start..start + 4
     }
 
+    /// Unlinks the other nodes of an option from their items' lists.
     fn hide(&mut self, node: u32) {
-        for other in self.row(node) {
+        for other in self.option_nodes(node) {
             if other != node {
                 let at = other as usize;
                 let (up, down) = (self.up[at], self.down[at]);
@@ -176,8 +182,9 @@ impl DancingLinks {
         }
     }
 
+    /// Reverses [`Self::hide`].
     fn unhide(&mut self, node: u32) {
-        for other in self.row(node).rev() {
+        for other in self.option_nodes(node).rev() {
             if other != node {
                 let at = other as usize;
                 self.down[self.up[at] as usize] = other;
@@ -187,6 +194,7 @@ impl DancingLinks {
         }
     }
 
+    /// Covers an item: unlinks it, and hides all its options.
     fn cover(&mut self, item: u32) {
         let mut node = self.down[item as usize];
         while node != item {
@@ -198,6 +206,7 @@ impl DancingLinks {
         self.left[right as usize] = left;
     }
 
+    /// Uncovers an item: reverses [`Self::cover`]. Items must be uncovered in reverse order.
     fn uncover(&mut self, item: u32) {
         self.right[self.left[item as usize] as usize] = item;
         self.left[self.right[item as usize] as usize] = item;
@@ -208,14 +217,15 @@ impl DancingLinks {
         }
     }
 
-    /// The item to branch on; `None` if all are covered.
+    /// The item to branch on, by default one with the fewest options (MRV); `None` if all items are
+    /// covered.
     fn choose(&self) -> Option<u32> {
         let mut item = self.right[ROOT as usize];
         if item == ROOT {
             return None;
         }
         let mut best = item;
-        if self.choose == Choose::Fewest {
+        if self.choose == ItemChoice::Fewest {
             while item != ROOT {
                 if self.len[item as usize] < self.len[best as usize] {
                     best = item;
@@ -226,11 +236,11 @@ impl DancingLinks {
         Some(best)
     }
 
-    /// Starts a level below the last.
+    /// Covers an item and adds a level for it.
     fn descend(&mut self, item: u32) {
         let options = self.len[item as usize];
         self.cover(item);
-        self.levels.push(Level {
+        self.levels.push(CoverLevel {
             item,
             node: item,
             tried: 0,
@@ -238,13 +248,15 @@ impl DancingLinks {
         });
     }
 
-    fn items(&self) -> impl Iterator<Item = u32> {
+    /// The uncovered items.
+    fn open_items(&self) -> impl Iterator<Item = u32> {
         let next = |&item: &u32| Some(self.right[item as usize]);
         std::iter::successors(Some(self.right[ROOT as usize]), next)
             .take_while(|&item| item != ROOT)
     }
 
-    fn chosen(&self) -> impl Iterator<Item = (usize, u8)> {
+    /// Cell and digit of each option in force.
+    fn chosen_options(&self) -> impl Iterator<Item = (usize, u8)> {
         (self.levels.iter())
             .filter(|level| level.node != level.item)
             .map(|level| self.options[self.option(level.node)])
@@ -252,8 +264,8 @@ impl DancingLinks {
     }
 }
 
-/// Lists are shorter than 2^32: the largest grid has 15,625 options.
-fn index(at: usize) -> u32 {
+/// Converts an index; lists are shorter than 2^32, as the largest grid has 15,625 options.
+fn to_index(at: usize) -> u32 {
     u32::try_from(at).expect("no grid has so many options")
 }
 
@@ -283,7 +295,7 @@ impl Search for DancingLinks {
         let shape = position.shape();
         let side = shape.side();
         let houses = shape.houses();
-        // Items: blank cells, then (house, digit) pairs the values leave open.
+        // Items: the blank cells, then the pairs (house, digit) that the values leave open.
         let mut item_of_cell = vec![0; shape.cells()];
         let mut items = 0_u32;
         for cell in position.blanks() {
@@ -305,15 +317,15 @@ impl Search for DancingLinks {
         let heads = items as usize + 1;
         let ring = |step: usize| {
             (0..heads)
-                .map(move |at| index((at + step) % heads))
+                .map(move |at| to_index((at + step) % heads))
                 .collect()
         };
         let mut search = Self {
             choose: params.choose,
             values: position.values().to_vec(),
-            up: (0..index(heads)).collect(),
-            down: (0..index(heads)).collect(),
-            item: (0..index(heads)).collect(),
+            up: (0..to_index(heads)).collect(),
+            down: (0..to_index(heads)).collect(),
+            item: (0..to_index(heads)).collect(),
             len: vec![0; heads],
             left: ring(heads - 1),
             right: ring(1),
@@ -322,21 +334,21 @@ impl Search for DancingLinks {
             levels: Vec::with_capacity(cell_items as usize),
             tally: Tally::default(),
             exhausted: false,
-            last: Last::default(),
+            last: LastAction::default(),
         };
         for cell in position.blanks() {
             for digit in position.candidates(cell) {
                 let place = |house: usize| item_of_place[house * side + usize::from(digit) - 1];
-                let [row, column, square] = houses.of(cell).map(place);
-                let covered = [item_of_cell[cell], row, column, square];
+                let [row, column, r#box] = houses.of(cell).map(place);
+                let covered = [item_of_cell[cell], row, column, r#box];
                 if covered.contains(&0) {
-                    // A value holds the digit in one of these houses already.
+                    // One of these houses already contains the digit.
                     continue;
                 }
                 #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
                 search.options.push((cell as u16, digit));
                 for item in covered {
-                    let node = index(search.up.len());
+                    let node = to_index(search.up.len());
                     let above = search.up[item as usize];
                     search.up.push(above);
                     search.down.push(item);
@@ -357,23 +369,23 @@ impl Search for DancingLinks {
         }
         match self.choose() {
             None if self.tally.nodes == 0 && self.levels.is_empty() => {
-                // Nothing was blank: the position is its own and only solution.
+                // No cell is blank: the position is its own and only solution.
                 self.exhausted = true;
                 return ControlFlow::Break(Event::Found);
             }
             Some(item) => {
-                self.last.began = true;
+                self.last.began_level = true;
                 self.descend(item);
             }
-            None => self.last.began = false,
+            None => self.last.began_level = false,
         }
-        self.last.gave_up = false;
-        // Every turn either takes an option or gives a level up, so there are at most as many
-        // turns as levels.
+        self.last.left_level = false;
+        // Every iteration chooses an option or leaves a level, so there are at most as many
+        // iterations as levels.
         while let Some(mut level) = self.levels.pop() {
             if level.node != level.item {
                 self.tally.backtracks += 1;
-                for node in self.row(level.node).rev() {
+                for node in self.option_nodes(level.node).rev() {
                     if node != level.node {
                         self.uncover(self.item[node as usize]);
                     }
@@ -383,10 +395,10 @@ impl Search for DancingLinks {
             level.node = self.down[level.node as usize];
             if level.node == level.item {
                 self.uncover(level.item);
-                self.last.gave_up = true;
+                self.last.left_level = true;
                 continue;
             }
-            for node in self.row(level.node) {
+            for node in self.option_nodes(level.node) {
                 if node != level.node {
                     self.cover(self.item[node as usize]);
                 }
@@ -410,9 +422,11 @@ impl Search for DancingLinks {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 15,625")]
     fn sample(&self) -> Sample {
-        let cells = self.items().take_while(|&item| item <= self.cell_items);
+        let cells = self
+            .open_items()
+            .take_while(|&item| item <= self.cell_items);
         Sample {
-            items_left: self.items().count() as f64,
+            items_left: self.open_items().count() as f64,
             options_left: cells.map(|item| f64::from(self.len[item as usize])).sum(),
             depth: self.levels.len() as f64,
         }
@@ -426,7 +440,10 @@ impl Search for DancingLinks {
                 view.settle(cell, digit);
             }
         }
-        for item in self.items().take_while(|&item| item <= self.cell_items) {
+        for item in self
+            .open_items()
+            .take_while(|&item| item <= self.cell_items)
+        {
             let mut node = self.down[item as usize];
             while node != item {
                 let (cell, digit) = self.options[self.option(node)];
@@ -436,7 +453,7 @@ impl Search for DancingLinks {
                 node = self.down[node as usize];
             }
         }
-        for (cell, digit) in self.chosen() {
+        for (cell, digit) in self.chosen_options() {
             view.settle(cell, digit);
         }
     }

@@ -1,4 +1,5 @@
-//! Divide and concur: the relaxed difference map between what the demands want and what is one grid.
+//! Divide and concur: the relaxed difference map between the projection to the constraints and the
+//! projection to equal replicas.
 
 mod replicas;
 #[cfg(test)]
@@ -13,7 +14,7 @@ use sudoku_search::{
     Template, View, code, counters, docs, params, series,
 };
 
-use replicas::{Demands, Replicas};
+use replicas::{Constraints, Replicas};
 
 docs! {
     /// Gives each candidate four copies, lets cells, rows, columns and boxes each have their way with
@@ -54,7 +55,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`DivideAndConcur`].
     pub(crate) struct Params {
         /// How much of the difference each iteration moves. At 2 it would never come to rest.
         #[range(0.05..=1.95)]
@@ -70,7 +71,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// x := random replicas, four of each candidate
         Draw,
@@ -98,7 +99,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Gap between dividing and concurring: the distance of what the demands choose from what the
         /// replicas concur on. At 0 both are the same, which is a solution.
@@ -121,7 +122,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Iterations over all replicas.
         iterations: u64,
@@ -149,46 +150,48 @@ static SOLVED: Template = Template {
     text: "What the four replicas concur on is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "divide-and-concur.unfound",
     text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} came upon no \
            solution.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "divide-and-concur.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Replicas on their way.
+/// A divide-and-concur run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct DivideAndConcur {
-    demands: Arc<Demands>,
+    constraints: Arc<Constraints>,
     replicas: Replicas,
     params: Params,
     rng: Rng,
-    /// Iterations since it began, or began again.
-    since: u32,
+    /// Iterations since the start or the last restart.
+    iterations_since_start: u32,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl DivideAndConcur {
-    /// Every cell with the candidate that has the greatest mean.
+    /// The grid of the candidates with the largest mean.
     fn grid(&self) -> Grid {
-        let mut digits = self.demands.values().to_vec();
-        for (cell, digit) in self.replicas.best(&self.demands) {
+        let mut digits = self.constraints.values().to_vec();
+        for (cell, digit) in self.replicas.best(&self.constraints) {
             digits[cell] = digit;
         }
         self.grid_of(digits)
     }
 
+    /// Builds a grid of the shape of the puzzle.
     fn grid_of(&self, digits: Vec<u8>) -> Grid {
-        Grid::new(self.demands.shape(), digits).expect("digits of its shape")
+        Grid::new(self.constraints.shape(), digits).expect("digits of its shape")
     }
 
-    fn found(&mut self) -> ControlFlow<Event> {
-        // What was found is said once; there is no other solution to go on to.
+    fn report_solution(&mut self) -> ControlFlow<Event> {
+        // A solution is reported once; the iteration cannot continue to another.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(Event::Found)
     }
@@ -231,21 +234,21 @@ impl Search for DivideAndConcur {
     type Counters = Tally;
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
-        let demands = Demands::new(position);
-        let replicas = Replicas::new(&demands, &mut rng);
+        let constraints = Constraints::new(position);
+        let replicas = Replicas::new(&constraints, &mut rng);
         let mut search = Self {
-            demands: Arc::new(demands),
+            constraints: Arc::new(constraints),
             replicas,
             params: params.clone(),
             rng,
-            since: 0,
+            iterations_since_start: 0,
             counts: Tally::default(),
             end: None,
         };
         if position.is_contradictory() {
-            // A demand without a candidate can never be met.
+            // A constraint without a candidate cannot be satisfied.
             search.end = Some(Event::Stalled);
-        } else if search.replicas.is_solved(&search.demands) {
+        } else if search.replicas.is_solved(&search.constraints) {
             search.end = Some(Event::Found);
         }
         Ok(search)
@@ -253,21 +256,21 @@ impl Search for DivideAndConcur {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.end {
-            Some(Event::Found) => return self.found(),
+            Some(Event::Found) => return self.report_solution(),
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
-        if self.since == self.params.restart_after {
+        if self.iterations_since_start == self.params.restart_after {
             self.replicas.draw(&mut self.rng);
-            self.since = 0;
+            self.iterations_since_start = 0;
             self.counts.restarts += 1;
             return ControlFlow::Continue(());
         }
-        self.counts.changes += self.replicas.iterate(&self.demands, self.params.beta);
+        self.counts.changes += self.replicas.iterate(&self.constraints, self.params.beta);
         self.counts.iterations += 1;
-        self.since += 1;
-        if self.replicas.is_solved(&self.demands) {
-            return self.found();
+        self.iterations_since_start += 1;
+        if self.replicas.is_solved(&self.constraints) {
+            return self.report_solution();
         }
         if self.counts.iterations == u64::from(self.params.iterations) {
             self.end = Some(Event::Stalled);
@@ -283,9 +286,9 @@ impl Search for DivideAndConcur {
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         Sample {
-            gap: self.replicas.gap(&self.demands),
+            gap: self.replicas.gap(&self.constraints),
             conflicts: self.grid().conflicts().into(),
-            agreed: self.replicas.agreed(&self.demands) as f64,
+            agreed: self.replicas.agreed_count(&self.constraints) as f64,
             restarts: self.counts.restarts as f64,
         }
     }
@@ -296,23 +299,23 @@ impl Search for DivideAndConcur {
     )]
     fn view(&self, view: &mut View) {
         view.weights.fill(0.0);
-        view.digits.copy_from_slice(self.demands.values());
-        for (cell, &digit) in self.demands.values().iter().enumerate() {
+        view.digits.copy_from_slice(self.constraints.values());
+        for (cell, &digit) in self.constraints.values().iter().enumerate() {
             if digit != 0 {
                 view.settle(cell, digit);
             }
         }
-        for (cell, digit) in self.replicas.best(&self.demands) {
+        for (cell, digit) in self.replicas.best(&self.constraints) {
             view.digits[cell] = digit;
         }
-        let candidates = self.demands.candidates().iter();
+        let candidates = self.constraints.candidates().iter();
         for (&(cell, digit), mean) in candidates.zip(self.replicas.mean()) {
             view.cell_mut(cell)[usize::from(digit) - 1] = mean.clamp(0.0, 1.0) as f32;
         }
     }
 
     fn detail(&self) -> Detail {
-        Detail::Boards(self.replicas.boards(&self.demands))
+        Detail::Boards(self.replicas.boards(&self.constraints))
     }
 
     fn counters(&self) -> Tally {
@@ -324,14 +327,17 @@ impl Search for DivideAndConcur {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.replicas.heap_bytes() // demands are shared
+        self.replicas.heap_bytes() // constraints are shared
     }
 
     fn lines(&self) -> Vec<u8> {
-        let moved = self.since > 0;
-        let solved = self.end.is_some() && self.replicas.is_solved(&self.demands);
+        let moved = self.iterations_since_start > 0;
+        let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
         Code::passed(&[
-            (Code::Again, self.since <= 1 && self.counts.restarts > 0),
+            (
+                Code::Again,
+                self.iterations_since_start <= 1 && self.counts.restarts > 0,
+            ),
             (Code::Concur, moved),
             (Code::Reflect, moved),
             (Code::Divide, moved),
@@ -344,26 +350,29 @@ impl Search for DivideAndConcur {
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
         let iterations = |of| number("iterations", of);
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
-        if self.end.is_some() && self.replicas.is_solved(&self.demands) {
-            return told(&SOLVED, Vec::new());
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
+        if self.end.is_some() && self.replicas.is_solved(&self.constraints) {
+            return explanation(&SOLVED, Vec::new());
         }
         match (self.end, self.counts.iterations) {
-            (Some(_), 0) => told(&BARRED, Vec::new()),
+            (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), all) => {
                 let starts = number("starts", self.counts.restarts + 1);
-                told(&UNFOUND, vec![iterations(all), starts])
+                explanation(&NOT_SOLVED, vec![iterations(all), starts])
             }
             (None, 0) => None,
-            (None, _) if self.since == 0 => told(
+            (None, _) if self.iterations_since_start == 0 => explanation(
                 &RESTARTED,
                 vec![iterations(self.params.restart_after.into())],
             ),
             (None, _) => {
-                let agreed = number("agreed", self.replicas.agreed(&self.demands) as u64);
-                let blanks = number("blanks", self.demands.blanks() as u64);
+                let agreed = number(
+                    "agreed",
+                    self.replicas.agreed_count(&self.constraints) as u64,
+                );
+                let blanks = number("blanks", self.constraints.blank_count() as u64);
                 let conflicts = number("conflicts", self.grid().conflicts().into());
-                told(&MOVED, vec![agreed, blanks, conflicts])
+                explanation(&MOVED, vec![agreed, blanks, conflicts])
             }
         }
     }

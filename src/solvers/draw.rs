@@ -1,10 +1,15 @@
-//! Random numbers where they are the innermost work.
+//! Random numbers for innermost loops.
 
 use rand::distr::uniform::SampleRange as _;
 use sudoku_search::Rng;
 
-/// A number below `n`, drawn as `random_range` draws it: that one stays a call where less is inlined than
-/// usual, which in WebAssembly cost the genetic algorithm a fifth of its steps a second.
+/// A uniform number below `n`, identical to `random_range(0..n)`. That function stays a call at
+/// lower inlining levels, which cost the genetic algorithm a fifth of its steps per second in
+/// WebAssembly.
+///
+/// # Panics
+///
+/// Panics if `n` is 0.
 #[inline]
 pub(crate) fn below(n: u32, rng: &mut Rng) -> u32 {
     (0..n).sample_single(rng).expect("at least one number")

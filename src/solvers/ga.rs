@@ -1,4 +1,4 @@
-//! The genetic algorithm, alone and with the wisdom of an artificial crowd.
+//! A genetic algorithm, optionally with the wisdom of artificial crowds.
 
 mod chromosome;
 mod crowd;
@@ -21,7 +21,7 @@ use chromosome::Chromosomes;
 use crowd::Crowd;
 use wheel::roulette;
 
-use crate::population::{Population, coin};
+use crate::population::{Population, bernoulli};
 
 docs! {
     /// Breeds a population of filled grids, the better ones more often, until one of them has no
@@ -61,7 +61,7 @@ docs! {
 }
 
 choice! {
-    /// What a row of the aggregate is that no two experts have in common.
+    /// Fallbacks for a row of the aggregate on which no two experts agree.
     pub(crate) enum Disagreement {
         /// A new random one that keeps the givens.
         RandomRow = "random-row",
@@ -71,7 +71,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Ga`].
     pub(crate) struct Params {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
@@ -108,7 +108,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// fill a population with random grids
         Fill,
@@ -138,7 +138,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the generations of a run.
     pub(crate) struct Sample {
         /// Conflicts of the best individual: digits missing in its columns and boxes.
         #[plot(main)]
@@ -168,7 +168,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
@@ -202,44 +202,47 @@ static SETTLED: Template = Template {
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-/// Individuals made in one piece of work.
-const CHUNK: usize = 64;
+/// Individuals created per call of `step`.
+const INDIVIDUALS_PER_CALL: usize = 64;
 
-/// What the next piece of work does.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Looks at the random population the run starts from.
+enum GaPhase {
+    /// Check the initial population for a solution.
     Inspect,
-    /// Makes children.
+    /// Create children.
     Breed,
-    /// Lets the experts agree on this row.
+    /// Let the experts vote on this row of the aggregate.
     Aggregate(usize),
-    /// Replaces the worse individuals from this rank on.
+    /// Replace individuals at random, from this rank to the worst.
     ShakeUp(usize),
-    /// Nothing any more.
+    /// The run has ended.
     End,
 }
 
-/// A population between two generations.
+/// A run of the genetic algorithm on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Ga {
     chromosomes: Arc<Chromosomes>,
     params: Params,
-    by_bands: Bernoulli,
-    mutates: Bernoulli,
+    /// Whether a child inherits whole bands.
+    band_crossover: Bernoulli,
+    /// Whether a child mutates.
+    mutation: Bernoulli,
     rng: Rng,
-    phase: Phase,
+    phase: GaPhase,
     population: Population,
-    /// Complete when it is as large as the population.
+    /// The next generation; complete when it is as large as the population.
     children: Population,
     crowd: Crowd,
-    /// The best of the last generations, as many as patience asks for.
+    /// Fewest conflicts of each of the last generations, at most `patience` of them.
     history: VecDeque<u16>,
-    lowest: u16,
-    /// Whether it fell with the last generation.
+    /// Fewest conflicts of any generation.
+    record: u16,
+    /// Whether the last generation lowered the record.
     improved: bool,
-    /// Generations since the lowest fell, or since the last shake-up.
-    stale: u32,
+    /// Generations since the record fell or since the last shake-up.
+    generations_without_gain: u32,
     counts: Tally,
 }
 
@@ -248,24 +251,25 @@ impl Ga {
         self.params.population as usize
     }
 
-    /// So many are that share of the population.
+    /// Number of individuals in a share of the population, rounded.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a share of the population is within it"
     )]
-    fn part(&self, share: f64) -> usize {
+    fn share_of_population(&self, share: f64) -> usize {
         (share * f64::from(self.params.population)).round() as usize
     }
 
+    /// Creates up to [`INDIVIDUALS_PER_CALL`] children; ends the generation with the last.
     fn breed(&mut self) {
         let elite = (self.params.elite as usize).min(self.size() - 1);
-        let until = self.size().min(self.children.len() + CHUNK);
+        let until = self.size().min(self.children.len() + INDIVIDUALS_PER_CALL);
         self.children.reserve(self.size());
         while self.children.len() < until {
-            let place = self.children.len();
-            if place < elite {
-                self.children.copy(self.population.ranked(place));
+            let rank = self.children.len();
+            if rank < elite {
+                self.children.push_copy(self.population.ranked(rank));
             } else {
                 self.reproduce();
             }
@@ -274,42 +278,43 @@ impl Ga {
             std::mem::swap(&mut self.population, &mut self.children);
             self.children.clear();
             self.population.rank();
-            self.phase = Phase::Aggregate(0);
+            self.phase = GaPhase::Aggregate(0);
         }
     }
 
-    /// Adds a child of two parents.
+    /// Adds a child of two parents chosen by rank-based roulette.
     fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
-        // A copy of its own stays in registers.
+        // The generator stays in registers as a local copy.
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
         let parents = parents.map(|rank| self.population.ranked(rank).0);
-        let bands = self.by_bands.sample(&mut rng);
-        let child = self.children.next();
+        let bands = self.band_crossover.sample(&mut rng);
+        let child = self.children.next_rows();
         chromosomes.cross(child, parents, bands, &mut rng);
-        if self.mutates.sample(&mut rng) {
+        if self.mutation.sample(&mut rng) {
             chromosomes.mutate(child, &mut rng);
         }
         self.rng = rng;
         let conflicts = chromosomes.conflicts(child);
-        self.children.judge(conflicts);
+        self.children.push_next(conflicts);
         self.counts.evaluations += 1;
     }
 
-    /// Lets the experts vote on a row; says whether the aggregate is complete.
+    /// Lets the experts vote on a row; returns `true`, with the aggregate in the population, after
+    /// the last row.
     fn aggregate(&mut self, row: usize) -> bool {
-        let experts = self.part(self.params.experts).max(1);
+        let experts = self.share_of_population(self.params.experts).max(1);
         if row == 0 {
-            self.crowd.assess(&self.population, experts);
+            self.crowd.record_experts(&self.population, experts);
         }
         let chromosomes = &self.chromosomes;
-        let agreement = (self.params.disagreement, &mut self.rng);
+        let tie_break = (self.params.disagreement, &mut self.rng);
         self.crowd
-            .agree(chromosomes, &self.population, experts, row, agreement);
+            .vote(chromosomes, &self.population, experts, row, tie_break);
         if row + 1 < chromosomes.side() {
-            self.phase = Phase::Aggregate(row + 1);
+            self.phase = GaPhase::Aggregate(row + 1);
             return false;
         }
         self.crowd.finish(chromosomes);
@@ -320,8 +325,9 @@ impl Ga {
         true
     }
 
+    /// Replaces up to [`INDIVIDUALS_PER_CALL`] individuals, from rank `from` on, by random ones.
     fn shake_up(&mut self, from: usize) {
-        let until = self.size().min(from + CHUNK);
+        let until = self.size().min(from + INDIVIDUALS_PER_CALL);
         let mut rows = self.chromosomes.fixed().to_vec();
         for rank in from..until {
             let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
@@ -330,52 +336,52 @@ impl Ga {
         }
         if until == self.size() {
             self.population.rank();
-            self.phase = Phase::Breed;
+            self.phase = GaPhase::Breed;
         } else {
-            self.phase = Phase::ShakeUp(until);
+            self.phase = GaPhase::ShakeUp(until);
         }
     }
 
-    /// Whether a solution is there; it is then the first of the ranking.
+    /// Whether the population contains a solution; it is then moved to rank 0.
     fn is_solved(&mut self) -> bool {
         let chromosomes = &self.chromosomes;
         self.population
             .promote(|rows| chromosomes.are_candidates(rows))
     }
 
-    /// Ends a generation, or the run with it.
-    fn conclude(&mut self) -> ControlFlow<Event> {
+    /// Ends a generation: ends the run, schedules a shake-up, or continues.
+    fn end_generation(&mut self) -> ControlFlow<Event> {
         self.counts.generations += 1;
         if self.is_solved() {
-            self.phase = Phase::End;
+            self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Found);
         }
         let best = self.population.best();
         let before = self.history.front().copied();
         let waited = self.history.len() == self.params.patience as usize;
         if waited && before.is_some_and(|before| best >= before) {
-            self.phase = Phase::End;
+            self.phase = GaPhase::End;
             return ControlFlow::Break(Event::Stalled);
         }
-        self.remember(best);
-        self.phase = Phase::Breed;
-        self.improved = best < self.lowest;
+        self.push_history(best);
+        self.phase = GaPhase::Breed;
+        self.improved = best < self.record;
         if self.improved {
-            self.lowest = best;
-            self.stale = 0;
+            self.record = best;
+            self.generations_without_gain = 0;
         } else {
-            self.stale += 1;
-            if self.stale == self.params.shake_up_after {
-                self.stale = 0;
+            self.generations_without_gain += 1;
+            if self.generations_without_gain == self.params.shake_up_after {
+                self.generations_without_gain = 0;
                 self.counts.shake_ups += 1;
-                let replaced = self.part(self.params.shake_up_share);
-                self.phase = Phase::ShakeUp(self.size() - replaced);
+                let replaced = self.share_of_population(self.params.shake_up_share);
+                self.phase = GaPhase::ShakeUp(self.size() - replaced);
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn remember(&mut self, best: u16) {
+    fn push_history(&mut self, best: u16) {
         if self.history.len() == self.params.patience as usize {
             self.history.pop_front();
         }
@@ -447,26 +453,26 @@ impl Search for Ga {
         let mut population = Population::new(chromosomes.layout());
         population.reserve(size);
         for _ in 0..size {
-            let conflicts = chromosomes.random(population.next(), &mut rng);
-            population.judge(conflicts);
+            let conflicts = chromosomes.random(population.next_rows(), &mut rng);
+            population.push_next(conflicts);
         }
         population.rank();
         let best = population.best();
         let layout = chromosomes.layout();
         Ok(Self {
             crowd: Crowd::new(&chromosomes),
-            by_bands: coin(params.band_crossover),
-            mutates: coin(params.mutation),
+            band_crossover: bernoulli(params.band_crossover),
+            mutation: bernoulli(params.mutation),
             chromosomes: Arc::new(chromosomes),
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: GaPhase::Inspect,
             population,
             children: Population::new(layout),
             history: VecDeque::from([best]),
-            lowest: best,
+            record: best,
             improved: false,
-            stale: 0,
+            generations_without_gain: 0,
             counts: Tally {
                 evaluations: params.population.into(),
                 ..Tally::default()
@@ -476,26 +482,26 @@ impl Search for Ga {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::Breed;
+            GaPhase::Inspect => {
+                self.phase = GaPhase::Breed;
                 if self.is_solved() {
-                    self.phase = Phase::End;
+                    self.phase = GaPhase::End;
                     return ControlFlow::Break(Event::Found);
                 }
             }
-            Phase::Breed => {
+            GaPhase::Breed => {
                 self.breed();
-                if self.phase == Phase::Aggregate(0) && !self.params.crowd {
-                    return self.conclude();
+                if self.phase == GaPhase::Aggregate(0) && !self.params.crowd {
+                    return self.end_generation();
                 }
             }
-            Phase::Aggregate(row) => {
+            GaPhase::Aggregate(row) => {
                 if self.aggregate(row) {
-                    return self.conclude();
+                    return self.end_generation();
                 }
             }
-            Phase::ShakeUp(from) => self.shake_up(from),
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            GaPhase::ShakeUp(from) => self.shake_up(from),
+            GaPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -512,13 +518,13 @@ impl Search for Ga {
             aggregate: crowd.aggregate,
             best_expert: crowd.best,
             experts_mean: crowd.mean,
-            diversity: self.population.diversity(self.chromosomes.blanks()),
+            diversity: self.population.diversity(self.chromosomes.blank_count()),
         }
     }
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {
@@ -550,26 +556,29 @@ impl Search for Ga {
         let (best, missing) = self.population.ranked(0);
         let solved = missing == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
-            Phase::End if !solved => {
+            GaPhase::End if !solved => {
                 let patience = number("patience", self.params.patience);
                 Explanation::new(&SETTLED, vec![patience, conflicts])
             }
             _ if solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
-            _ if self.stale == 0 => {
+            _ if self.generations_without_gain == 0 => {
                 let stale = number("stale", self.params.shake_up_after);
                 let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
                 Explanation::new(&SHAKEN, vec![stale, percent])
             }
-            _ => Explanation::new(&STALE, vec![number("stale", self.stale), conflicts]),
+            _ => Explanation::new(
+                &STALE,
+                vec![number("stale", self.generations_without_gain), conflicts],
+            ),
         })
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (bred, ended) = (self.counts.generations > 0, self.phase == Phase::End);
+        let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.ranked(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
         Code::passed(&[
-            (Code::Fill, !bred && self.phase != Phase::Inspect),
+            (Code::Fill, !bred && self.phase != GaPhase::Inspect),
             (Code::Each, bred),
             (Code::Draw, bred),
             (Code::Cross, bred),
@@ -579,7 +588,7 @@ impl Search for Ga {
             (Code::Stall, ended && !solved),
             (
                 Code::ShakeUp,
-                bred && !ended && !self.improved && self.stale == 0,
+                bred && !ended && !self.improved && self.generations_without_gain == 0,
             ),
         ])
     }

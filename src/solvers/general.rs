@@ -1,4 +1,4 @@
-//! Propagation and search on bit sets, for every size.
+//! Propagation and search on bit sets, for every grid size.
 
 mod branching;
 mod candidates;
@@ -21,7 +21,7 @@ use sudoku_search::{
 
 use branching::{Branch, choose, digit, nth};
 use candidates::Candidates;
-use handing_over::Handed;
+use handing_over::HandOver;
 use root::Root;
 
 docs! {
@@ -61,7 +61,7 @@ docs! {
 }
 
 choice! {
-    /// Where to branch.
+    /// Kinds of branching: on cells alone, or on cells and on places.
     pub(crate) enum Branching {
         /// Cells, or a digit's places in a house where those are fewer.
         CellsAndPlaces = "cells-and-places",
@@ -71,7 +71,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`General`].
     pub(crate) struct Params {
         /// What to branch on. Places help on large grids.
         branching: Branching = Branching::CellsAndPlaces,
@@ -89,7 +89,7 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// search():
         Search,
@@ -125,7 +125,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
         #[plot(main)]
@@ -145,7 +145,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Digits tried by branching.
         nodes: u64,
@@ -167,48 +167,54 @@ static TRIED: Template = Template {
     text: "Trying {digit} in {cell}{options||, one of # candidates}; singles fill {filled|no cell|one cell|# cells}.",
 };
 
-/// How the current tree stands between two steps.
+/// Status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stand {
-    /// Consistent and unfinished: branch next.
+enum Status {
+    /// Consistent and unfinished: the next step branches.
     Open,
-    /// A solution not yet reported.
+    /// Solved, and the solution is not reported yet.
     Solved,
-    /// Contradictory or already reported: take back next.
+    /// Contradictory or already reported: the next step backtracks.
     Dead,
+    /// The whole tree was searched.
     Exhausted,
 }
 
-/// Bit sets of candidates under a search.
+/// Depth-first search with restarts over bit sets of candidates.
 #[derive(Clone)]
 pub(crate) struct General {
+    /// The given of each cell; 0 where the cell is blank.
     givens: Vec<u8>,
     params: Params,
     rng: Rng,
-    /// Saved before each branch.
+    /// Current candidates; a copy is saved before each branch.
     candidates: Candidates,
-    /// Where it begins anew.
+    /// The root to which a restart returns.
     root: Root,
+    /// Branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
-    stand: Stand,
-    /// Nodes at which this tree is given up.
+    status: Status,
+    /// Number of nodes at which the search restarts next.
     limit: u64,
-    /// Nodes that the limit adds next time.
-    patience: u64,
+    /// Nodes between the last restart and the next one.
+    restart_interval: u64,
+    /// The first solution found, as [`Candidates::words`]; a restart may meet it again.
     first: Option<Vec<u32>>,
+    /// Solutions found.
     found: u64,
-    /// Placements of the last step.
+    /// Digits placed by propagation in the last step.
     filled: u64,
     tally: Tally,
     /// Whether the last node was reported as a solution.
     reported: bool,
-    /// Who has taken over.
-    learner: Option<Box<Handed>>,
+    /// The clause learning that has taken over the puzzle, if any.
+    hand_over: Option<Box<HandOver>>,
 }
 
 impl General {
-    /// Branches: until the first restart at the first of the best sites, afterwards at any of them.
-    fn open(&mut self) {
+    /// Opens a branch: on the first of the best sites until the first restart, afterwards on one of
+    /// them at random.
+    fn branch(&mut self) {
         let ties = (self.tally.restarts > 0).then_some(&mut self.rng);
         let (site, untried) = choose(&self.candidates, self.params.branching, ties);
         self.candidates.save();
@@ -221,8 +227,9 @@ impl General {
         });
     }
 
-    /// Gives levels of its own up until one has something untried; whether there is one.
-    fn take_back(&mut self) -> bool {
+    /// Undoes branches above the floor until one has an untried option; returns `false` if none
+    /// has.
+    fn backtrack(&mut self) -> bool {
         while self.branches.len() > self.root.floor {
             let Some(branch) = self.branches.last() else {
                 break;
@@ -233,12 +240,13 @@ impl General {
                 return true;
             }
             self.branches.pop();
-            self.candidates.forget(self.branches.len());
+            self.candidates.truncate_saved(self.branches.len());
         }
         false
     }
 
-    /// Tries the next possibility of the last branch.
+    /// Tries an option of the innermost branch, in order, or at random after a restart, and
+    /// propagates.
     fn try_next(&mut self) {
         let pick = match self.branches.last() {
             Some(branch) if self.tally.restarts > 0 => {
@@ -259,19 +267,20 @@ impl General {
         let consistent = self.candidates.put(cell, digit);
         self.filled = self.candidates.filled.saturating_sub(1);
         self.tally.placements += self.filled;
-        self.stand = self.judge(consistent);
+        self.status = self.status_after(consistent);
     }
 
-    fn judge(&self, consistent: bool) -> Stand {
+    /// Status of the tree after a propagation.
+    fn status_after(&self, consistent: bool) -> Status {
         if !consistent {
-            Stand::Dead
+            Status::Dead
         } else if self.candidates.blanks() > 0 {
-            Stand::Open
+            Status::Open
         } else if (self.first.as_ref()).is_some_and(|first| *first == self.candidates.words()) {
-            // Met again after a restart.
-            Stand::Dead
+            // The first solution, met again after a restart.
+            Status::Dead
         } else {
-            Stand::Solved
+            Status::Solved
         }
     }
 }
@@ -308,12 +317,12 @@ impl Search for General {
             givens: position.values().to_vec(),
             params: params.clone(),
             rng,
-            root: Root::of(&candidates),
+            root: Root::whole(&candidates),
             candidates,
             branches: Vec::new(),
-            stand: Stand::Open,
+            status: Status::Open,
             limit: params.restart_after.into(),
-            patience: params.restart_after.into(),
+            restart_interval: params.restart_after.into(),
             first: None,
             found: 0,
             filled,
@@ -322,44 +331,44 @@ impl Search for General {
                 ..Tally::default()
             },
             reported: false,
-            learner: None,
+            hand_over: None,
         };
-        search.stand = search.judge(consistent);
+        search.status = search.status_after(consistent);
         Ok(search)
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        if self.learner.is_some() {
-            return self.learn();
+        if self.hand_over.is_some() {
+            return self.step_learning();
         }
-        match self.stand {
-            Stand::Exhausted => return ControlFlow::Break(Event::Exhausted),
-            Stand::Open => self.open(),
-            Stand::Solved => {}
-            Stand::Dead => {
-                if !self.take_back() {
-                    self.stand = Stand::Exhausted;
+        match self.status {
+            Status::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            Status::Open => self.branch(),
+            Status::Solved => {}
+            Status::Dead => {
+                if !self.backtrack() {
+                    self.status = Status::Exhausted;
                     return ControlFlow::Break(Event::Exhausted);
                 }
             }
         }
-        if self.stand != Stand::Solved {
+        if self.status != Status::Solved {
             self.try_next();
         }
-        self.reported = self.stand == Stand::Solved;
+        self.reported = self.status == Status::Solved;
         if self.reported {
             self.found += 1;
             if self.first.is_none() {
                 self.first = Some(self.candidates.words().to_vec());
             }
-            self.stand = Stand::Dead;
+            self.status = Status::Dead;
             return ControlFlow::Break(Event::Found);
         }
-        let impatient = self.params.restart_after > 0 && self.tally.nodes >= self.limit;
-        if impatient && self.found < 2 {
-            let most = u64::from(self.params.hand_over_after);
-            if most > 0 && self.tally.nodes >= most {
-                self.hand_over();
+        let is_restart_due = self.params.restart_after > 0 && self.tally.nodes >= self.limit;
+        if is_restart_due && self.found < 2 {
+            let hand_over_after = u64::from(self.params.hand_over_after);
+            if hand_over_after > 0 && self.tally.nodes >= hand_over_after {
+                self.start_learning();
             } else {
                 self.restart();
             }
@@ -368,7 +377,7 @@ impl Search for General {
     }
 
     fn split(&mut self) -> Option<Self> {
-        self.divide()
+        self.split_off()
     }
 
     fn steps(&self) -> u64 {
@@ -378,12 +387,12 @@ impl Search for General {
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
         let restarts = self.tally.restarts as f64;
-        match &self.learner {
-            Some(handed) => Sample {
-                filled: handed.learner.filled() as f64,
-                depth: handed.learner.depth() as f64,
+        match &self.hand_over {
+            Some(hand_over) => Sample {
+                filled: hand_over.learner.filled_count() as f64,
+                depth: hand_over.learner.depth() as f64,
                 restarts,
-                clauses: handed.learner.kept() as f64,
+                clauses: hand_over.learner.clause_count() as f64,
             },
             None => Sample {
                 filled: (self.givens.len() - self.candidates.blanks()) as f64,
@@ -395,8 +404,8 @@ impl Search for General {
     }
 
     fn view(&self, view: &mut View) {
-        if let Some(handed) = &self.learner {
-            return handed.learner.view(view, &self.givens);
+        if let Some(hand_over) = &self.hand_over {
+            return hand_over.learner.view(view, &self.givens);
         }
         view.digits.fill(0);
         view.weights.fill(0.0);
@@ -412,7 +421,7 @@ impl Search for General {
                     *weight = share;
                 }
             }
-            // A contradiction met at the start can leave givens unplaced.
+            // A contradiction at the root can leave givens unplaced.
             if *given != 0 {
                 view.settle(cell, *given);
             }
@@ -434,14 +443,14 @@ impl Search for General {
             + self.first.as_ref().map_or(0, |first| first.len() * 4)
             + size_of_val(self.branches.as_slice())
             + self
-                .learner
+                .hand_over
                 .as_ref()
-                .map_or(0, |handed| handed.heap_bytes())
+                .map_or(0, |hand_over| hand_over.heap_bytes())
     }
 
     fn explain(&self) -> Option<Explanation> {
-        if let Some(handed) = &self.learner {
-            return handed.explain();
+        if let Some(hand_over) = &self.hand_over {
+            return hand_over.explain();
         }
         let branch = self.branches.last()?;
         let arguments = vec![
@@ -455,14 +464,15 @@ impl Search for General {
     }
 
     fn lines(&self) -> Vec<u8> {
-        if let Some(handed) = &self.learner {
-            return handed.lines(self.filled);
+        if let Some(hand_over) = &self.hand_over {
+            return hand_over.lines(self.filled);
         }
         let begun = self.tally.nodes > 0;
-        if self.stand == Stand::Exhausted {
+        if self.status == Status::Exhausted {
             return Code::passed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
         }
-        let restarted = self.tally.restarts > 0 && self.limit == self.tally.nodes + self.patience;
+        let restarted =
+            self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
         let top = self.branches.last().filter(|_| !restarted);
         let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
         Code::passed(&[
@@ -472,7 +482,7 @@ impl Search for General {
             (Code::Fill, begun && self.filled > 0),
             (
                 Code::Dead,
-                begun && self.stand == Stand::Dead && !self.reported,
+                begun && self.status == Status::Dead && !self.reported,
             ),
             (Code::Report, self.reported),
             (Code::TakeBack, restarted),
@@ -481,7 +491,7 @@ impl Search for General {
     }
 
     fn detail(&self) -> Detail {
-        if self.learner.is_some() {
+        if self.hand_over.is_some() {
             return Detail::None;
         }
         let decisions = self.branches.iter().map(|branch| Decision {

@@ -1,4 +1,4 @@
-//! The memetic genetic algorithm: tabu search inside a population.
+//! A memetic genetic algorithm: each child is improved by tabu search.
 
 mod problem;
 mod tabu;
@@ -14,7 +14,7 @@ use sudoku_search::{
     Template, View, choice, code, counters, docs, params, series,
 };
 
-use problem::Problem;
+use problem::MemeticProblem;
 use tabu::Tabu;
 
 use crate::draw::below;
@@ -53,7 +53,7 @@ docs! {
 }
 
 choice! {
-    /// How a child comes about.
+    /// Crossover operators.
     pub(crate) enum Crossover {
         /// Each box from either parent.
         Boxes = "boxes",
@@ -67,7 +67,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`MemeticGa`].
     pub(crate) struct Params {
         /// Individuals. More keep more variety, and take longer to converge.
         #[range(2..=200, log)]
@@ -93,7 +93,8 @@ params! {
 }
 
 code! {
-    /// Its pseudo-code. Until all of the first population were improved, every child is a random one.
+    /// Pseudo-code of the search, line by line. Until the whole first population has been improved,
+    /// every child is a random grid.
     enum Code {
         /// fill a small population with random grids
         Fill,
@@ -124,7 +125,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the births of a run.
     pub(crate) struct Sample {
         /// Clashes of the best individual: pairs of peers with the same digit.
         #[plot(main)]
@@ -148,7 +149,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Children of two parents.
         generations: u64,
@@ -173,33 +174,38 @@ static RANDOM: Template = Template {
            {exit|none|one|#}.",
 };
 
-static HOPELESS: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "memetic-ga.hopeless",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// What the next piece of work is.
+/// Actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum MemeticPhase {
+    /// Check the initial population for a solution.
     Inspect,
+    /// Create a child.
     Breed,
+    /// Continue the tabu search of the child.
     Improve,
+    /// The run has ended.
     End,
 }
 
-/// A population, and a child that is being improved.
+/// A run of the memetic algorithm on one puzzle: a population and the child being improved.
 #[derive(Clone, Debug)]
 pub(crate) struct MemeticGa {
-    problem: Arc<Problem>,
+    problem: Arc<MemeticProblem>,
     params: Params,
     rng: Rng,
-    phase: Phase,
+    phase: MemeticPhase,
     population: Population,
     tabu: Tabu,
-    /// The rank whose place the child takes.
+    /// Rank of the individual that the child replaces.
     replaced: usize,
+    /// Whether the child is a random grid.
     is_random: bool,
-    /// The same of the last child that was adopted.
+    /// Whether the last child inserted was a random grid.
     was_random: bool,
     steps: u64,
     counts: Tally,
@@ -210,7 +216,7 @@ impl MemeticGa {
         self.params.population
     }
 
-    /// Makes a child, and lets it enter its tabu search.
+    /// Creates a child and starts its tabu search.
     fn breed(&mut self) {
         let mut child = vec![0; self.problem.shape.cells()];
         let is_first = self.steps < self.size().into();
@@ -225,7 +231,7 @@ impl MemeticGa {
                 let [one, other] = &parents;
                 let crossover = self.params.crossover;
                 (self.problem).cross(crossover, [one, other], &mut child, &mut self.rng);
-                self.is_random = self.is_crowded(&child);
+                self.is_random = self.is_near_duplicate(&child);
             }
         }
         if self.is_random {
@@ -237,8 +243,8 @@ impl MemeticGa {
         self.tabu.enter(&self.problem, &child);
     }
 
-    /// Whether some individual is much like this one.
-    fn is_crowded(&self, child: &[u8]) -> bool {
+    /// Whether some individual differs from the child in at most `distance` open cells.
+    fn is_near_duplicate(&self, child: &[u8]) -> bool {
         let distance = self.params.distance as usize;
         (0..self.population.len()).any(|rank| {
             let other = self.population.digits(rank);
@@ -246,8 +252,8 @@ impl MemeticGa {
         })
     }
 
-    /// Brings the child into the population; says whether it solves the puzzle.
-    fn adopt(&mut self) -> bool {
+    /// Inserts the improved child into the population; returns whether it solves the puzzle.
+    fn insert_child(&mut self) -> bool {
         let side = self.problem.shape.side();
         let rows = self.tabu.best_digits.chunks_exact(side);
         let rows: Vec<_> = rows.map(|row| self.problem.layout.row(row)).collect();
@@ -298,18 +304,18 @@ impl Search for MemeticGa {
         if params.singles_first {
             place_singles(&mut position);
         }
-        let problem = Problem::new(&position);
+        let problem = MemeticProblem::new(&position);
         let size = params.population as usize;
         let mut population = Population::new(problem.layout);
         population.reserve(size);
         let mut digits = vec![0; problem.shape.cells()];
         for _ in 0..size {
             problem.random(&mut digits, &mut rng);
-            let rows = population.next().iter_mut();
+            let rows = population.next_rows().iter_mut();
             for (row, digits) in rows.zip(digits.chunks_exact(problem.shape.side())) {
                 *row = problem.layout.row(digits);
             }
-            population.judge(problem.clashes(&digits));
+            population.push_next(problem.clashes(&digits));
         }
         population.rank();
         Ok(Self {
@@ -317,7 +323,7 @@ impl Search for MemeticGa {
             problem: Arc::new(problem),
             params: params.clone(),
             rng,
-            phase: Phase::Inspect,
+            phase: MemeticPhase::Inspect,
             population,
             replaced: 0,
             is_random: true,
@@ -329,35 +335,35 @@ impl Search for MemeticGa {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Inspect => {
-                self.phase = Phase::Breed;
-                if self.problem.hopeless {
-                    self.phase = Phase::End;
+            MemeticPhase::Inspect => {
+                self.phase = MemeticPhase::Breed;
+                if self.problem.unsolvable {
+                    self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Stalled);
                 }
                 if self.population.best() == 0 {
-                    self.phase = Phase::End;
+                    self.phase = MemeticPhase::End;
                     return ControlFlow::Break(Event::Found);
                 }
             }
-            Phase::Breed => {
+            MemeticPhase::Breed => {
                 self.breed();
-                self.phase = Phase::Improve;
+                self.phase = MemeticPhase::Improve;
             }
-            Phase::Improve => {
-                let (weighed, made, ended) =
+            MemeticPhase::Improve => {
+                let (evaluated, made, ended) =
                     (self.tabu).work(&self.problem, &self.params, &mut self.rng);
-                self.counts.evaluations += weighed as u64;
+                self.counts.evaluations += evaluated as u64;
                 self.counts.iterations += u64::from(made);
                 if ended {
-                    self.phase = Phase::Breed;
-                    if self.adopt() {
-                        self.phase = Phase::End;
+                    self.phase = MemeticPhase::Breed;
+                    if self.insert_child() {
+                        self.phase = MemeticPhase::End;
                         return ControlFlow::Break(Event::Found);
                     }
                 }
             }
-            Phase::End => return ControlFlow::Break(Event::Stalled),
+            MemeticPhase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())
     }
@@ -367,7 +373,7 @@ impl Search for MemeticGa {
     }
 
     fn sample(&self) -> Sample {
-        let of_child = |clashes: u16| {
+        let child_value = |clashes: u16| {
             if self.steps == 0 {
                 f64::NAN
             } else {
@@ -377,15 +383,15 @@ impl Search for MemeticGa {
         Sample {
             best: self.population.best().into(),
             mean: self.population.mean(),
-            entry: of_child(self.tabu.entry),
-            exit: of_child(self.tabu.best),
+            entry: child_value(self.tabu.entry),
+            exit: child_value(self.tabu.best),
             diversity: self.population.diversity(self.problem.open.len()),
         }
     }
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(&self.population.digits(0));
-        self.population.shares(view);
+        self.population.write_shares(view);
     }
 
     fn counters(&self) -> Tally {
@@ -401,8 +407,8 @@ impl Search for MemeticGa {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        if self.problem.hopeless && self.phase == Phase::End {
-            return Some(Explanation::new(&HOPELESS, Vec::new()));
+        if self.problem.unsolvable && self.phase == MemeticPhase::End {
+            return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
         }
         if self.steps == 0 {
             return None;
@@ -417,20 +423,20 @@ impl Search for MemeticGa {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (born, ended) = (self.steps > 0, self.phase == Phase::End);
-        let hopeless = self.problem.hopeless;
-        // A child without a clash is the last, and nothing has begun after it.
+        let (born, ended) = (self.steps > 0, self.phase == MemeticPhase::End);
+        let unsolvable = self.problem.unsolvable;
+        // A child without clashes ends the run before any move.
         let moved = born && !(ended && self.tabu.entry == 0);
         Code::passed(&[
-            (Code::Fill, !born && self.phase != Phase::Inspect),
+            (Code::Fill, !born && self.phase != MemeticPhase::Inspect),
             (Code::Cross, born && !self.was_random),
             (Code::Random, born && self.was_random),
             (Code::Tabu, born),
             (Code::Move, moved),
             (Code::Forbid, moved),
             (Code::Replace, born),
-            (Code::Report, ended && !hopeless),
-            (Code::Stall, ended && hopeless),
+            (Code::Report, ended && !unsolvable),
+            (Code::Stall, ended && unsolvable),
         ])
     }
 
@@ -439,5 +445,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// Where the scheme is from.
+/// Source of the scheme.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

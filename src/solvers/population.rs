@@ -1,4 +1,4 @@
-//! Filled grids, their conflicts and their ranking: what genetic algorithms breed.
+//! Populations of filled grids with their conflicts and ranking, shared by the genetic algorithms.
 
 mod rows;
 #[cfg(test)]
@@ -8,26 +8,31 @@ use rand::distr::Bernoulli;
 use sudoku_grid::Digits;
 use sudoku_search::{Detail, Individual, View};
 
-pub(crate) use rows::{Layout, Row, both, put};
+pub(crate) use rows::{Row, RowLayout, union_of, write_cell};
 
-/// What happens with this probability: `random_bool`, which for its panic would bring along all it
-/// takes to print any float.
-pub(crate) fn coin(probability: f64) -> Bernoulli {
+/// A Bernoulli distribution. `random_bool` would link in the formatting of floats for its panic
+/// message.
+///
+/// # Panics
+///
+/// Panics unless `probability` is in [0, 1].
+pub(crate) fn bernoulli(probability: f64) -> Bernoulli {
     Bernoulli::new(probability).expect("a probability")
 }
 
-/// Individuals end to end, row by row.
+/// A population: the rows of all individuals, end to end.
 #[derive(Debug)]
 pub(crate) struct Population {
-    layout: Layout,
-    /// With room for more individuals behind those that are there.
+    layout: RowLayout,
+    /// Rows of the individuals, followed by reserved space for more.
     rows: Vec<Row>,
+    /// By individual: its conflicts (missing digits, or clashes in the memetic algorithm).
     conflicts: Vec<u16>,
-    /// Individuals, best first; earlier ones first among equals.
+    /// Indices of the individuals by rank, best first; ties keep the order of insertion.
     order: Vec<u16>,
 }
 
-/// Takes no more than the individuals do, however much room there was.
+/// A clone does not copy the reserved space.
 impl Clone for Population {
     fn clone(&self) -> Self {
         Self {
@@ -40,7 +45,7 @@ impl Clone for Population {
 }
 
 impl Population {
-    pub(crate) fn new(layout: Layout) -> Self {
+    pub(crate) fn new(layout: RowLayout) -> Self {
         Self {
             layout,
             rows: Vec::new(),
@@ -53,17 +58,18 @@ impl Population {
         self.layout.shape().side()
     }
 
-    /// The rows of all.
+    /// The rows of all individuals.
     fn rows(&self) -> &[Row] {
         &self.rows[..self.len() * self.side()]
     }
 
-    /// Makes room for so many individuals.
+    /// Reserves space for `size` individuals in total.
     pub(crate) fn reserve(&mut self, size: usize) {
         self.rows.resize(size * self.side(), [0; 2]);
         self.conflicts.reserve(size - self.conflicts.len());
     }
 
+    /// Removes all individuals and keeps the space.
     pub(crate) fn clear(&mut self) {
         self.conflicts.clear();
         self.order.clear();
@@ -73,23 +79,23 @@ impl Population {
         self.conflicts.len()
     }
 
-    /// Where the rows of the next individual go, with whatever is there. It is added by
-    /// [`Population::judge`].
+    /// Space for the rows of the next individual, with arbitrary content. [`Population::push_next`]
+    /// adds the individual.
     #[inline]
-    pub(crate) fn next(&mut self) -> &mut [Row] {
+    pub(crate) fn next_rows(&mut self) -> &mut [Row] {
         let side = self.side();
         &mut self.rows[self.conflicts.len() * side..][..side]
     }
 
-    /// Adds the next one: it has so many conflicts.
-    pub(crate) fn judge(&mut self, conflicts: u16) {
+    /// Adds the individual whose rows were written to [`Population::next_rows`].
+    pub(crate) fn push_next(&mut self, conflicts: u16) {
         self.conflicts.push(conflicts);
     }
 
-    /// Adds one of another population.
-    pub(crate) fn copy(&mut self, (rows, conflicts): (&[Row], u16)) {
-        self.next().copy_from_slice(rows);
-        self.judge(conflicts);
+    /// Adds a copy of an individual.
+    pub(crate) fn push_copy(&mut self, (rows, conflicts): (&[Row], u16)) {
+        self.next_rows().copy_from_slice(rows);
+        self.push_next(conflicts);
     }
 
     #[inline]
@@ -98,47 +104,48 @@ impl Population {
         &self.rows[index * side..][..side]
     }
 
-    /// The individual of this rank, 0 the best, and its conflicts.
+    /// Rows and conflicts of the individual of a rank; rank 0 is the best.
     #[inline]
     pub(crate) fn ranked(&self, rank: usize) -> (&[Row], u16) {
         let index = usize::from(self.order[rank]);
         (self.individual(index), self.conflicts[index])
     }
 
-    /// Ranks all by conflicts: counts how many have each number, then deals out the places.
+    /// Ranks all individuals by conflicts (counting sort).
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a population is at most 20,000"
     )]
     pub(crate) fn rank(&mut self) {
-        let most = self.conflicts.iter().copied().max().unwrap_or(0);
-        let mut places = vec![0_u16; usize::from(most) + 2];
+        let max_conflicts = self.conflicts.iter().copied().max().unwrap_or(0);
+        let mut starts = vec![0_u16; usize::from(max_conflicts) + 2];
         for &conflicts in &self.conflicts {
-            places[usize::from(conflicts) + 1] += 1;
+            starts[usize::from(conflicts) + 1] += 1;
         }
-        for conflicts in 1..places.len() {
-            places[conflicts] += places[conflicts - 1];
+        for conflicts in 1..starts.len() {
+            starts[conflicts] += starts[conflicts - 1];
         }
         self.order.resize(self.conflicts.len(), 0);
         for (index, &conflicts) in self.conflicts.iter().enumerate() {
-            let place = &mut places[usize::from(conflicts)];
-            self.order[usize::from(*place)] = index as u16;
-            *place += 1;
+            let start = &mut starts[usize::from(conflicts)];
+            self.order[usize::from(*start)] = index as u16;
+            *start += 1;
         }
     }
 
-    /// Brings the first without conflicts that satisfies this before all others; says whether
-    /// there is one.
-    pub(crate) fn promote(&mut self, wanted: impl Fn(&[Row]) -> bool) -> bool {
+    /// Moves the first individual without conflicts that `accepts` accepts to rank 0; returns
+    /// `false` if there is none.
+    pub(crate) fn promote(&mut self, accepts: impl Fn(&[Row]) -> bool) -> bool {
         let mut solved = (0..self.len()).take_while(|&rank| self.ranked(rank).1 == 0);
-        let found = solved.find(|&rank| wanted(self.ranked(rank).0));
+        let found = solved.find(|&rank| accepts(self.ranked(rank).0));
         if let Some(rank) = found {
             self.order[..=rank].rotate_right(1);
         }
         found.is_some()
     }
 
-    /// Replaces the individual of this rank. The ranking is then out of date.
+    /// Replaces the individual of a rank; the ranking is out of date until [`Population::rank`] is
+    /// called.
     pub(crate) fn replace(&mut self, rank: usize, rows: &[Row], conflicts: u16) {
         let index = usize::from(self.order[rank]);
         let side = self.side();
@@ -146,11 +153,12 @@ impl Population {
         self.conflicts[index] = conflicts;
     }
 
-    /// The fewest conflicts.
+    /// Conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
         self.ranked(0).1
     }
 
+    /// Mean conflicts of the population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self
@@ -161,12 +169,12 @@ impl Population {
         f64::from(sum) / self.len() as f64
     }
 
-    /// The share of blank cells in which up to 64 individuals, evenly spaced over the ranking,
-    /// differ from the best.
+    /// Diversity: the share of blank cells in which up to 64 individuals, evenly spaced over the
+    /// ranking, differ from the best; from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "at most 64 · 625")]
     pub(crate) fn diversity(&self, blanks: usize) -> f64 {
-        const SAMPLED: usize = 64;
-        let sampled = SAMPLED.min(self.len() - 1);
+        const MAX_SAMPLES: usize = 64;
+        let sampled = MAX_SAMPLES.min(self.len() - 1);
         let best = self.digits(0);
         let differing = (1..=sampled).map(|n| {
             let other = self.digits(n * (self.len() - 1) / sampled);
@@ -175,9 +183,10 @@ impl Population {
         differing.sum::<usize>() as f64 / (sampled * blanks.max(1)) as f64
     }
 
-    /// Draws how large a share of the population holds each digit in each cell.
+    /// Writes to `view`, as the weight of each digit of each cell, the share of the population that
+    /// holds it.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(crate) fn shares(&self, view: &mut View) {
+    pub(crate) fn write_shares(&self, view: &mut View) {
         let side = self.side();
         let mut counts = vec![0_u32; side * side * side];
         let mut cells = vec![0; side * side];
@@ -194,17 +203,17 @@ impl Population {
         }
     }
 
-    /// The digits that some individual holds, cell by cell.
-    pub(crate) fn values_held(&self) -> Vec<Digits> {
-        self.layout.held_by_some(self.rows())
+    /// By cell: the digits that at least one individual holds.
+    pub(crate) fn digits_in_any(&self) -> Vec<Digits> {
+        self.layout.digits_in_any(self.rows())
     }
 
-    /// The digits of the individual of this rank, cell by cell.
+    /// The digits of the individual of a rank, cell by cell.
     pub(crate) fn digits(&self, rank: usize) -> Vec<u8> {
         self.layout.digits(self.ranked(rank).0)
     }
 
-    /// The best of a ranked population, for a closer look.
+    /// The best individuals of a ranked population, for the detail view.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a population is at most 20,000"

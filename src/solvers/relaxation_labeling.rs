@@ -1,4 +1,4 @@
-//! Relaxation labeling: every blank cell is a distribution over its candidates.
+//! Relaxation labeling: each blank cell holds a probability distribution over its candidates.
 
 mod objects;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use sudoku_search::{
     series,
 };
 
-use objects::{Objects, Sums};
+use objects::{HouseSums, Objects};
 
 use crate::singles::place_singles;
 
@@ -73,8 +73,8 @@ docs! {
 }
 
 choice! {
-    /// How supports are summed.
-    pub(crate) enum Form {
+    /// Ways to compute supports.
+    pub(crate) enum SupportForm {
         /// From sums over rows, columns and boxes.
         Sums = "sums",
         /// Over all labels of all cells, as it is defined.
@@ -83,7 +83,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`RelaxationLabeling`].
     pub(crate) struct Params {
         /// The run ends when an iteration changes the average local consistency by less than
         /// this. Smaller values take more iterations and solve slightly more puzzles.
@@ -93,12 +93,12 @@ params! {
         /// to decide and solves far more puzzles.
         singles_first: bool = false,
         /// How supports are summed. The result is the same but for rounding; the work differs.
-        form: Form = Form::Sums,
+        form: SupportForm = SupportForm::Sums,
     }
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// p := the same for all candidates of a cell
         Even,
@@ -128,7 +128,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
         /// Average local consistency: how well the labels of all cells go together. For n blank
         /// cells it ends at n (n − 1) if they form a solution, lower if not.
@@ -149,7 +149,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Iterations over all blank cells.
         iterations: u64,
@@ -177,75 +177,82 @@ static SETTLED: Template = Template {
     text: "Every cell has all but settled on one digit.",
 };
 
-static SUMMIT: Template = Template {
+static LOCAL_MAXIMUM: Template = Template {
     id: "relaxation-labeling.summit",
     text: "Every cell agrees with its peers, mistakes and all: a local maximum with \
            {conflicts|one conflict|# conflicts} left.",
 };
 
-static BARE: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "relaxation-labeling.bare",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// A cell whose best label has this probability is spoken of as settled.
-const CERTAIN: f64 = 0.99;
+/// Probability from which the best label of a cell counts as settled.
+const SETTLED_PROBABILITY: f64 = 0.99;
 
-/// A labeling on its way uphill.
+/// A relaxation labeling run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct RelaxationLabeling {
     objects: Arc<Objects>,
-    /// `p_i(λ)`, object by object.
+    /// `p_i(λ)`: the current labels, object by object.
     labels: Vec<f64>,
-    /// `S_i(λ)` of these labels.
+    /// `S_i(λ)`: the opposition to each current label.
     opposition: Vec<f64>,
     /// The labels of the next iteration.
     next: Vec<f64>,
-    /// `S_i(λ)` of those, for as many objects as are done.
+    /// `S_i(λ)` of the next labels; valid for the first `objects_done` objects.
     opposition_next: Vec<f64>,
-    done: usize,
-    form: Form,
-    /// Of the next labels, if supports are summed so.
-    sums: Sums,
-    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small
-    /// where the consistency is large, so its differences are the more exact.
+    /// Number of objects processed in the current iteration.
+    objects_done: usize,
+    form: SupportForm,
+    /// House sums of the next labels; used by [`SupportForm::Sums`] only.
+    sums: HouseSums,
+    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
+    /// the consistency is large, so its differences are more exact.
     inconsistency: f64,
+    /// Change of the average local consistency by the last iteration.
     change: f64,
     epsilon: f64,
     iterations: u64,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl RelaxationLabeling {
-    /// Goes on with the objects of an iteration, up to one of them.
+    /// Computes the opposition for the next objects of an iteration, up to `until`.
     fn compute_until(&mut self, until: usize) {
         let mut opposition = mem::take(&mut self.opposition_next);
         let side = self.shape().side();
-        self.compute(self.done, &mut opposition[self.done * side..until * side]);
+        self.compute(
+            self.objects_done,
+            &mut opposition[self.objects_done * side..until * side],
+        );
         self.opposition_next = opposition;
-        self.done = until;
+        self.objects_done = until;
     }
 
-    /// Ends an iteration, of which all objects are done, and prepares the next.
+    /// Ends an iteration whose objects are all processed, and prepares the next one.
     fn finish_iteration(&mut self) {
         mem::swap(&mut self.labels, &mut self.next);
         mem::swap(&mut self.opposition, &mut self.opposition_next);
-        self.done = 0;
+        self.objects_done = 0;
         let inconsistency = self.objects.inconsistency(&self.labels, &self.opposition);
         self.change = self.inconsistency - inconsistency;
         self.inconsistency = inconsistency;
         self.objects
             .relabel(&self.labels, &self.opposition, &mut self.next);
-        self.take_sums();
+        self.update_sums();
     }
 
-    fn take_sums(&mut self) {
-        if self.form == Form::Sums {
-            self.sums.take(&self.objects, &self.next);
+    fn update_sums(&mut self) {
+        if self.form == SupportForm::Sums {
+            self.sums.update(&self.objects, &self.next);
         }
     }
 
-    fn judge(&self) -> Event {
+    /// The event with which the run ends: found if the grid is a solution, otherwise stalled.
+    fn end_event(&self) -> Event {
         if self.grid().conflicts() == 0 {
             Event::Found
         } else {
@@ -253,11 +260,11 @@ impl RelaxationLabeling {
         }
     }
 
-    /// Every cell with its most probable digit, the lowest if there are several.
+    /// The grid of the most probable digits; ties go to the lowest.
     fn grid(&self) -> Grid {
         let mut digits = self.objects.values().to_vec();
         for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            digits[object.cell()] = best(labels).map_or(0, |(digit, _)| digit);
+            digits[object.cell()] = most_probable(labels).map_or(0, |(digit, _)| digit);
         }
         Grid::new(self.shape(), digits).expect("digits of its shape")
     }
@@ -266,17 +273,19 @@ impl RelaxationLabeling {
         self.objects.shape()
     }
 
+    /// The labels of each object.
     fn per_object(&self) -> impl Iterator<Item = &[f64]> {
         self.labels.chunks_exact(self.shape().side())
     }
 
-    /// `n (n − 1)`.
+    /// The largest possible average local consistency, `n (n − 1)`.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
-    fn summit(&self) -> f64 {
+    fn max_consistency(&self) -> f64 {
         let n = self.objects.len() as f64;
         n * (n - 1.0)
     }
 
+    /// Mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let certain = |p: &&f64| **p > 0.0;
@@ -287,14 +296,15 @@ impl RelaxationLabeling {
     }
 }
 
-/// The most probable label, the lowest if there are several; none if none is possible.
+/// The most probable label as a digit, with its probability; ties go to the lowest. `None` if all
+/// labels have probability 0.
 #[expect(clippy::cast_possible_truncation, reason = "a digit is at most 25")]
-fn best(labels: &[f64]) -> Option<(u8, f64)> {
+fn most_probable(labels: &[f64]) -> Option<(u8, f64)> {
     let mut best = None;
-    let mut most = 0.0;
+    let mut max = 0.0;
     for (label, &p) in labels.iter().enumerate() {
-        if p > most {
-            most = p;
+        if p > max {
+            max = p;
             best = Some((label as u8 + 1, p));
         }
     }
@@ -357,9 +367,9 @@ impl Search for RelaxationLabeling {
             opposition: vec![0.0; labels.len()],
             next: labels.clone(),
             opposition_next: vec![0.0; labels.len()],
-            done: 0,
+            objects_done: 0,
             form: params.form,
-            sums: Sums::new(objects.shape()),
+            sums: HouseSums::new(objects.shape()),
             objects: Arc::new(objects),
             labels,
             inconsistency: 0.0,
@@ -368,39 +378,39 @@ impl Search for RelaxationLabeling {
             iterations: 0,
             end: None,
         };
-        search.take_sums();
+        search.update_sums();
         search.compute_until(search.objects.len());
         search.finish_iteration();
         search.change = 0.0;
         if position.is_contradictory() {
-            // A cell without a candidate has no distribution to move.
+            // A cell without a candidate has no distribution.
             search.end = Some(Event::Stalled);
         } else if search.objects.len() == 0 {
-            search.end = Some(search.judge());
+            search.end = Some(search.end_event());
         }
         Ok(search)
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         if let Some(end) = self.end {
-            // What was found is said once; there is no other solution to go on to.
+            // A solution is reported once; there is no other to continue to.
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(end);
         }
         let objects = self.objects.len();
         self.compute_until(match self.form {
-            Form::Sums => objects,
-            // All at once would take long on a large grid.
-            Form::Definition => objects.min(self.done + 1),
+            SupportForm::Sums => objects,
+            // One object per call, as all objects would take long on a large grid.
+            SupportForm::Definition => objects.min(self.objects_done + 1),
         });
-        if self.done < objects {
+        if self.objects_done < objects {
             return ControlFlow::Continue(());
         }
         self.finish_iteration();
         self.iterations += 1;
         if self.change.abs() < self.epsilon {
             self.end = Some(Event::Stalled);
-            return ControlFlow::Break(self.judge());
+            return ControlFlow::Break(self.end_event());
         }
         ControlFlow::Continue(())
     }
@@ -411,7 +421,7 @@ impl Search for RelaxationLabeling {
 
     fn sample(&self) -> Sample {
         Sample {
-            average_local_consistency: self.summit() - self.inconsistency,
+            average_local_consistency: self.max_consistency() - self.inconsistency,
             change: self.change,
             entropy: self.entropy(),
             conflicts: self.grid().conflicts().into(),
@@ -429,7 +439,7 @@ impl Search for RelaxationLabeling {
             }
         }
         for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            view.digits[object.cell()] = best(labels).map_or(0, |(digit, _)| digit);
+            view.digits[object.cell()] = most_probable(labels).map_or(0, |(digit, _)| digit);
             for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(labels) {
                 *weight = p.min(1.0) as f32;
             }
@@ -445,7 +455,7 @@ impl Search for RelaxationLabeling {
 
     fn lines(&self) -> Vec<u8> {
         let moved = self.iterations > 0;
-        let solved = self.end.is_some() && self.judge() == Event::Found;
+        let solved = self.end.is_some() && self.end_event() == Event::Found;
         Code::passed(&[
             (Code::Each, moved),
             (Code::Support, moved),
@@ -476,22 +486,22 @@ impl Search for RelaxationLabeling {
         reason = "a percentage is from 0 to 100"
     )]
     fn explain(&self) -> Option<Explanation> {
-        if self.end.is_some() && self.judge() == Event::Stalled {
+        if self.end.is_some() && self.end_event() == Event::Stalled {
             if self.iterations == 0 {
-                return Some(Explanation::new(&BARE, Vec::new()));
+                return Some(Explanation::new(&NO_SOLUTION, Vec::new()));
             }
             let conflicts = self.grid().conflicts().into();
             let arguments = vec![("conflicts", Argument::Number(conflicts))];
-            return Some(Explanation::new(&SUMMIT, arguments));
+            return Some(Explanation::new(&LOCAL_MAXIMUM, arguments));
         }
         if self.iterations == 0 {
             return None;
         }
         let mut nearest: Option<(usize, u8, f64)> = None;
         for (object, labels) in self.objects.iter().zip(self.per_object()) {
-            if let Some((digit, p)) = best(labels)
-                && p < CERTAIN
-                && nearest.is_none_or(|(_, _, most)| p > most)
+            if let Some((digit, p)) = most_probable(labels)
+                && p < SETTLED_PROBABILITY
+                && nearest.is_none_or(|(_, _, max)| p > max)
             {
                 nearest = Some((object.cell(), digit, p));
             }
@@ -510,7 +520,8 @@ impl Search for RelaxationLabeling {
     }
 }
 
-/// What an object hears depends on the labels of the iteration before alone.
+/// The opposition to an object depends only on the labels of the previous iteration, so objects can
+/// be computed in parallel.
 impl SharedSteps for RelaxationLabeling {
     fn parts(&self) -> Parts {
         Parts {
@@ -521,13 +532,16 @@ impl SharedSteps for RelaxationLabeling {
 
     fn compute(&self, first: usize, values: &mut [f64]) {
         match self.form {
-            Form::Sums => self.sums.oppose(&self.objects, &self.next, first, values),
-            Form::Definition => self.objects.oppose(&self.next, first, values),
+            SupportForm::Sums => {
+                self.sums
+                    .compute_opposition(&self.objects, &self.next, first, values);
+            }
+            SupportForm::Definition => self.objects.compute_opposition(&self.next, first, values),
         }
     }
 
     fn take(&mut self, values: &[f64]) {
         self.opposition_next.copy_from_slice(values);
-        self.done = self.objects.len();
+        self.objects_done = self.objects.len();
     }
 }

@@ -1,5 +1,6 @@
-//! Human techniques, one after the other.
+//! A solver that applies human techniques in a fixed order, optionally with guessing.
 
+mod action;
 mod code;
 
 use std::ops::ControlFlow;
@@ -11,7 +12,9 @@ use sudoku_search::{
     Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
     printed, series,
 };
-use sudoku_techniques::{Deduction, PAPER, TechniqueChoice, look};
+use sudoku_techniques::{PAPER, TechniqueChoice, look};
+
+use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -42,14 +45,14 @@ docs! {
     const DOCS;
 }
 
-/// The techniques the paper names.
+/// The techniques that the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
     let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
     Ordered(PAPER.iter().copied().map(named).collect())
 }
 
 choice! {
-    /// Which cell is guessed.
+    /// Rules for the cell of a guess.
     pub(crate) enum GuessCell {
         /// The one with the fewest candidates; of several, the first.
         Fewest = "fewest-candidates",
@@ -61,7 +64,7 @@ choice! {
 }
 
 choice! {
-    /// Which of its candidates is tried first.
+    /// Rules for the digit of a guess.
     pub(crate) enum GuessDigit {
         /// The lowest.
         Ascending = "ascending",
@@ -73,7 +76,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Rules`].
     pub(crate) struct Params {
         /// The techniques used, in the order in which they are tried; one that is not named is
         /// switched off. Easy ones first makes a path that people would take; the order changes the
@@ -92,7 +95,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the steps of a run.
     pub(crate) struct Sample {
         /// Candidates left in blank cells.
         #[goal(down)]
@@ -109,7 +112,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Instances of techniques applied.
         deductions: u64,
@@ -148,83 +151,43 @@ static BROKEN: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// A digit tried, and what is needed to take it back.
-#[derive(Clone, Debug)]
-struct Trial {
-    before: Position,
-    cell: usize,
-    digit: u8,
-    tried: u32,
-    untried: Digits,
-}
-
-/// What the last step was.
-#[derive(Clone, Debug)]
-enum Last {
-    Nothing,
-    Deduction {
-        /// Its technique's place in the list tried.
-        place: usize,
-        deduction: Deduction,
-    },
-    Guess {
-        cell: usize,
-        digit: u8,
-        digits: Digits,
-    },
-    Retry {
-        cell: usize,
-        digit: u8,
-        wrong: u8,
-    },
-}
-
-/// What the next piece of work is.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    /// To look whether the position is solved or broken; it has changed.
-    Check,
-    /// To try the technique at this place in the list, from this piece of its work on.
-    Technique((usize, usize)),
-    /// To leave this position, which is solved or has no solution.
-    Leave,
-    /// Nothing.
-    End(Event),
-}
-
+/// A run of the rule-based solver on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     params: Params,
-    /// What random orders are drawn from.
+    /// Seed of the random orders of cells and digits.
     seed: Seed,
     position: Position,
+    /// Number of filled cells.
     filled: usize,
-    trials: Vec<Trial>,
-    /// Trials below are not its own.
+    /// Guesses in force, outermost first.
+    guess_stack: Vec<Guess>,
+    /// Number of outer guesses that belong to other parts of a split search.
     floor: usize,
-    next: Next,
-    last: Last,
+    next: NextAction,
+    last: LastAction,
     tally: Tally,
 }
 
 impl Rules {
-    /// Ends a step: says whether it led to a solution.
-    fn stepped(&mut self) -> ControlFlow<Event> {
+    /// Ends a step and reports a solution if the position is full.
+    fn end_step(&mut self) -> ControlFlow<Event> {
         // A digit is placed only where it is a candidate, so a full position is a solution.
         if self.filled == self.position.shape().cells() {
-            self.next = Next::Leave;
+            self.next = NextAction::Backtrack;
             return ControlFlow::Break(Event::Found);
         }
-        self.next = Next::Check;
+        self.next = NextAction::Check;
         ControlFlow::Continue(())
     }
 
+    /// Places a digit.
     fn place(&mut self, cell: usize, digit: u8) {
         self.position.place(cell, digit);
         self.filled += 1;
     }
 
-    /// Looks for the first instance of the first technique that has one, and applies it.
+    /// Applies the first instance found by the first technique that has one; guesses if none has.
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
         let techniques = |place: usize| Some(self.params.techniques.0.get(place)?.technique());
         let mut found = None;
@@ -236,7 +199,7 @@ impl Rules {
             let Some(next) = next else {
                 return self.guess();
             };
-            self.next = Next::Technique(next);
+            self.next = NextAction::Technique(next);
             return ControlFlow::Continue(());
         };
         deduction.apply(&mut self.position);
@@ -244,23 +207,23 @@ impl Rules {
         self.tally.deductions += 1;
         self.tally.placements += deduction.placements.len() as u64;
         self.tally.eliminations += deduction.eliminations.len() as u64;
-        self.last = Last::Deduction { place, deduction };
-        self.stepped()
+        self.last = LastAction::Deduction { place, deduction };
+        self.end_step()
     }
 
-    /// The place in an order drawn by the seed. It is the same whatever was drawn before, so that
-    /// parts of a tree draw what the whole would.
-    fn drawn(&self, cell: usize, digit: u8) -> usize {
+    /// Random rank of a digit in a cell. It depends on the seed alone, so that the parts of a split
+    /// search draw the same ranks as the whole.
+    fn random_rank(&self, cell: usize, digit: u8) -> usize {
         let number = u32::try_from(32 * cell).expect("at most 625 cells") + u32::from(digit);
         self.seed.child(number).0 as usize
     }
 
-    /// Which of these candidates of a cell is tried first.
-    #[inline(never)] // both places where it is called would have their own
-    fn favourite(&self, position: &Position, cell: usize, among: Digits) -> Option<u8> {
+    /// The digit to try first among candidates of a cell; `None` if there are none.
+    #[inline(never)] // inlining would duplicate it at both call sites
+    fn select_digit(&self, position: &Position, cell: usize, among: Digits) -> Option<u8> {
         let rank = |digit: &u8| match self.params.guess_digit {
             GuessDigit::Ascending => 0,
-            GuessDigit::Random => self.drawn(cell, *digit),
+            GuessDigit::Random => self.random_rank(cell, *digit),
             GuessDigit::Rarest => {
                 let has = |cell: &usize| position.candidates(*cell).contains(*digit);
                 position.blanks().filter(has).count()
@@ -269,22 +232,22 @@ impl Rules {
         among.iter().min_by_key(rank)
     }
 
-    /// Tries a candidate of a cell.
+    /// Guesses a digit in a cell; ends the run if guessing is off.
     fn guess(&mut self) -> ControlFlow<Event> {
         if !self.params.guessing {
-            return self.end(Event::Stalled);
+            return self.end_run(Event::Stalled);
         }
         let rank = |cell: &usize| match self.params.guess_cell {
             GuessCell::Fewest => self.position.candidates(*cell).len(),
             GuessCell::First => 0,
-            GuessCell::Random => self.drawn(*cell, 0),
+            GuessCell::Random => self.random_rank(*cell, 0),
         };
         let cell = self.position.blanks().min_by_key(rank);
         let cell = cell.expect("a position that is not full has a blank cell");
         let digits = self.position.candidates(cell);
-        let digit = self.favourite(&self.position, cell, digits);
+        let digit = self.select_digit(&self.position, cell, digits);
         let digit = digit.expect("a broken position was left before");
-        self.trials.push(Trial {
+        self.guess_stack.push(Guess {
             before: self.position.clone(),
             cell,
             digit,
@@ -294,51 +257,53 @@ impl Rules {
         self.place(cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(digits.len() > 1);
-        self.last = Last::Guess {
+        self.last = LastAction::Guess {
             cell,
             digit,
             digits,
         };
-        self.stepped()
+        self.end_step()
     }
 
-    /// Takes digits back up to the last that has an untried sibling, and tries that.
-    fn leave(&mut self) -> ControlFlow<Event> {
-        while self.trials.len() > self.floor {
-            let Some(trial) = self.trials.last() else {
+    /// Backtracks to the innermost guess with an untried digit and tries that digit; ends the run
+    /// if there is none.
+    fn backtrack(&mut self) -> ControlFlow<Event> {
+        while self.guess_stack.len() > self.floor {
+            let Some(guess) = self.guess_stack.last() else {
                 break;
             };
             self.tally.backtracks += 1;
-            let digit = self.favourite(&trial.before, trial.cell, trial.untried);
-            let (Some(digit), Some(trial)) = (digit, self.trials.last_mut()) else {
-                self.trials.pop();
+            let digit = self.select_digit(&guess.before, guess.cell, guess.untried);
+            let (Some(digit), Some(guess)) = (digit, self.guess_stack.last_mut()) else {
+                self.guess_stack.pop();
                 continue;
             };
-            let (cell, wrong) = (trial.cell, trial.digit);
-            trial.untried.remove(digit);
-            trial.tried += 1;
-            trial.digit = digit;
+            let (cell, wrong) = (guess.cell, guess.digit);
+            guess.untried.remove(digit);
+            guess.tried += 1;
+            guess.digit = digit;
             self.tally.nodes += 1;
-            self.tally.guesses += u64::from(!trial.untried.is_empty());
-            self.position = trial.before.clone();
+            self.tally.guesses += u64::from(!guess.untried.is_empty());
+            self.position = guess.before.clone();
             self.filled = self.position.shape().cells() - self.position.blanks().count();
             self.place(cell, digit);
-            self.last = Last::Retry { cell, digit, wrong };
-            return self.stepped();
+            self.last = LastAction::Retry { cell, digit, wrong };
+            return self.end_step();
         }
-        self.end(if self.params.guessing {
+        self.end_run(if self.params.guessing {
             Event::Exhausted
         } else {
             Event::Stalled
         })
     }
 
-    fn end(&mut self, event: Event) -> ControlFlow<Event> {
-        self.next = Next::End(event);
+    /// Ends the run with this event.
+    fn end_run(&mut self, event: Event) -> ControlFlow<Event> {
+        self.next = NextAction::End(event);
         ControlFlow::Break(event)
     }
 
-    /// Why it goes no further.
+    /// Explains why the run has stalled.
     fn explain_stall(&self) -> Explanation {
         if self.position.is_contradictory() {
             return Explanation::new(&BROKEN, Vec::new());
@@ -439,34 +404,34 @@ impl Search for Rules {
             floor: 0,
             position: position.clone(),
             filled: position.shape().cells() - position.blanks().count(),
-            trials: Vec::new(),
-            next: Next::Check,
-            last: Last::Nothing,
+            guess_stack: Vec::new(),
+            next: NextAction::Check,
+            last: LastAction::Nothing,
             tally: Tally::default(),
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.next {
-            Next::Check if self.position.is_contradictory() => self.leave(),
-            Next::Check if self.filled == self.position.shape().cells() => self.stepped(),
-            Next::Check => self.deduce((0, 0)),
-            Next::Technique(from) => self.deduce(from),
-            Next::Leave => self.leave(),
-            Next::End(event) => ControlFlow::Break(event),
+            NextAction::Check if self.position.is_contradictory() => self.backtrack(),
+            NextAction::Check if self.filled == self.position.shape().cells() => self.end_step(),
+            NextAction::Check => self.deduce((0, 0)),
+            NextAction::Technique(from) => self.deduce(from),
+            NextAction::Backtrack => self.backtrack(),
+            NextAction::End(event) => ControlFlow::Break(event),
         }
     }
 
-    /// Splits at the lowest guess of its own with untried candidates. They are the other's, which
-    /// begins by taking back the one in force.
+    /// Splits at the outermost own guess with untried candidates. The returned search gets these
+    /// candidates and begins by undoing the guess in force.
     fn split(&mut self) -> Option<Self> {
-        let own = self.trials.get(self.floor..)?;
-        let at = self.floor + own.iter().position(|trial| !trial.untried.is_empty())?;
+        let own = self.guess_stack.get(self.floor..)?;
+        let at = self.floor + own.iter().position(|guess| !guess.untried.is_empty())?;
         let mut rest = self.clone();
-        rest.trials.truncate(at + 1);
-        rest.next = Next::Leave;
-        (rest.last, rest.tally) = (Last::Nothing, Tally::default());
-        self.trials[at].untried = Digits::EMPTY;
+        rest.guess_stack.truncate(at + 1);
+        rest.next = NextAction::Backtrack;
+        (rest.last, rest.tally) = (LastAction::Nothing, Tally::default());
+        self.guess_stack[at].untried = Digits::EMPTY;
         self.floor = at + 1;
         Some(rest)
     }
@@ -485,9 +450,9 @@ impl Search for Rules {
             candidates_left: count(left),
             filled: count(self.filled),
             technique: match &self.last {
-                Last::Nothing => f64::NAN,
-                Last::Deduction { place, .. } => count(place + 1),
-                Last::Guess { .. } | Last::Retry { .. } => 0.0,
+                LastAction::Nothing => f64::NAN,
+                LastAction::Deduction { place, .. } => count(place + 1),
+                LastAction::Guess { .. } | LastAction::Retry { .. } => 0.0,
             },
         }
     }
@@ -518,24 +483,24 @@ impl Search for Rules {
     fn heap_bytes(&self) -> usize {
         let position = self.position.heap_bytes();
         let deduction = match &self.last {
-            Last::Deduction { deduction, .. } => deduction.heap_bytes(),
+            LastAction::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,
         };
         size_of_val(&self.params.techniques.0[..])
             + position
-            + self.trials.len() * (size_of::<Trial>() + position)
+            + self.guess_stack.len() * (size_of::<Guess>() + position)
             + deduction
     }
 
     fn explain(&self) -> Option<Explanation> {
         let full = self.filled == self.position.shape().cells();
-        if matches!(self.next, Next::End(Event::Stalled)) && !full {
+        if matches!(self.next, NextAction::End(Event::Stalled)) && !full {
             return Some(self.explain_stall());
         }
         match &self.last {
-            Last::Nothing => None,
-            Last::Deduction { deduction, .. } => Some(deduction.explanation.clone()),
-            &Last::Guess {
+            LastAction::Nothing => None,
+            LastAction::Deduction { deduction, .. } => Some(deduction.explanation.clone()),
+            &LastAction::Guess {
                 cell,
                 digit,
                 digits,
@@ -548,7 +513,7 @@ impl Search for Rules {
                 let explanation = Explanation::new(&GUESSED, arguments);
                 Some(explanation.mark(Role::Placed, cell, Some(digit)))
             }
-            &Last::Retry { cell, digit, wrong } => {
+            &LastAction::Retry { cell, digit, wrong } => {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
                     ("wrong", Argument::Digit(wrong)),
@@ -570,13 +535,13 @@ impl Search for Rules {
         if !self.params.guessing {
             return Detail::None;
         }
-        let branch = |trial: &Trial| Decision {
-            cell: trial.cell,
-            digit: trial.digit,
-            tried: trial.tried,
-            left: u32::try_from(trial.untried.len()).expect("at most 25 digits"),
+        let branch = |guess: &Guess| Decision {
+            cell: guess.cell,
+            digit: guess.digit,
+            tried: guess.tried,
+            left: u32::try_from(guess.untried.len()).expect("at most 25 digits"),
         };
-        Detail::Path(self.trials.iter().map(branch).collect())
+        Detail::Path(self.guess_stack.iter().map(branch).collect())
     }
 }
 

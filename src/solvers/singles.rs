@@ -1,15 +1,17 @@
-//! What follows from naked and hidden singles alone.
+//! Propagation of naked and hidden singles on a position.
 
 use sudoku_grid::{Digits, Position};
 
-/// Places naked and hidden singles until there is none, or a contradiction.
+/// Places naked and hidden singles to fixpoint; stops at a contradiction.
 pub(crate) fn place_singles(position: &mut Position) {
-    while let Some((cell, digit)) = single(position) {
+    while let Some((cell, digit)) = next_single(position) {
         position.place(cell, digit);
     }
 }
 
-fn single(position: &Position) -> Option<(usize, u8)> {
+/// The next naked or, failing that, hidden single; `None` if there is none or the position is
+/// contradictory.
+fn next_single(position: &Position) -> Option<(usize, u8)> {
     if position.is_contradictory() {
         return None;
     }

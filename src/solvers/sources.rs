@@ -1,8 +1,8 @@
-//! Texts that presets of several solvers follow.
+//! Publications cited by the presets of several solvers.
 
-/// The drafts of Berggren and Nilsson, of the spring of 2012.
+/// The drafts by Berggren and Nilsson, spring 2012.
 pub(crate) const DRAFT: &str =
     "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
-/// The thesis that came of them.
+/// The final thesis.
 pub(crate) const THESIS: &str =
     "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";

@@ -1,4 +1,5 @@
-//! Parallel tempering: annealing at several temperatures at once, which exchange their grids.
+//! Parallel tempering (replica exchange): Metropolis sweeps at several temperatures whose replicas
+//! are exchanged.
 
 mod code;
 #[cfg(test)]
@@ -14,7 +15,7 @@ use sudoku_search::{
     Search, Template, View, counters, docs, math, params, series,
 };
 
-use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
+use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -59,7 +60,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Tempering`].
     pub(crate) struct Params {
         /// Grids, and levels. With more, neighbouring temperatures are closer and exchanges likelier, and
         /// each sweep costs more.
@@ -72,7 +73,7 @@ params! {
         #[range(0.05..=2.0, log)]
         hottest: f64 = 0.4,
         /// Which swaps are tried.
-        swaps: Reach = Reach::All,
+        swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
         /// Sweeps after which the run ends.
@@ -82,7 +83,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy of the coldest replica: digits missing over its rows and columns.
         #[plot(main)]
@@ -124,7 +125,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Sweeps over all replicas.
         sweeps: u64,
@@ -152,89 +153,95 @@ static SOLVED: Template = Template {
     text: "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
     text: "{sweeps|One sweep|# sweeps} of {replicas} replicas came upon no solution; the coldest lacks \
            {energy|no digit|one digit|# digits}.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "tempering.barred",
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Levels at most.
-const MOST: usize = 8;
+/// Maximum number of temperature levels.
+const MAX_LEVELS: usize = 8;
 
-/// What the boards of a closer look are called, by level.
-const NAMES: [&str; MOST] = [
+/// Ids of the boards in the detail view, by level.
+const LEVEL_NAMES: [&str; MAX_LEVELS] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
 ];
 
-/// Replicas on their way.
+/// A parallel tempering run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Tempering {
     boxes: Arc<Boxes>,
     params: Params,
     rng: Rng,
-    /// None if no box can be filled.
-    replicas: Vec<Filling>,
-    /// By level, from the coldest.
-    heats: Vec<Heat>,
-    /// The replica at each level.
-    at: [u8; MOST],
-    /// By replica, the end at which it was last: the coldest, or the hottest.
-    end_of: [Option<bool>; MOST],
-    last: Swaps,
-    /// Exchanges tried and made after the last sweep.
+    /// The replicas; empty if a box cannot be filled.
+    replicas: Vec<BoxFilling>,
+    /// Temperature and acceptance probabilities by level, the coldest first.
+    levels_acceptance: Vec<Acceptance>,
+    /// Index of the replica at each level.
+    replica_at: [u8; MAX_LEVELS],
+    /// By replica: the extreme level that it visited last (`false` coldest, `true` hottest); `None`
+    /// if neither yet.
+    last_extreme: [Option<bool>; MAX_LEVELS],
+    /// Swaps of the last sweep, over all replicas.
+    last: SwapStats,
+    /// Exchanges proposed after the last sweep.
     proposed: u64,
+    /// Exchanges accepted after the last sweep.
     exchanged: u64,
     counts: Tally,
+    /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
 impl Tempering {
-    /// The replica at this level.
-    fn replica(&self, level: usize) -> Option<&Filling> {
-        self.replicas.get(usize::from(self.at[level]))
+    /// The replica at a level; `None` if there are no replicas.
+    fn replica(&self, level: usize) -> Option<&BoxFilling> {
+        self.replicas.get(usize::from(self.replica_at[level]))
     }
 
+    /// Energy of the replica at a level; 0 if there are no replicas.
     fn energy(&self, level: usize) -> u32 {
         self.replica(level).map_or(0, |replica| replica.energy)
     }
 
-    /// The level at which there is a solution.
-    fn solved(&self) -> Option<usize> {
-        let is_solved = |replica: &Filling| replica.is_solution(&self.boxes);
+    /// The coldest level whose replica is a solution.
+    fn solved_level(&self) -> Option<usize> {
+        let is_solved = |replica: &BoxFilling| replica.is_solution(&self.boxes);
         (0..self.replicas.len()).find(|&level| self.replica(level).is_some_and(is_solved))
     }
 
-    /// Lets every second pair of neighbouring levels exchange.
+    /// Proposes exchanges between adjacent levels, at even and odd pairs in alternate sweeps, and
+    /// counts the replicas that crossed from one extreme level to the other.
     fn exchange(&mut self) {
         let first = usize::from(self.counts.sweeps.is_multiple_of(2));
         for level in (first..self.replicas.len() - 1).step_by(2) {
             self.proposed += 1;
             let [colder, hotter] = [level, level + 1].map(|level| {
-                let (energy, heat) = (self.energy(level), &self.heats[level]);
-                (f64::from(energy), 1.0 / heat.temperature)
+                let (energy, acceptance) = (self.energy(level), &self.levels_acceptance[level]);
+                (f64::from(energy), 1.0 / acceptance.temperature)
             });
-            let gain = (colder.1 - hotter.1) * (colder.0 - hotter.0);
+            let log_ratio = (colder.1 - hotter.1) * (colder.0 - hotter.0);
             let drawn: f64 = self.rng.random();
-            if gain >= 0.0 || drawn < math::exp(gain) {
-                self.at.swap(level, level + 1);
+            if log_ratio >= 0.0 || drawn < math::exp(log_ratio) {
+                self.replica_at.swap(level, level + 1);
                 self.exchanged += 1;
             }
         }
         self.counts.proposed += self.proposed;
         self.counts.exchanges += self.exchanged;
         for (level, is_hot) in [(0, false), (self.replicas.len() - 1, true)] {
-            let before = self.end_of[usize::from(self.at[level])].replace(is_hot);
+            let before = self.last_extreme[usize::from(self.replica_at[level])].replace(is_hot);
             self.counts.crossings += u64::from(before == Some(!is_hot));
         }
     }
 
-    fn found(&mut self) -> ControlFlow<Event> {
-        // What was found is said once.
+    fn report_solution(&mut self) -> ControlFlow<Event> {
+        // A solution is reported once.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(Event::Found)
     }
@@ -311,9 +318,9 @@ impl Search for Tempering {
             params.coldest.min(params.hottest),
             params.hottest.max(params.coldest),
         );
-        let heat = |level: usize| {
+        let acceptance = |level: usize| {
             let share = level as f64 / (levels - 1) as f64;
-            Heat::new(cold * math::pow(hot / cold, share))
+            Acceptance::new(cold * math::pow(hot / cold, share))
         };
         let replicas = boxes.first().map(|first| {
             let replica = |_| {
@@ -326,10 +333,10 @@ impl Search for Tempering {
         let mut search = Self {
             params: params.clone(),
             replicas: replicas.unwrap_or_default(),
-            heats: (0..levels).map(heat).collect(),
-            at: std::array::from_fn(|level| level as u8),
-            end_of: [None; MOST],
-            last: Swaps::default(),
+            levels_acceptance: (0..levels).map(acceptance).collect(),
+            replica_at: std::array::from_fn(|level| level as u8),
+            last_extreme: [None; MAX_LEVELS],
+            last: SwapStats::default(),
             proposed: 0,
             exchanged: 0,
             counts: Tally::default(),
@@ -337,7 +344,7 @@ impl Search for Tempering {
             boxes: Arc::new(boxes),
             rng,
         };
-        if search.solved().is_some() {
+        if search.solved_level().is_some() {
             search.end = Some(Event::Found);
         } else if search.replicas.is_empty() || !search.boxes.is_movable() {
             search.end = Some(Event::Stalled);
@@ -347,28 +354,28 @@ impl Search for Tempering {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.end {
-            Some(Event::Found) => return self.found(),
+            Some(Event::Found) => return self.report_solution(),
             Some(end) => return ControlFlow::Break(end),
             None => {}
         }
-        self.last = Swaps::default();
+        self.last = SwapStats::default();
         (self.proposed, self.exchanged) = (0, 0);
         self.counts.sweeps += 1;
         let mut solved = false;
-        for (heat, &at) in self.heats.iter().zip(&self.at) {
+        for (acceptance, &at) in self.levels_acceptance.iter().zip(&self.replica_at) {
             let replica = &mut self.replicas[usize::from(at)];
-            let swaps = replica.walk(&self.boxes, heat, &mut self.rng);
+            let swaps = replica.sweep(&self.boxes, acceptance, &mut self.rng);
             self.last.tried += swaps.tried;
-            self.last.made += swaps.made;
+            self.last.accepted += swaps.accepted;
             if replica.is_solution(&self.boxes) {
                 solved = true;
                 break;
             }
         }
         self.counts.tried += u64::from(self.last.tried);
-        self.counts.swaps += u64::from(self.last.made);
+        self.counts.swaps += u64::from(self.last.accepted);
         if solved {
-            return self.found();
+            return self.report_solution();
         }
         if self.counts.sweeps == u64::from(self.params.sweeps) {
             self.end = Some(Event::Stalled);
@@ -384,9 +391,9 @@ impl Search for Tempering {
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
-        let levels = self.heats.len();
-        let mut level_of = [f64::NAN; MOST];
-        for (level, &replica) in self.at[..levels].iter().enumerate() {
+        let levels = self.levels_acceptance.len();
+        let mut level_of = [f64::NAN; MAX_LEVELS];
+        for (level, &replica) in self.replica_at[..levels].iter().enumerate() {
             level_of[usize::from(replica)] = (level + 1) as f64;
         }
         let [one, two, three, four, five, six, seven, eight] = level_of;
@@ -406,10 +413,10 @@ impl Search for Tempering {
     }
 
     fn view(&self, view: &mut View) {
-        let level = self.solved().unwrap_or(0);
+        let level = self.solved_level().unwrap_or(0);
         match self.replica(level) {
-            Some(replica) => replica.draw(&self.boxes, &self.heats[level], view),
-            None => self.boxes.draw(view),
+            Some(replica) => replica.write_view(&self.boxes, &self.levels_acceptance[level], view),
+            None => self.boxes.write_view(view),
         }
     }
 
@@ -422,7 +429,7 @@ impl Search for Tempering {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.replicas) + size_of_val(&*self.heats) // boxes are shared
+        size_of_val(&*self.replicas) + size_of_val(&*self.levels_acceptance) // boxes are shared
     }
 
     fn lines(&self) -> Vec<u8> {
@@ -432,20 +439,23 @@ impl Search for Tempering {
     fn explain(&self) -> Option<Explanation> {
         let number = |name, number: u64| (name, Argument::Number(number));
         let energy = number("energy", self.energy(0).into());
-        let levels = self.heats.len() as u64;
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
-        if let Some(level) = self.solved() {
+        let levels = self.levels_acceptance.len() as u64;
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
+        if let Some(level) = self.solved_level() {
             let level = number("level", level as u64 + 1);
-            return told(&SOLVED, vec![level, number("levels", levels)]);
+            return explanation(&SOLVED, vec![level, number("levels", levels)]);
         }
         match (self.end, self.counts.sweeps) {
-            (Some(_), 0) => told(&BARRED, Vec::new()),
+            (Some(_), 0) => explanation(&NO_SOLUTION, Vec::new()),
             (Some(_), sweeps) => {
                 let replicas = number("replicas", levels);
-                told(&UNFOUND, vec![number("sweeps", sweeps), replicas, energy])
+                explanation(
+                    &NOT_SOLVED,
+                    vec![number("sweeps", sweeps), replicas, energy],
+                )
             }
             (None, 0) => None,
-            (None, _) => told(&SWEPT, vec![number("pairs", self.exchanged), energy]),
+            (None, _) => explanation(&SWEPT, vec![number("pairs", self.exchanged), energy]),
         }
     }
 
@@ -454,17 +464,24 @@ impl Search for Tempering {
             return Detail::None;
         }
         let mut view = View::new(self.boxes.shape());
-        let board = |(level, heat)| {
-            self.replica(level)?.draw(&self.boxes, heat, &mut view);
+        let board = |(level, acceptance)| {
+            self.replica(level)?
+                .write_view(&self.boxes, acceptance, &mut view);
             Some(Board {
-                name: NAMES[level],
+                name: LEVEL_NAMES[level],
                 digits: view.digits.clone(),
                 weights: view.weights.clone(),
             })
         };
-        Detail::Boards(self.heats.iter().enumerate().map_while(board).collect())
+        Detail::Boards(
+            self.levels_acceptance
+                .iter()
+                .enumerate()
+                .map_while(board)
+                .collect(),
+        )
     }
 }
 
-/// Where the method is from.
+/// Source of the method.
 const EXCHANGE: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

@@ -1,4 +1,4 @@
-//! Puzzles made from a seed, for the tests of searches whose success depends on the givens.
+//! Seeded puzzles for the tests of solvers whose success depends on the givens.
 
 use std::fs;
 
@@ -10,13 +10,13 @@ use sudoku_search::{Findings, Limits, Merge, Rng, Run, Search, Seed, Split, algo
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
-/// A puzzle that is hard for people.
+/// A puzzle that is hard for people: AI Escargot.
 pub(crate) fn hard() -> Grid {
     parse(HARD, Reading::default()).expect("a puzzle").grid
 }
 
-/// Some puzzles of a set of `tests/puzzles`, each so many after the one before.
-pub(crate) fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+/// Up to `count` puzzles of a set in `tests/puzzles`, every `step`th one.
+pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
     let path = format!(
         "{}/../../tests/puzzles/{set}.txt",
         env!("CARGO_MANIFEST_DIR")
@@ -28,10 +28,10 @@ pub(crate) fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
         let parsed = parse(first, Reading::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     };
-    lines.step_by(step).take(most).map(puzzle).collect()
+    lines.step_by(step).take(count).map(puzzle).collect()
 }
 
-/// A watched run, at its end.
+/// A run with a recorded trace, advanced to its end.
 pub(crate) fn ended<S: Search>(
     position: &Position,
     preset: &str,
@@ -47,13 +47,13 @@ pub(crate) fn ended<S: Search>(
     run
 }
 
-/// What a run says of its last step.
+/// The explanation of the last step of a run, in English.
 pub(crate) fn told(run: &Run) -> String {
     run.explain().expect("told").render(run.puzzle().shape())
 }
 
-/// A random solution, from which random cells are taken as long as it stays the only one, until
-/// so many givens are left; other draws follow if that many cannot be reached.
+/// Digs a puzzle with a unique solution: removes random givens from a random solution until
+/// `givens` are left, with another random draw whenever that number cannot be reached.
 pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
     for attempt in 0.. {
         let mut rng = Seed(seed).child(attempt).rng();
@@ -78,7 +78,7 @@ pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
     unreachable!("attempts do not end")
 }
 
-/// A dug puzzle of each of a few small shapes.
+/// One dug puzzle for each of several small shapes.
 pub(crate) fn shapes() -> impl Iterator<Item = Grid> {
     let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
     shapes
@@ -86,7 +86,7 @@ pub(crate) fn shapes() -> impl Iterator<Item = Grid> {
         .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
 }
 
-/// A solution grown from random digits in random cells.
+/// A random solution, grown from random digits in random cells.
 fn solution(shape: Shape, rng: &mut Rng) -> Grid {
     let mut grid = Grid::empty(shape);
     for cell in shuffled(shape.cells(), rng)
@@ -123,7 +123,7 @@ pub(crate) fn first(grid: &Grid) -> Option<Grid> {
     run(grid, 1).solution().cloned()
 }
 
-/// How many solutions there are, counted up to 2.
+/// Number of solutions, counted up to 2.
 fn solutions(grid: &Grid) -> u64 {
     run(grid, 2).found()
 }
@@ -147,7 +147,7 @@ fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
     assert!(all.len() >= 8, "a unique puzzle lacks one digit at most");
 }
 
-/// What the parts of a split come to, done one by one.
+/// Merged findings of the parts of a split search, run one after another.
 pub(crate) fn merged(split: &Split, limits: Limits) -> Findings {
     let mut merge = Merge::new(split.len(), limits);
     while let Some((part, limits)) = merge.hand_out() {

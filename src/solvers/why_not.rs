@@ -1,4 +1,4 @@
-//! Why a puzzle has no solution, where that can be seen.
+//! Explanations of why a puzzle has no solution.
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Argument, Explanation, Role, Template};
@@ -25,39 +25,43 @@ static FORCED_NO_PLACE: Template = Template {
     text: "Singles fill {count} of the blank cells; then no cell of {house} can take {digit}.",
 };
 
-/// Why there is no solution: a cell without a candidate or a digit without a place, at once or
-/// after all naked and hidden singles. `None` if nothing of the kind is seen; there may be no
-/// solution all the same.
+/// Explains why a puzzle has no solution: a cell without a candidate or a digit without a place, at
+/// once or after all naked and hidden singles. `None` if no such dead end is found; the puzzle may
+/// still have no solution.
 pub fn why_not(position: &Position) -> Option<Explanation> {
-    if let Some(end) = DeadEnd::of(position) {
+    if let Some(end) = DeadEnd::find(position) {
         return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
     }
     let mut filled = position.clone();
     place_singles(&mut filled);
     let placed = position.blanks().filter(|&cell| filled.value(cell) != 0);
     let count = ("count", Argument::Number(placed.count() as u64));
-    Some(DeadEnd::of(&filled)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
+    Some(DeadEnd::find(&filled)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
 }
 
+/// A dead end of a position.
 enum DeadEnd {
+    /// A blank cell without a candidate.
     Cell(usize),
+    /// A house (first field) without a place for a digit (second field).
     House(usize, u8),
 }
 
 impl DeadEnd {
-    fn of(position: &Position) -> Option<Self> {
+    /// The first dead end: cells first, then houses.
+    fn find(position: &Position) -> Option<Self> {
         let candidates = position.all_candidates();
-        let bare = |&cell: &usize| candidates[cell] == Digits::EMPTY;
-        if let Some(cell) = position.blanks().find(bare) {
+        let is_empty = |&cell: &usize| candidates[cell] == Digits::EMPTY;
+        if let Some(cell) = position.blanks().find(is_empty) {
             return Some(Self::Cell(cell));
         }
         let all = Digits::all(position.shape().side());
         let houses = position.shape().houses().iter().enumerate();
-        let mut lacking = houses.filter_map(|(house, cells)| {
+        let mut placeless = houses.filter_map(|(house, cells)| {
             let places: Digits = (cells.iter()).fold(Digits::EMPTY, |all, &c| all | candidates[c]);
             Some(Self::House(house, (all - places).first()?))
         });
-        lacking.next()
+        placeless.next()
     }
 
     fn explain(

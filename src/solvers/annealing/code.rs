@@ -1,11 +1,11 @@
-//! Annealing in lines, and where a run stands in them.
+//! Pseudo-code of simulated annealing, and the lines that a step passes.
 
 use sudoku_search::code;
 
-use super::{Annealing, Turn};
+use super::{AfterSweep, Annealing};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// fill each box with its missing digits at random
         Fill,
@@ -39,7 +39,7 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Annealing) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
     let tried = search.last.tried > 0;
@@ -47,10 +47,10 @@ pub(super) fn lines(search: &Annealing) -> Vec<u8> {
         (Code::Sweep, swept),
         (Code::Draw, tried),
         (Code::Change, tried),
-        (Code::Swap, search.last.made > 0),
+        (Code::Swap, search.last.accepted > 0),
         (Code::Report, solved),
         (Code::Stall, search.end.is_some() && !solved),
-        (Code::Cool, search.turn == Turn::Cool),
-        (Code::Again, search.turn == Turn::Again),
+        (Code::Cool, search.after_sweep == AfterSweep::Cool),
+        (Code::Again, search.after_sweep == AfterSweep::Again),
     ])
 }

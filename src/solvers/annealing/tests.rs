@@ -23,25 +23,31 @@ fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
         ..Params::default()
     };
     let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
-    let (hot, open) = (search.hot, 81 - 24);
+    let (hot, open) = (search.initial_temperature, 81 - 24);
     assert!((1.0..10.0).contains(&hot), "{hot}");
     let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
     while search.counts.restarts < 3 {
         // A chain is as many sweeps as a sweep has swaps.
         let mut least = search.energy();
         for sweep in 0..open {
-            assert_eq!(search.heat.temperature.to_bits(), temperature.to_bits());
-            assert_eq!(search.turn == Turn::Sweep, sweep > 0 || search.steps() == 0);
+            assert_eq!(
+                search.acceptance.temperature.to_bits(),
+                temperature.to_bits()
+            );
+            assert_eq!(
+                search.after_sweep == AfterSweep::Sweep,
+                sweep > 0 || search.steps() == 0
+            );
             assert!(search.step().is_continue());
             assert_eq!(search.last.tried, open);
-            least = least.min(search.last.least);
+            least = least.min(search.last.min_energy);
         }
         idle = if least < before { 0 } else { idle + 1 };
         (before, temperature) = (least, temperature * 0.99);
         if idle == 3 {
             (temperature, idle, before) = (hot, 0, u32::MAX);
             assert!(search.energy() > 20, "filled anew");
-            assert_eq!(search.turn, Turn::Again);
+            assert_eq!(search.after_sweep, AfterSweep::Again);
         }
     }
     assert_eq!(search.steps() % u64::from(open), 0);
@@ -61,8 +67,8 @@ fn a_constant_temperature_stays_as_it_is() {
     };
     let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
     while search.step().is_continue() {
-        assert_eq!(search.heat.temperature.to_bits(), 0.25_f64.to_bits());
-        assert_eq!(search.turn, Turn::Sweep);
+        assert_eq!(search.acceptance.temperature.to_bits(), 0.25_f64.to_bits());
+        assert_eq!(search.after_sweep, AfterSweep::Sweep);
     }
     assert_eq!((search.steps(), search.counts.restarts), (500, 0));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
@@ -76,7 +82,7 @@ fn singles_are_placed_first_on_request() {
             singles_first,
             ..Params::default()
         };
-        search(&grid, &params, 1).boxes.open()
+        search(&grid, &params, 1).boxes.open_count()
     };
     let mut placed = position(&grid);
     place_singles(&mut placed);

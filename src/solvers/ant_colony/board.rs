@@ -1,18 +1,18 @@
-//! A grid that an ant fills: what it chooses, and all singles that follow, even past a contradiction.
+//! The grid of an ant, with propagation of singles that continues past contradictions.
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// Where the cells of a shape lie in their houses.
+/// Positions of the cells of a shape in their houses.
 #[derive(Debug)]
-pub(super) struct Layout {
+pub(super) struct HouseLayout {
     pub(super) shape: Shape,
     houses: &'static Houses,
-    /// Of each cell: for each of its houses the first of the house's rows of places, and the bit of the
-    /// cell in them.
-    homes: Vec<[(usize, u32); 3]>,
+    /// By cell, for each of its houses: the index of the first entry of the house in `places`, and
+    /// the bit of the cell in these entries.
+    house_places: Vec<[(usize, u32); 3]>,
 }
 
-impl Layout {
+impl HouseLayout {
     pub(super) fn new(shape: Shape) -> Self {
         let (houses, side) = (shape.houses(), shape.side());
         let home = |cell, house: usize| {
@@ -20,32 +20,36 @@ impl Layout {
             let at = cells.position(|&other| other == cell).expect("its house");
             (house * side, 1 << at)
         };
-        let homes = (0..shape.cells())
+        let house_places = (0..shape.cells())
             .map(|cell| houses.of(cell).map(|house| home(cell, house)))
             .collect();
         Self {
             shape,
             houses,
-            homes,
+            house_places,
         }
     }
 }
 
-/// Candidates under propagation of naked and hidden singles, which does not stop at a contradiction: a
-/// cell that is left without a candidate has failed, and the others go on.
+/// Candidates with propagation of naked and hidden singles that does not stop at a contradiction: a
+/// cell without candidates has *failed*, and the other cells continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Board {
-    /// Candidates of each cell as bits: one if it is filled, none if it has failed.
+pub(super) struct AntBoard {
+    /// By cell: its candidates as bits; one bit if filled, none if failed.
     pub(super) cells: Vec<u32>,
-    /// Places of each digit in each house as bits, house by house.
+    /// By house and digit: the cells that can hold the digit, as bits.
     places: Vec<u32>,
-    /// Cells that have failed.
+    /// Number of failed cells.
     pub(super) failed: usize,
 }
 
-impl Board {
-    /// That of a position, with all singles that follow.
-    pub(super) fn new(position: &Position, layout: &Layout, queue: &mut Vec<(usize, u32)>) -> Self {
+impl AntBoard {
+    /// Builds the board of a position and propagates all singles; `queue` is scratch space.
+    pub(super) fn new(
+        position: &Position,
+        layout: &HouseLayout,
+        queue: &mut Vec<(usize, u32)>,
+    ) -> Self {
         let (side, count) = (layout.shape.side(), layout.houses.count());
         let cells = position.all_candidates().iter();
         let mut board = Self {
@@ -54,9 +58,9 @@ impl Board {
             failed: 0,
         };
         board.failed = board.cells.iter().filter(|&&bits| bits == 0).count();
-        for (homes, &bits) in layout.homes.iter().zip(&board.cells) {
+        for (house_places, &bits) in layout.house_places.iter().zip(&board.cells) {
             for label in labels(bits) {
-                for (row, at) in homes {
+                for (row, at) in house_places {
                     board.places[row + label as usize] |= at;
                 }
             }
@@ -77,14 +81,14 @@ impl Board {
         board
     }
 
-    /// Takes over another board of the same shape.
-    pub(super) fn copy(&mut self, other: &Self) {
+    /// Copies another board of the same shape.
+    pub(super) fn copy_from(&mut self, other: &Self) {
         self.cells.copy_from_slice(&other.cells);
         self.places.copy_from_slice(&other.places);
         self.failed = other.failed;
     }
 
-    /// Whether it cannot be filled without a contradiction, as far as singles tell.
+    /// Whether propagation has shown a contradiction: a failed cell, or a digit without a place.
     pub(super) fn is_contradictory(&self) -> bool {
         self.failed > 0 || self.places.contains(&0)
     }
@@ -96,27 +100,27 @@ impl Board {
         bits & bits.wrapping_sub(1) != 0
     }
 
-    /// How many cells are neither.
-    pub(super) fn open(&self) -> usize {
+    /// Number of open cells.
+    pub(super) fn open_count(&self) -> usize {
         (0..self.cells.len())
             .filter(|&cell| self.is_open(cell))
             .count()
     }
 
-    /// How many cells are filled.
-    pub(super) fn filled(&self) -> usize {
+    /// Number of filled cells.
+    pub(super) fn filled_count(&self) -> usize {
         self.cells
             .iter()
             .filter(|bits| bits.is_power_of_two())
             .count()
     }
 
-    /// Whether all are.
+    /// Whether all cells are filled.
     pub(super) fn is_full(&self) -> bool {
-        self.filled() == self.cells.len()
+        self.filled_count() == self.cells.len()
     }
 
-    /// The digit of a cell if it is filled, else 0.
+    /// The digit of a filled cell, otherwise 0.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25")]
     pub(super) fn digit(&self, cell: usize) -> u8 {
         let bits = self.cells[cell];
@@ -127,18 +131,18 @@ impl Board {
         }
     }
 
-    /// The digits of all cells, 0 where one is not filled.
+    /// The digit of each cell; 0 if not filled.
     pub(super) fn digits(&self) -> impl Iterator<Item = u8> {
         (0..self.cells.len()).map(|cell| self.digit(cell))
     }
 
-    /// Fills an open cell with one of its candidates, and all singles that follow.
+    /// Places a candidate in an open cell and propagates all singles; `queue` is scratch space.
     #[inline]
-    pub(super) fn put(
+    pub(super) fn place(
         &mut self,
         cell: usize,
         label: u32,
-        layout: &Layout,
+        layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) {
         queue.clear();
@@ -146,9 +150,9 @@ impl Board {
         self.propagate(layout, queue);
     }
 
-    /// Fills what is in the queue and what follows from it, the last first. A candidate that was lost
-    /// meanwhile is passed over.
-    fn propagate(&mut self, layout: &Layout, queue: &mut Vec<(usize, u32)>) {
+    /// Propagates the queue of cells and digits to fixpoint, last in first out. Candidates that
+    /// were eliminated meanwhile are skipped.
+    fn propagate(&mut self, layout: &HouseLayout, queue: &mut Vec<(usize, u32)>) {
         while let Some((cell, label)) = queue.pop() {
             let bits = self.cells[cell];
             let bit = 1 << label;
@@ -156,19 +160,19 @@ impl Board {
                 continue;
             }
             self.cells[cell] = bit;
-            let homes = &layout.homes[cell];
+            let house_places = &layout.house_places[cell];
             for other in labels(bits & !bit) {
-                for &(row, at) in homes {
-                    self.leave(row, at, other, layout, queue);
+                for &(row, at) in house_places {
+                    self.remove_place(row, at, other, layout, queue);
                 }
             }
-            let others = homes.map(|(row, at)| {
+            let others = house_places.map(|(row, at)| {
                 let places = &mut self.places[row + label as usize];
                 let others = *places & !at;
                 *places &= at;
                 others
             });
-            for ((row, _), others) in homes.iter().zip(others) {
+            for ((row, _), others) in house_places.iter().zip(others) {
                 let house = layout.houses.cells(row / layout.shape.side());
                 for place in labels(others) {
                     self.remove(house[place as usize], label, layout, queue);
@@ -177,33 +181,39 @@ impl Board {
         }
     }
 
-    /// Takes a candidate from a cell.
+    /// Removes a candidate from a cell.
     #[inline]
-    fn remove(&mut self, cell: usize, label: u32, layout: &Layout, queue: &mut Vec<(usize, u32)>) {
+    fn remove(
+        &mut self,
+        cell: usize,
+        label: u32,
+        layout: &HouseLayout,
+        queue: &mut Vec<(usize, u32)>,
+    ) {
         let bit = 1 << label;
         if self.cells[cell] & bit == 0 {
             return;
         }
-        let left = self.cells[cell] & !bit;
-        self.cells[cell] = left;
-        if left == 0 {
+        let rest = self.cells[cell] & !bit;
+        self.cells[cell] = rest;
+        if rest == 0 {
             self.failed += 1;
-        } else if left.is_power_of_two() {
-            queue.push((cell, left.trailing_zeros()));
+        } else if rest.is_power_of_two() {
+            queue.push((cell, rest.trailing_zeros()));
         }
-        for &(row, at) in &layout.homes[cell] {
-            self.leave(row, at, label, layout, queue);
+        for &(row, at) in &layout.house_places[cell] {
+            self.remove_place(row, at, label, layout, queue);
         }
     }
 
-    /// Takes a place from a digit in a house.
+    /// Removes a place of a digit in a house.
     #[inline]
-    fn leave(
+    fn remove_place(
         &mut self,
         row: usize,
         at: u32,
         label: u32,
-        layout: &Layout,
+        layout: &HouseLayout,
         queue: &mut Vec<(usize, u32)>,
     ) {
         let places = &mut self.places[row + label as usize];
@@ -222,7 +232,7 @@ impl Board {
     }
 }
 
-/// The numbers of the bits that are set, ascending.
+/// The indices of the set bits, ascending.
 #[inline]
 pub(super) fn labels(mut bits: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Ants, each with its own copy of the grid, and the pheromone that they share.
+//! A colony of ants, each with its own grid, and the pheromone that they share.
 
 use std::sync::Arc;
 
@@ -6,74 +6,77 @@ use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::Rng;
 
-use super::board::{Board, Layout, labels};
+use super::board::{AntBoard, HouseLayout, labels};
 use super::{Params, Tally};
 use crate::draw::below;
 
-/// What all ants start from.
+/// The puzzle from which all ants start.
 #[derive(Debug)]
-pub(super) struct Problem {
-    pub(super) layout: Layout,
-    /// The puzzle with all its singles.
-    pub(super) board: Board,
-    /// Pheromone that every digit of every cell has at first.
-    pub(super) level: f64,
+pub(super) struct ColonyStart {
+    pub(super) layout: HouseLayout,
+    /// The puzzle after propagation of singles.
+    pub(super) board: AntBoard,
+    /// Initial pheromone of every digit of every cell: 1 / cells.
+    pub(super) initial_pheromone: f64,
 }
 
-/// Where an ant stands, and the grid as it has filled it.
+/// An ant: its current cell and its grid.
 #[derive(Clone, Debug)]
 pub(super) struct Ant {
-    at: usize,
-    pub(super) board: Board,
+    /// Cell that the ant visits next.
+    cell: usize,
+    /// The grid as the ant has filled it.
+    pub(super) board: AntBoard,
 }
 
 /// The ants and their pheromone.
 #[derive(Clone, Debug)]
 pub(super) struct Colony {
-    pub(super) problem: Arc<Problem>,
-    /// Of each digit in each cell, cell by cell.
+    pub(super) start: Arc<ColonyStart>,
+    /// Pheromone of each digit of each cell, cell by cell.
     pub(super) pheromone: Vec<f64>,
     pub(super) ants: Vec<Ant>,
-    /// Cells visited by each ant in this iteration.
+    /// Number of cells that each ant has visited in this iteration.
     visited: usize,
-    /// The best so far.
-    pub(super) best: Board,
-    /// Pheromone that the best so far lays: it evaporates.
+    /// Best grid so far.
+    pub(super) best: AntBoard,
+    /// Value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
+    /// Scratch: queue of the propagation.
     queue: Vec<(usize, u32)>,
 }
 
 impl Colony {
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn new(position: &Position, ants: u32) -> Self {
-        let layout = Layout::new(position.shape());
+        let layout = HouseLayout::new(position.shape());
         let mut queue = Vec::new();
-        let board = Board::new(position, &layout, &mut queue);
+        let board = AntBoard::new(position, &layout, &mut queue);
         let cells = layout.shape.cells();
-        let level = 1.0 / cells as f64;
+        let initial_pheromone = 1.0 / cells as f64;
         let ant = Ant {
-            at: 0,
+            cell: 0,
             board: board.clone(),
         };
         Self {
-            pheromone: vec![level; cells * layout.shape.side()],
+            pheromone: vec![initial_pheromone; cells * layout.shape.side()],
             ants: vec![ant; ants as usize],
             visited: 0,
             best: board.clone(),
             worth: 0.0,
             queue,
-            problem: Arc::new(Problem {
+            start: Arc::new(ColonyStart {
                 layout,
                 board,
-                level,
+                initial_pheromone,
             }),
         }
     }
 
-    /// Gives each ant a fresh copy of the grid and puts it on a cell, no two on the same one while there
-    /// are enough.
-    pub(super) fn set_out(&mut self, rng: &mut Rng) {
-        let cells = self.problem.layout.shape.cells();
+    /// Starts an iteration: resets the grid of each ant and puts the ants on random cells, all
+    /// different while there are enough cells.
+    pub(super) fn start_iteration(&mut self, rng: &mut Rng) {
+        let cells = self.start.layout.shape.cells();
         let mut free: Vec<usize> = (0..cells).collect();
         for ant in &mut self.ants {
             if free.is_empty() {
@@ -81,73 +84,76 @@ impl Colony {
             }
             #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
             let at = below(free.len() as u32, rng);
-            ant.at = free.swap_remove(at as usize);
-            ant.board.copy(&self.problem.board);
+            ant.cell = free.swap_remove(at as usize);
+            ant.board.copy_from(&self.start.board);
         }
         self.visited = 0;
     }
 
-    /// Lets every ant visit a cell, and fill it if it is open; whether all have come round.
-    pub(super) fn walk(&mut self, params: &Params, tally: &mut Tally, rng: &mut Rng) -> bool {
+    /// Lets every ant visit its next cell and, if the cell is open, fill it. Returns whether all
+    /// ants have visited all cells.
+    pub(super) fn advance(&mut self, params: &Params, tally: &mut Tally, rng: &mut Rng) -> bool {
         let Self {
-            problem,
+            start,
             pheromone,
             queue,
             ..
         } = self;
-        let cells = problem.layout.shape.cells();
-        let side = problem.layout.shape.side();
+        let cells = start.layout.shape.cells();
+        let side = start.layout.shape.side();
         for ant in &mut self.ants {
-            let cell = ant.at;
-            ant.at = if cell + 1 == cells { 0 } else { cell + 1 };
+            let cell = ant.cell;
+            ant.cell = if cell + 1 == cells { 0 } else { cell + 1 };
             if !ant.board.is_open(cell) {
                 continue;
             }
             let trails = &mut pheromone[cell * side..(cell + 1) * side];
-            let label = choose(trails, ant.board.cells[cell], params.greed, rng);
+            let label = choose_label(trails, ant.board.cells[cell], params.greed, rng);
             let trail = &mut trails[label as usize];
-            *trail += params.local_evaporation * (problem.level - *trail);
+            *trail += params.local_evaporation * (start.initial_pheromone - *trail);
             tally.choices += 1;
-            ant.board.put(cell, label, &problem.layout, queue);
+            ant.board.place(cell, label, &start.layout, queue);
         }
         self.visited += 1;
         self.visited == cells
     }
 
-    /// The number of the ant with the fewest failed cells, the first of them.
+    /// Index of the first ant with the fewest failed cells.
     fn leader(&self) -> usize {
         let ants = 0..self.ants.len();
         ants.min_by_key(|&ant| self.ants[ant].board.failed)
             .expect("an ant")
     }
 
-    /// The grid of that ant.
-    pub(super) fn leading(&self) -> &Board {
+    /// Grid of the best ant of the iteration.
+    pub(super) fn leader_board(&self) -> &AntBoard {
         &self.ants[self.leader()].board
     }
 
-    /// Takes the best ant over if it is worth more than the best so far; whether it did.
+    /// Replaces the best grid so far by that of the best ant if its value is higher; returns
+    /// whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
-    pub(super) fn judge(&mut self) -> bool {
+    pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();
         let (board, failed) = (&self.ants[leader].board, self.ants[leader].board.failed);
         let worth = board.cells.len() as f64 / failed as f64;
         let is_better = failed == 0 || worth > self.worth;
         if is_better {
-            self.best.copy(board);
+            self.best.copy_from(board);
         }
-        // A solution would be worth any amount, but it lays none.
+        // The value of a solution would be infinite, but a solution deposits no pheromone.
         if is_better && failed > 0 {
             self.worth = worth;
         }
         is_better
     }
 
-    /// Lays pheromone where the best so far has its digits, and lets its value evaporate.
-    pub(super) fn lay(&mut self, params: &Params) {
-        let side = self.problem.layout.shape.side();
+    /// Global update: deposits pheromone on the digits of the best grid so far, then lets the value
+    /// of that grid evaporate.
+    pub(super) fn deposit(&mut self, params: &Params) {
+        let side = self.start.layout.shape.side();
         for (cell, trails) in self.pheromone.chunks_exact_mut(side).enumerate() {
-            if self.problem.board.is_open(cell)
+            if self.start.board.is_open(cell)
                 && let digit @ 1.. = self.best.digit(cell)
             {
                 let trail = &mut trails[usize::from(digit) - 1];
@@ -167,9 +173,10 @@ impl Colony {
     }
 }
 
-/// One of the candidates: with this probability that with the most pheromone, the least of several, else
-/// each with a probability in proportion to its own.
-pub(super) fn choose(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
+/// Chooses a candidate (pseudo-random proportional rule): with probability `greed` the one with the
+/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its
+/// pheromone. Digits count from 0.
+pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
     let mut chosen = candidates.trailing_zeros();
     if draw < greed {

@@ -2,8 +2,8 @@ use rand::RngExt as _;
 use sudoku_grid::{Grid, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
-use super::board::Layout;
-use super::colony::choose;
+use super::board::HouseLayout;
+use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
 use crate::test_boards::{dug, first, hard, puzzles, shapes, told};
@@ -31,7 +31,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
 }
 
 /// Asserts what a board is after any puts: by the definition, not by how it came about.
-fn is_closed(board: &Board, start: &Position) {
+fn is_closed(board: &AntBoard, start: &Position) {
     let shape = start.shape();
     let digits: Vec<_> = board.digits().collect();
     let filled = |cells: &[usize], digit| cells.iter().any(|&cell| digits[cell] == digit);
@@ -66,8 +66,8 @@ fn a_board_holds_what_the_definition_says_past_contradictions_too() {
     let mut contradictions = 0;
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         let start = position(&grid);
-        let layout = Layout::new(grid.shape());
-        let fresh = Board::new(&start, &layout, &mut queue);
+        let layout = HouseLayout::new(grid.shape());
+        let fresh = AntBoard::new(&start, &layout, &mut queue);
         is_closed(&fresh, &start);
         let mut rng = Seed(seed).rng();
         for _ in 0..5 {
@@ -75,10 +75,10 @@ fn a_board_holds_what_the_definition_says_past_contradictions_too() {
             while let Some(cell) = (0..board.cells.len()).find(|&cell| board.is_open(cell)) {
                 let candidates: Vec<_> = board::labels(board.cells[cell]).collect();
                 let label = candidates[rng.random_range(0..candidates.len())];
-                board.put(cell, label, &layout, &mut queue);
+                board.place(cell, label, &layout, &mut queue);
                 is_closed(&board, &start);
             }
-            assert_eq!(board.filled() + board.failed, grid.shape().cells());
+            assert_eq!(board.filled_count() + board.failed, grid.shape().cells());
             contradictions += board.failed;
         }
     }
@@ -90,9 +90,9 @@ fn a_board_follows_all_singles_of_the_solution() {
     let mut queue = Vec::new();
     for grid in shapes().chain([hard()]) {
         let solution = first(&grid).expect("it has one");
-        let layout = Layout::new(grid.shape());
+        let layout = HouseLayout::new(grid.shape());
         let mut theirs = position(&grid);
-        let mut ours = Board::new(&theirs, &layout, &mut queue);
+        let mut ours = AntBoard::new(&theirs, &layout, &mut queue);
         loop {
             place_singles(&mut theirs);
             let digits: Vec<_> = ours.digits().collect();
@@ -102,7 +102,7 @@ fn a_board_follows_all_singles_of_the_solution() {
             };
             let digit = solution.get(cell);
             theirs.place(cell, digit);
-            ours.put(cell, u32::from(digit) - 1, &layout, &mut queue);
+            ours.place(cell, u32::from(digit) - 1, &layout, &mut queue);
         }
         assert_eq!(ours.failed, 0);
     }
@@ -115,18 +115,18 @@ fn real(number: usize) -> f64 {
 
 /// The colony by the equations of the paper, ants one after the other in each turn.
 struct Naive {
-    layout: Layout,
-    board: Board,
+    layout: HouseLayout,
+    board: AntBoard,
     /// `τ`, by cell and digit.
     tau: Vec<Vec<f64>>,
-    best: Board,
+    best: AntBoard,
     delta: f64,
 }
 
 impl Naive {
     fn new(grid: &Grid) -> Self {
-        let layout = Layout::new(grid.shape());
-        let board = Board::new(&position(grid), &layout, &mut Vec::new());
+        let layout = HouseLayout::new(grid.shape());
+        let board = AntBoard::new(&position(grid), &layout, &mut Vec::new());
         let cells = grid.shape().cells();
         let tau = vec![vec![1.0 / real(cells); grid.shape().side()]; cells];
         let best = board.clone();
@@ -177,10 +177,10 @@ impl Naive {
                 };
                 let xi = params.local_evaporation;
                 tau[label as usize] = (1.0 - xi) * tau[label as usize] + xi / c;
-                board.put(cell, label, &self.layout, &mut Vec::new());
+                board.place(cell, label, &self.layout, &mut Vec::new());
             }
         }
-        let filled = |board: &Board| board.digits().filter(|&digit| digit != 0).count();
+        let filled = |board: &AntBoard| board.digits().filter(|&digit| digit != 0).count();
         // Of several the first: the last of those reversed.
         let best = ants.iter().rev().max_by_key(|(_, board)| filled(board));
         let (_, best) = best.expect("an ant");
@@ -217,7 +217,7 @@ fn pheromone_goes_by_the_equations_of_the_paper() {
             let mut ours = search(&grid, &params, seed);
             let mut naive = Naive::new(&grid);
             let mut rng = Seed(seed).rng();
-            while ours.steps() < 30 && ours.phase != Phase::End {
+            while ours.steps() < 30 && ours.phase != ColonyPhase::End {
                 let before = ours.steps();
                 while ours.steps() == before && ours.step().is_continue() {}
                 if ours.steps() == before {
@@ -227,14 +227,14 @@ fn pheromone_goes_by_the_equations_of_the_paper() {
                 iterations += 1;
                 let best: Vec<_> = naive.best.digits().collect();
                 assert_eq!(ours.colony.best.digits().collect::<Vec<_>>(), best);
-                if ours.phase == Phase::End {
+                if ours.phase == ColonyPhase::End {
                     assert_eq!(
                         verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
                         Ok(())
                     );
                     break;
                 }
-                let start = &ours.colony.problem.board;
+                let start = &ours.colony.start.board;
                 let all = ours.colony.pheromone.chunks(grid.shape().side());
                 for (cell, (ours, theirs)) in all.zip(&naive.tau).enumerate() {
                     let is_open = start.is_open(cell);
@@ -254,7 +254,7 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     let mut rng = Seed(1).rng();
     let mut drawn = [0; 4];
     for _ in 0..8000 {
-        drawn[choose(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
+        drawn[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
     for (drawn, mean) in drawn.into_iter().zip([3000, 0, 1000, 4000_i32]) {
         // Four standard deviations at most.
@@ -262,8 +262,8 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     }
     // Of those with the most, the first; and nine times in ten if so told.
     let even = [1.0, 2.0, 2.0];
-    assert!((0..100).all(|_| choose(&even, 0b111, 1.0, &mut rng) == 1));
-    let greedy = (0..1000).filter(|_| choose(&even, 0b111, 0.9, &mut rng) == 1);
+    assert!((0..100).all(|_| choose_label(&even, 0b111, 1.0, &mut rng) == 1));
+    let greedy = (0..1000).filter(|_| choose_label(&even, 0b111, 0.9, &mut rng) == 1);
     assert!((900..980).contains(&greedy.count()));
 }
 
@@ -368,7 +368,7 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
         let mut search = search(&hard(), &params, seed);
         let mut last = search.sample();
         while search.step().is_continue() {
-            if search.phase == Phase::Walk {
+            if search.phase == ColonyPhase::Walk {
                 continue;
             }
             let now = search.sample();

@@ -1,12 +1,12 @@
-//! Backtracking in lines, and where a run stands in them.
+//! Pseudo-code of backtracking, and the lines that a step passes.
 
 use sudoku_search::code;
 
-use super::explain::{Last, Turn};
-use super::{Backtracking, Phase};
+use super::explain::{LastAction, NodeOrigin};
+use super::{Backtracking, SearchPhase};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// search():
         Search,
@@ -38,35 +38,40 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
-    let turn = match search.last {
-        Last::Node(turn) => Some(turn),
+    let origin = match search.last {
+        LastAction::ExplainedNode(origin) => Some(origin),
         _ => None,
     };
-    // What was inferred before the search belongs to the first node.
+    // Inference before the search belongs to the first node.
     let placed = search.counters.placements > 0;
-    let first = turn.is_some() && search.counters.nodes == 1 && placed;
-    let inferred = match turn {
+    let first = origin.is_some() && search.counters.nodes == 1 && placed;
+    let inferred = match origin {
         Some(_) => {
-            let moment = search.frames[search.depth - 1].moment;
-            search.state.filled_since(moment).nth(1).is_some()
+            let checkpoint = search.frames[search.depth - 1].checkpoint;
+            search.state.filled_since(checkpoint).nth(1).is_some()
         }
-        None => search.last == Last::Inference,
+        None => search.last == LastAction::Inference,
     };
-    let dead = matches!(turn, Some(Turn::Dead(_))) || search.last == Last::Contradiction;
-    let ended = matches!(search.last, Last::Exhausted | Last::Contradiction);
-    let full = search.phase == Phase::Search && search.state.blanks() == 0 && search.is_new();
+    let dead =
+        matches!(origin, Some(NodeOrigin::Dead(_))) || search.last == LastAction::Contradiction;
+    let ended = matches!(
+        search.last,
+        LastAction::Exhausted | LastAction::Contradiction
+    );
+    let full =
+        search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
     Code::passed(&[
         (Code::Infer, first),
         (
             Code::Choose,
-            turn.is_some_and(|turn| turn != Turn::Complete),
+            origin.is_some_and(|origin| origin != NodeOrigin::Complete),
         ),
         (Code::Dead, dead),
         (Code::TakeBack, search.undone_len > 0),
-        (Code::Wave, turn == Some(Turn::Wave)),
-        (Code::Write, turn.is_some()),
+        (Code::Wave, origin == Some(NodeOrigin::Wave)),
+        (Code::Write, origin.is_some()),
         (Code::Infer, inferred && !first),
         (Code::Report, full),
         (Code::Stop, ended),

@@ -1,39 +1,39 @@
-//! What the last step did, in words and marks.
+//! Explanation of the last step, in words and marks.
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
-use super::order::Place;
+use super::order::BranchSite;
 
-/// Why the search went back, or that it did not.
+/// Ways in which the search reaches a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    /// It went on.
+pub(super) enum NodeOrigin {
+    /// From its parent, without backtracking.
     Forward,
-    /// A place had no candidate at all.
-    Dead(Place),
-    /// What stood there was complete.
+    /// By backtracking: this variable had no option left.
+    Dead(BranchSite),
+    /// By backtracking from a full grid, which was a solution or had been reported.
     Complete,
-    /// A new wave allows more departures from the digit order.
+    /// As the first node of a new wave, which allows more discrepancies.
     Wave,
 }
 
-/// What the last call of `step` did.
+/// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Last {
-    /// Nothing yet.
+pub(super) enum LastAction {
+    /// No call yet.
     Nothing,
-    /// Inference before the search.
+    /// Ran inference before the search.
     Inference,
-    /// A node.
-    Node(Turn),
-    /// The puzzle plainly had no solution, so that nothing was tried.
+    /// Took a node.
+    ExplainedNode(NodeOrigin),
+    /// Nothing: the puzzle is contradictory.
     Contradiction,
-    /// The end of the tree.
+    /// Exhausted the tree.
     Exhausted,
 }
 
-/// What is left to try there.
-macro_rules! left {
+/// Part of a sentence: the untried options of the node.
+macro_rules! options_left {
     ($what:literal) => {
         concat!(
             "{left|, the last ",
@@ -47,40 +47,41 @@ macro_rules! left {
     };
 }
 
-/// What followed from it.
+/// Part of a sentence: the digits that inference placed after the node.
 macro_rules! inferred {
     () => {
         "inference places {placed|nothing after it|one digit after it|# digits after it}."
     };
 }
 
-/// Templates for each turn, for a cell and for a digit's place, without and with inference.
+/// Templates for each [`NodeOrigin`]: first by kind of variable (cell, place of a digit), then without
+/// and with inference.
 macro_rules! sentences {
     ($($name:ident, $id:literal, $lead:literal;)+) => {
         $(static $name: [[Template; 2]; 2] = [
             [
                 Template {
                     id: concat!("backtracking.", $id, ".cell"),
-                    text: concat!($lead, "Trying {digit} in {cell}", left!("digit"), "."),
+                    text: concat!($lead, "Trying {digit} in {cell}", options_left!("digit"), "."),
                 },
                 Template {
                     id: concat!("backtracking.", $id, ".cell-inference"),
                     text: concat!(
                         $lead,
-                        "Trying {digit} in {cell}", left!("digit"), "; ", inferred!(),
+                        "Trying {digit} in {cell}", options_left!("digit"), "; ", inferred!(),
                     ),
                 },
             ],
             [
                 Template {
                     id: concat!("backtracking.", $id, ".place"),
-                    text: concat!($lead, "Trying {cell} for the {digit} of {house}", left!("cell"), "."),
+                    text: concat!($lead, "Trying {cell} for the {digit} of {house}", options_left!("cell"), "."),
                 },
                 Template {
                     id: concat!("backtracking.", $id, ".place-inference"),
                     text: concat!(
                         $lead,
-                        "Trying {cell} for the {digit} of {house}", left!("cell"), "; ", inferred!(),
+                        "Trying {cell} for the {digit} of {house}", options_left!("cell"), "; ", inferred!(),
                     ),
                 },
             ],
@@ -112,26 +113,33 @@ static EXHAUSTED: Template = Template {
     text: "Every branch has been tried: there are no more solutions.",
 };
 
-/// The node that is told of.
-pub(super) struct Node {
-    pub(super) turn: Turn,
-    pub(super) place: Place,
+/// A node to explain.
+pub(super) struct ExplainedNode {
+    pub(super) origin: NodeOrigin,
+    pub(super) site: BranchSite,
     pub(super) cell: usize,
     pub(super) digit: u8,
+    /// Untried options of the variable.
     pub(super) left: u32,
+    /// Discrepancies allowed in the current wave.
     pub(super) limit: u32,
+    /// Whether inference ran at the node.
     pub(super) inference: bool,
 }
 
-/// Tells of a node: what was taken back for it, and what inference placed after it, are cells and
-/// digits in order.
-pub(super) fn node(node: &Node, undone: &[(usize, u8)], placed: &[(usize, u8)]) -> Explanation {
-    let lead = match node.turn {
-        Turn::Forward => &FORWARD,
-        Turn::Dead(Place::Cell(_)) => &DEAD_CELL,
-        Turn::Dead(Place::Digit(..)) => &DEAD_PLACE,
-        Turn::Complete => &COMPLETE,
-        Turn::Wave => &WAVE,
+/// Explains a node; `undone` and `placed` are the cells and digits undone before it and placed by
+/// inference after it, in order.
+pub(super) fn explain_node(
+    node: &ExplainedNode,
+    undone: &[(usize, u8)],
+    placed: &[(usize, u8)],
+) -> Explanation {
+    let lead = match node.origin {
+        NodeOrigin::Forward => &FORWARD,
+        NodeOrigin::Dead(BranchSite::Cell(_)) => &DEAD_CELL,
+        NodeOrigin::Dead(BranchSite::Digit(..)) => &DEAD_PLACE,
+        NodeOrigin::Complete => &COMPLETE,
+        NodeOrigin::Wave => &WAVE,
     };
     let mut arguments = vec![
         ("cell", Argument::Cell(node.cell)),
@@ -140,24 +148,24 @@ pub(super) fn node(node: &Node, undone: &[(usize, u8)], placed: &[(usize, u8)]) 
     ];
     let number = |list: &[_]| Argument::Number(list.len() as u64);
     let mut marks = Explanation::new(&EXHAUSTED, Vec::new());
-    match node.turn {
-        Turn::Dead(Place::Cell(dead)) => {
+    match node.origin {
+        NodeOrigin::Dead(BranchSite::Cell(dead)) => {
             arguments.push(("dead", Argument::Cell(dead.into())));
             marks = marks.mark(Role::Focus, dead.into(), None);
         }
-        Turn::Dead(Place::Digit(house, digit)) => {
+        NodeOrigin::Dead(BranchSite::Digit(house, digit)) => {
             arguments.push(("dead_house", Argument::House(house.into())));
             arguments.push(("dead_digit", Argument::Digit(digit)));
         }
-        Turn::Wave => arguments.push(("limit", Argument::Number(node.limit.into()))),
-        Turn::Forward | Turn::Complete => {}
+        NodeOrigin::Wave => arguments.push(("limit", Argument::Number(node.limit.into()))),
+        NodeOrigin::Forward | NodeOrigin::Complete => {}
     }
-    if !matches!(node.turn, Turn::Forward | Turn::Wave) {
+    if !matches!(node.origin, NodeOrigin::Forward | NodeOrigin::Wave) {
         arguments.push(("undone", number(undone)));
     }
-    let kind = match node.place {
-        Place::Cell(_) => 0,
-        Place::Digit(house, _) => {
+    let kind = match node.site {
+        BranchSite::Cell(_) => 0,
+        BranchSite::Digit(house, _) => {
             arguments.push(("house", Argument::House(house.into())));
             1
         }
@@ -178,21 +186,23 @@ pub(super) fn node(node: &Node, undone: &[(usize, u8)], placed: &[(usize, u8)]) 
     }
 }
 
-/// Tells of inference before the search.
-pub(super) fn inference(placed: &[(usize, u8)]) -> Explanation {
+/// Explains inference before the search.
+pub(super) fn explain_inference(placed: &[(usize, u8)]) -> Explanation {
     let count = Argument::Number(placed.len() as u64);
-    let told = Explanation::new(&INFERENCE, vec![("placed", count)]);
-    placed.iter().fold(told, |told, &(cell, digit)| {
-        told.mark(Role::Placed, cell, Some(digit))
-    })
+    let explanation = Explanation::new(&INFERENCE, vec![("placed", count)]);
+    placed
+        .iter()
+        .fold(explanation, |explanation, &(cell, digit)| {
+            explanation.mark(Role::Placed, cell, Some(digit))
+        })
 }
 
-/// Tells why nothing is tried.
-pub(super) fn contradiction() -> Explanation {
+/// Explains that the puzzle is contradictory.
+pub(super) fn explain_contradiction() -> Explanation {
     Explanation::new(&CONTRADICTION, Vec::new())
 }
 
-/// Tells of the end.
-pub(super) fn exhausted() -> Explanation {
+/// Explains that the tree is exhausted.
+pub(super) fn explain_exhausted() -> Explanation {
     Explanation::new(&EXHAUSTED, Vec::new())
 }

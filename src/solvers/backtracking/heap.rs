@@ -1,39 +1,40 @@
-//! A heap of blank cells by the number of their candidates.
+//! A min-heap of blank cells by number of candidates.
 
-/// No place in the heap.
+/// Position of a cell that is not in the heap.
 const ABSENT: u16 = u16::MAX;
 
-/// A binary heap, the cell with the fewest candidates on top, of several the first; each cell's
-/// place is known, so that its count can change, which that of `std` cannot do.
+/// A binary min-heap of cells by number of candidates, ties going to the lower cell. The position
+/// of each cell is known so that its key can change, which `std::collections::BinaryHeap` does not
+/// support.
 #[derive(Clone, Debug)]
-pub(super) struct Heap {
-    /// Count above the lowest 16 bits, cell in them: no two are equal, so that the top does not
-    /// depend on how the heap came about.
+pub(super) struct CellHeap {
+    /// Keys: the count above the lowest 16 bits, the cell in them. All keys are distinct, so the
+    /// top does not depend on the order of insertion.
     keys: Box<[u32]>,
     len: usize,
-    /// Where each cell stands in `keys`.
-    places: Box<[u16]>,
+    /// By cell: its index in `keys`, or [`ABSENT`].
+    positions: Box<[u16]>,
 }
 
-fn short(number: usize) -> u16 {
+fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
-impl Heap {
-    /// An empty heap that can hold so many cells.
+impl CellHeap {
+    /// Creates an empty heap for up to `cells` cells.
     pub(super) fn new(cells: usize) -> Self {
         Self {
             keys: vec![0; cells].into(),
             len: 0,
-            places: vec![ABSENT; cells].into(),
+            positions: vec![ABSENT; cells].into(),
         }
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.keys) + size_of_val(&*self.places)
+        size_of_val(&*self.keys) + size_of_val(&*self.positions)
     }
 
-    /// The cell on top.
+    /// The cell on top; `None` if the heap is empty.
     pub(super) fn top(&self) -> Option<usize> {
         self.keys[..self.len].first().map(|key| cell_of(*key))
     }
@@ -41,57 +42,57 @@ impl Heap {
     pub(super) fn insert(&mut self, cell: usize, count: u8) {
         let last = self.len;
         self.len += 1;
-        self.put(last, u32::from(count) << 16 | u32::from(short(cell)));
-        self.rise(last);
+        self.set(last, u32::from(count) << 16 | u32::from(as_u16(cell)));
+        self.sift_up(last);
     }
 
     pub(super) fn remove(&mut self, cell: usize) {
-        let place = usize::from(self.places[cell]);
-        self.places[cell] = ABSENT;
+        let position = usize::from(self.positions[cell]);
+        self.positions[cell] = ABSENT;
         self.len -= 1;
-        if place < self.len {
-            self.put(place, self.keys[self.len]);
-            self.settle(place);
+        if position < self.len {
+            self.set(position, self.keys[self.len]);
+            self.restore_order(position);
         }
     }
 
-    /// Takes note of a new count.
+    /// Changes the count of a cell in the heap.
     pub(super) fn update(&mut self, cell: usize, count: u8) {
-        let place = usize::from(self.places[cell]);
-        self.keys[place] = u32::from(count) << 16 | u32::from(short(cell));
-        self.settle(place);
+        let position = usize::from(self.positions[cell]);
+        self.keys[position] = u32::from(count) << 16 | u32::from(as_u16(cell));
+        self.restore_order(position);
     }
 
-    fn put(&mut self, place: usize, key: u32) {
-        self.keys[place] = key;
-        self.places[cell_of(key)] = short(place);
+    fn set(&mut self, position: usize, key: u32) {
+        self.keys[position] = key;
+        self.positions[cell_of(key)] = as_u16(position);
     }
 
-    fn settle(&mut self, place: usize) {
-        if place > 0 && self.keys[place] < self.keys[(place - 1) / 2] {
-            self.rise(place);
+    fn restore_order(&mut self, position: usize) {
+        if position > 0 && self.keys[position] < self.keys[(position - 1) / 2] {
+            self.sift_up(position);
         } else {
-            self.sink(place);
+            self.sift_down(position);
         }
     }
 
-    fn rise(&mut self, mut place: usize) {
-        let key = self.keys[place];
-        while place > 0 {
-            let parent = (place - 1) / 2;
+    fn sift_up(&mut self, mut position: usize) {
+        let key = self.keys[position];
+        while position > 0 {
+            let parent = (position - 1) / 2;
             if self.keys[parent] < key {
                 break;
             }
-            self.put(place, self.keys[parent]);
-            place = parent;
+            self.set(position, self.keys[parent]);
+            position = parent;
         }
-        self.put(place, key);
+        self.set(position, key);
     }
 
-    fn sink(&mut self, mut place: usize) {
-        let key = self.keys[place];
+    fn sift_down(&mut self, mut position: usize) {
+        let key = self.keys[position];
         loop {
-            let mut child = 2 * place + 1;
+            let mut child = 2 * position + 1;
             if child >= self.len {
                 break;
             }
@@ -101,10 +102,10 @@ impl Heap {
             if key < self.keys[child] {
                 break;
             }
-            self.put(place, self.keys[child]);
-            place = child;
+            self.set(position, self.keys[child]);
+            position = child;
         }
-        self.put(place, key);
+        self.set(position, key);
     }
 }
 

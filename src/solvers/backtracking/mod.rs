@@ -1,7 +1,8 @@
-//! Backtracking, in every order of cells and digits.
+//! Backtracking search with configurable cell order, digit order and inference.
 
 mod code;
 mod explain;
+mod frame;
 mod heap;
 mod order;
 mod params;
@@ -19,11 +20,12 @@ use sudoku_search::{
     Rng, Search, View, counters, docs, series,
 };
 
-use explain::{Last, Node, Turn};
-use order::{Place, Plan, Selection, option_of};
-use params::{CellOrder, Check, DigitOrder, Inference, PRESETS, Params, When};
+use explain::{ExplainedNode, LastAction, NodeOrigin};
+use frame::{Frame, SearchPhase};
+use order::{BranchSelection, BranchSite, Plan, option_of};
+use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, PRESETS, Params};
 use published::PUBLISHED;
-use state::{Moment, State};
+use state::{Checkpoint, SearchState};
 
 docs! {
     /// Backtracking tries a digit in a blank cell, goes on while nothing clashes, and takes the
@@ -78,7 +80,7 @@ docs! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells that hold a digit, givens too. It falls where the search backtracks.
         #[plot(main)]
@@ -96,7 +98,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Counters {
         /// Digits tried in a blank cell, or cells tried for a digit, by branching.
         nodes: u64,
@@ -114,87 +116,55 @@ counters! {
     }
 }
 
-/// A branch on the path: a place, the option in force there, and those still open.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    place: Place,
-    options: u32,
-    /// Options tried so far, with the one in force.
-    tried: u8,
-    digit: u8,
-    cell: u16,
-    cursor: u16,
-    moment: Moment,
-}
-
-impl Frame {
-    const BLANK: Self = Self {
-        place: Place::Cell(0),
-        options: 0,
-        tried: 0,
-        digit: 0,
-        cell: 0,
-        cursor: 0,
-        moment: Moment::START,
-    };
-}
-
-/// Where the search stands between two calls of `step`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Before the first call.
-    Start,
-    /// On its way: the state is open, full or dead.
-    Search,
-    /// The tree is used up.
-    Exhausted,
-}
-
 /// Depth-first search with an explicit stack.
 #[derive(Clone, Debug)]
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
-    state: State,
-    /// The path; the first `depth` are in force.
+    state: SearchState,
+    /// Stack of branches; the first `depth` are in force.
     frames: Box<[Frame]>,
     depth: usize,
-    /// Frames below are not its own: when it comes back to them it is exhausted.
+    /// Number of outer frames that belong to other parts of a split search; once the search
+    /// backtracks to them it is exhausted.
     floor: usize,
-    phase: Phase,
-    /// What inference found to be impossible.
-    dead: Option<Place>,
-    /// Departures from the digit order on the path, how many are allowed, and whether a path was
-    /// not taken for want of them.
-    spent: u32,
-    limit: u32,
+    phase: SearchPhase,
+    /// The variable that inference found to have no option left.
+    dead: Option<BranchSite>,
+    /// Discrepancies (departures from the digit order) on the current path.
+    discrepancies: u32,
+    /// Discrepancies allowed on a path in the current wave.
+    max_discrepancies: u32,
+    /// Whether the current wave pruned a path for exceeding that limit.
     pruned: bool,
     counters: Counters,
-    last: Last,
-    /// What the last call took back, as `32 * cell + digit`; the first `undone_len` are of it.
+    /// Action of the last call of `step`.
+    last: LastAction,
+    /// Digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len`
+    /// entries are valid.
     undone: Box<[u16]>,
     undone_len: usize,
 }
 
 impl Backtracking {
-    /// Places what inference finds, until nothing moves or something is impossible.
+    /// Runs inference to fixpoint, or until a variable has no option left.
     fn infer(&mut self) {
         let inference = self.plan.params.inference;
         let naked = matches!(inference, Inference::Naked | Inference::Both);
         let hidden = matches!(inference, Inference::Hidden | Inference::Both);
-        while self.state.blanks() > 0 {
+        while self.state.blank_count() > 0 {
             if naked {
-                let (cell, count) = self.state.narrowest_cell();
+                let (cell, count) = self.state.min_candidates_cell();
                 if let (true, Some(digit)) = (count == 1, self.state.candidates(cell).first()) {
                     self.place(cell, digit);
                     continue;
                 }
                 if count == 0 {
-                    self.dead = Some(Place::Cell(cell_number(cell)));
+                    self.dead = Some(BranchSite::Cell(cell_number(cell)));
                     return;
                 }
             }
             if hidden {
-                let (house, digit, count) = self.state.narrowest_place();
+                let (house, digit, count) = self.state.min_places_digit();
                 if count == 1 {
                     let place = self.state.places(house, digit).trailing_zeros() as usize;
                     self.place(self.state.houses().cells(house)[place], digit);
@@ -202,7 +172,7 @@ impl Backtracking {
                 }
                 if count == 0 {
                     let house = u8::try_from(house).expect("there are at most 75 houses");
-                    self.dead = Some(Place::Digit(house, digit));
+                    self.dead = Some(BranchSite::Digit(house, digit));
                     return;
                 }
             }
@@ -210,7 +180,7 @@ impl Backtracking {
         }
     }
 
-    /// Whether inference is used at the node the path ends with.
+    /// Whether inference runs at the current node.
     #[inline]
     fn infers_here(&self) -> bool {
         let Params {
@@ -221,34 +191,37 @@ impl Backtracking {
         } = self.plan.params;
         inference != Inference::None
             && match when {
-                When::Before => false,
-                When::EveryNode => true,
-                When::AtDepth => self.depth == depth as usize,
+                InferenceTime::Before => false,
+                InferenceTime::EveryNode => true,
+                InferenceTime::AtDepth => self.depth == depth as usize,
             }
     }
 
+    /// Places a digit by inference.
     fn place(&mut self, cell: usize, digit: u8) {
         self.state.fill(cell, digit);
         self.counters.placements += 1;
     }
 
-    /// The first call, or as much of it as is no node.
-    fn begin(&mut self) -> Option<ControlFlow<Event>> {
-        self.phase = Phase::Search;
+    /// Runs inference at the root. Returns the result of the step if inference made up the step,
+    /// `None` if the step has yet to take a node.
+    fn infer_at_root(&mut self) -> Option<ControlFlow<Event>> {
+        self.phase = SearchPhase::Search;
         let before = self.counters.placements;
         if self.dead.is_none() && self.plan.params.inference != Inference::None {
             self.infer();
         }
         if self.counters.placements > before {
-            self.last = Last::Inference;
+            self.last = LastAction::Inference;
         }
-        if self.state.blanks() == 0 {
+        if self.state.blank_count() == 0 {
             return Some(ControlFlow::Break(Event::Found));
         }
         (self.counters.placements > before).then_some(ControlFlow::Continue(()))
     }
 
-    /// Tries the next option of the frame on top; `false` if it has none.
+    /// Tries the next option of the innermost frame; returns `false` if it has none, or none within
+    /// the limit of discrepancies.
     #[inline]
     fn advance(&mut self) -> bool {
         let frame = &mut self.frames[self.depth - 1];
@@ -256,25 +229,27 @@ impl Backtracking {
             if frame.options == 0 {
                 return false;
             }
-            let option = self.plan.first(&self.state, frame.place, frame.options);
+            let option = self
+                .plan
+                .next_option(&self.state, frame.site, frame.options);
             frame.options &= !(1 << option);
-            let (cell, digit) = option_of(&self.state, frame.place, option);
-            if self.plan.params.check != Check::Grid || self.state.stands(cell, digit) {
+            let (cell, digit) = option_of(&self.state, frame.site, option);
+            if self.plan.params.check != DigitCheck::Grid || self.state.is_allowed(cell, digit) {
                 break (cell, digit);
             }
             self.counters.refused += 1;
         };
         if self.plan.params.discrepancies > 0 && frame.tried == 1 {
-            if self.spent == self.limit {
+            if self.discrepancies == self.max_discrepancies {
                 self.pruned = true;
                 return false;
             }
-            self.spent += 1;
+            self.discrepancies += 1;
         }
-        // A digit that would be refused is no sibling.
-        let siblings = match frame.place {
-            Place::Cell(_) => frame.options & self.state.candidates(cell).bits(),
-            Place::Digit(..) => frame.options,
+        // An option that the rules forbid is no sibling.
+        let siblings = match frame.site {
+            BranchSite::Cell(_) => frame.options & self.state.candidates(cell).bits(),
+            BranchSite::Digit(..) => frame.options,
         };
         frame.tried += 1;
         frame.cell = cell_number(cell);
@@ -285,42 +260,44 @@ impl Backtracking {
         true
     }
 
-    /// Opens a frame at the next place and tries its first option; if it has none, says where.
+    /// Branches on the next variable and tries its first option; if it has none, returns the
+    /// variable.
     #[inline]
-    fn descend(&mut self) -> Result<(), Place> {
+    fn descend(&mut self) -> Result<(), BranchSite> {
         let cursor = match self.depth {
             0 => 0,
             depth => usize::from(self.frames[depth - 1].cursor) + 1,
         };
-        let Selection {
-            place,
+        let BranchSelection {
+            site,
             options,
             cursor,
-        } = self.plan.choose(&self.state, cursor);
+        } = self.plan.select(&self.state, cursor);
         self.frames[self.depth] = Frame {
-            place,
+            site,
             options,
             cursor,
-            moment: self.state.moment(),
-            ..Frame::BLANK
+            checkpoint: self.state.checkpoint(),
+            ..Frame::EMPTY
         };
         self.depth += 1;
         if self.advance() {
             Ok(())
         } else {
             self.depth -= 1;
-            Err(place)
+            Err(site)
         }
     }
 
-    /// Undoes nodes until one has a sibling to try, and tries it; `false` at the floor.
+    /// Backtracks to the innermost node with an untried sibling and tries that sibling; returns
+    /// `false` at the floor.
     #[inline]
     fn ascend(&mut self) -> bool {
         self.dead = None;
         while self.depth > self.floor {
-            let moment = self.frames[self.depth - 1].moment;
+            let checkpoint = self.frames[self.depth - 1].checkpoint;
             let (undone, len) = (&mut self.undone, &mut self.undone_len);
-            self.state.undo(moment, |cell, digit| {
+            self.state.undo(checkpoint, |cell, digit| {
                 undone[*len] = 32 * cell_number(cell) + u16::from(digit);
                 *len += 1;
             });
@@ -329,48 +306,52 @@ impl Backtracking {
                 return true;
             }
             self.depth -= 1;
-            self.spent -= u32::from(self.frames[self.depth].tried > 1 && self.waves());
+            self.discrepancies -= u32::from(self.frames[self.depth].tried > 1 && self.uses_waves());
         }
         false
     }
 
-    fn waves(&self) -> bool {
+    /// Whether this is limited discrepancy search.
+    fn uses_waves(&self) -> bool {
         self.plan.params.discrepancies > 0
     }
 
-    /// Whether the full grid is told now: in waves, unless an earlier one has told it.
+    /// Whether to report the full grid: with limited discrepancy search, only if no earlier wave
+    /// has reported it.
     fn is_new(&self) -> bool {
-        !self.waves() || self.spent + self.plan.params.discrepancies > self.limit
+        !self.uses_waves()
+            || self.discrepancies + self.plan.params.discrepancies > self.max_discrepancies
     }
 
-    /// Does one node, from wherever the search stands; says how it came there, `None` at the end.
+    /// Advances to the next node and returns how the search reached it; `None` if the tree is
+    /// exhausted.
     #[inline]
-    fn node(&mut self) -> Option<Turn> {
-        let turn = if self.state.blanks() == 0 {
-            Turn::Complete
+    fn next_node(&mut self) -> Option<NodeOrigin> {
+        let origin = if self.state.blank_count() == 0 {
+            NodeOrigin::Complete
         } else if let Some(dead) = self.dead {
-            Turn::Dead(dead)
+            NodeOrigin::Dead(dead)
         } else {
             match self.descend() {
-                Ok(()) => return Some(Turn::Forward),
-                Err(place) => Turn::Dead(place),
+                Ok(()) => return Some(NodeOrigin::Forward),
+                Err(site) => NodeOrigin::Dead(site),
             }
         };
         if self.ascend() {
-            return Some(turn);
+            return Some(origin);
         }
         if !self.pruned {
             return None;
         }
         self.pruned = false;
-        self.limit += self.plan.params.discrepancies;
+        self.max_discrepancies += self.plan.params.discrepancies;
         self.counters.waves += 1;
         let again = self.descend();
         again.expect("what was tried at the root in one wave can be tried in the next");
-        Some(Turn::Wave)
+        Some(NodeOrigin::Wave)
     }
 
-    /// The cells with their digits.
+    /// Pairs each cell with its digit.
     fn with_digits(&self, cells: impl Iterator<Item = usize>) -> Vec<(usize, u8)> {
         cells.map(|cell| (cell, self.state.digit(cell))).collect()
     }
@@ -400,7 +381,7 @@ impl Search for Backtracking {
     fn nature(params: &Params) -> Nature {
         Nature {
             complete: true,
-            // A wave goes over the whole tree again.
+            // Each wave searches the whole tree again.
             divisible: params.discrepancies == 0,
             shares_steps: false,
             random: params.cell_order == CellOrder::Random
@@ -410,29 +391,29 @@ impl Search for Backtracking {
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let plan = Plan::new(position, params, &mut rng);
-        let state = State::new(position, plan.upkeep());
-        let blanks = state.blanks();
+        let state = SearchState::new(position, plan.tracking());
+        let blanks = state.blank_count();
         let phase = if position.is_contradictory() {
-            Phase::Exhausted
+            SearchPhase::Exhausted
         } else {
-            Phase::Start
+            SearchPhase::Start
         };
         Ok(Self {
             plan: Arc::new(plan),
             state,
-            frames: vec![Frame::BLANK; blanks].into(),
+            frames: vec![Frame::EMPTY; blanks].into(),
             depth: 0,
             floor: 0,
             phase,
             dead: None,
-            spent: 0,
-            limit: 0,
+            discrepancies: 0,
+            max_discrepancies: 0,
             pruned: false,
             counters: Counters {
                 waves: 1,
                 ..Counters::default()
             },
-            last: Last::Nothing,
+            last: LastAction::Nothing,
             undone: vec![0; blanks].into(),
             undone_len: 0,
         })
@@ -440,51 +421,51 @@ impl Search for Backtracking {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.phase {
-            Phase::Start => {
-                if let Some(flow) = self.begin() {
+            SearchPhase::Start => {
+                if let Some(flow) = self.infer_at_root() {
                     return flow;
                 }
             }
-            Phase::Search => {}
-            Phase::Exhausted => {
-                if self.last == Last::Nothing {
-                    self.last = Last::Contradiction;
+            SearchPhase::Search => {}
+            SearchPhase::Exhausted => {
+                if self.last == LastAction::Nothing {
+                    self.last = LastAction::Contradiction;
                 }
                 return ControlFlow::Break(Event::Exhausted);
             }
         }
         self.undone_len = 0;
-        let Some(turn) = self.node() else {
-            self.phase = Phase::Exhausted;
-            self.last = Last::Exhausted;
+        let Some(origin) = self.next_node() else {
+            self.phase = SearchPhase::Exhausted;
+            self.last = LastAction::Exhausted;
             return ControlFlow::Break(Event::Exhausted);
         };
-        self.last = Last::Node(turn);
+        self.last = LastAction::ExplainedNode(origin);
         if self.infers_here() {
             self.infer();
         }
-        if self.state.blanks() == 0 && self.is_new() {
+        if self.state.blank_count() == 0 && self.is_new() {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
     }
 
-    /// Splits at the lowest frame of its own with untried options. They are the other's, which
-    /// begins by undoing the node in force there.
+    /// Splits at the outermost own frame with untried options. The returned search gets these
+    /// options and begins by undoing the node in force there.
     fn split(&mut self) -> Option<Self> {
-        if self.phase != Phase::Search || self.waves() {
+        if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;
         }
         let own = &self.frames[self.floor..self.depth];
         let at = self.floor + own.iter().position(|frame| frame.options != 0)?;
         let mut rest = self.clone();
         if let Some(above) = self.frames[..self.depth].get(at + 1) {
-            rest.state.undo(above.moment, |_, _| {});
+            rest.state.undo(above.checkpoint, |_, _| {});
         }
         rest.depth = at + 1;
-        rest.dead = Some(self.frames[at].place);
+        rest.dead = Some(self.frames[at].site);
         rest.counters = Counters::default();
-        rest.last = Last::Nothing;
+        rest.last = LastAction::Nothing;
         rest.undone_len = 0;
         self.floor = at + 1;
         self.frames[at].options = 0;
@@ -506,7 +487,7 @@ impl Search for Backtracking {
             .map(|cell| self.state.candidates(cell).len())
             .sum();
         Sample {
-            filled: (cells - self.state.blanks()) as f64,
+            filled: (cells - self.state.blank_count()) as f64,
             depth: self.depth as f64,
             candidates_left: candidates as f64,
         }
@@ -545,32 +526,36 @@ impl Search for Backtracking {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let turn = match self.last {
-            Last::Nothing => return None,
-            Last::Inference => {
-                let placed = self.state.filled_since(Moment::START);
-                return Some(explain::inference(&self.with_digits(placed)));
+        let origin = match self.last {
+            LastAction::Nothing => return None,
+            LastAction::Inference => {
+                let placed = self.state.filled_since(Checkpoint::START);
+                return Some(explain::explain_inference(&self.with_digits(placed)));
             }
-            Last::Contradiction => return Some(explain::contradiction()),
-            Last::Exhausted => return Some(explain::exhausted()),
-            Last::Node(turn) => turn,
+            LastAction::Contradiction => return Some(explain::explain_contradiction()),
+            LastAction::Exhausted => return Some(explain::explain_exhausted()),
+            LastAction::ExplainedNode(origin) => origin,
         };
         let frame = self.frames[self.depth - 1];
         let undone: Vec<_> = self.undone[..self.undone_len]
             .iter()
             .map(|&entry| (usize::from(entry >> 5), (entry & 31) as u8))
             .collect();
-        let placed = self.state.filled_since(frame.moment).skip(1);
-        let node = Node {
-            turn,
-            place: frame.place,
+        let placed = self.state.filled_since(frame.checkpoint).skip(1);
+        let node = ExplainedNode {
+            origin,
+            site: frame.site,
             cell: frame.cell.into(),
             digit: frame.digit,
             left: frame.options.count_ones(),
-            limit: self.limit,
+            limit: self.max_discrepancies,
             inference: self.infers_here(),
         };
-        Some(explain::node(&node, &undone, &self.with_digits(placed)))
+        Some(explain::explain_node(
+            &node,
+            &undone,
+            &self.with_digits(placed),
+        ))
     }
 
     fn lines(&self) -> Vec<u8> {

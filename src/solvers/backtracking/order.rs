@@ -1,49 +1,51 @@
-//! Where to branch, and what to try first there.
+//! Variable and value ordering: which variable to branch on and which option to try first.
 
 use rand::seq::SliceRandom as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
-use super::params::{CellOrder, Check, DigitOrder, Inference, Params};
-use super::state::{State, Upkeep};
+use super::params::{CellOrder, DigitCheck, DigitOrder, Inference, Params};
+use super::state::{SearchState, Tracking};
 
-/// What a branch decides.
+/// A variable to branch on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// Which digit a cell holds; option `i` is digit `i + 1`.
+pub(super) enum BranchSite {
+    /// The digit of a cell; option `i` is digit `i + 1`.
     Cell(u16),
-    /// Which cell of a house holds the digit; option `i` is its `i`th cell.
+    /// The place of a digit (second field) in a house (first field); option `i` is the `i`th cell
+    /// of the house.
     Digit(u8, u8),
 }
 
-/// Where to branch, with the options open there as bits.
+/// A selected variable with its open options as bits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Selection {
-    pub(super) place: Place,
+pub(super) struct BranchSelection {
+    pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// In a fixed order: where it stands.
+    /// Index of the cell in a fixed cell order; 0 otherwise.
     pub(super) cursor: u16,
 }
 
-/// What stays the same through a run; forks share it.
+/// The parameters and orders of a run, which never change; forks share them.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) params: Params,
-    /// The blank cells in a fixed order; empty if the order is not fixed.
+    /// The blank cells in a fixed order; empty if the order is dynamic.
     cells: Vec<u16>,
-    /// At `side * cell + digit - 1`, the rank of the digit there; empty unless drawn.
+    /// At `side * cell + digit - 1`: the random rank of the digit in that cell; empty unless the
+    /// digit order is random.
     ranks: Vec<u8>,
 }
 
-fn short(number: usize) -> u16 {
+fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("there are at most 625 cells")
 }
 
-fn byte(number: usize) -> u8 {
+fn as_u8(number: usize) -> u8 {
     u8::try_from(number).expect("there are at most 75 houses and 25 digits")
 }
 
-/// All cells, clockwise from the top left corner inwards.
+/// All cells on a clockwise spiral from the top left corner inwards.
 pub(super) fn spiral(shape: Shape) -> Vec<usize> {
     let side = shape.side();
     let mut cells = Vec::with_capacity(shape.cells());
@@ -77,7 +79,7 @@ impl Plan {
         cells.retain(|cell| position.value(*cell) == 0);
         let mut ranks = Vec::new();
         if params.digit_order == DigitOrder::Random {
-            let mut digits: Vec<u8> = (0..byte(shape.side())).collect();
+            let mut digits: Vec<u8> = (0..as_u8(shape.side())).collect();
             for _ in 0..shape.cells() {
                 digits.shuffle(rng);
                 ranks.extend_from_slice(&digits);
@@ -85,13 +87,13 @@ impl Plan {
         }
         Self {
             params: params.clone(),
-            cells: cells.into_iter().map(short).collect(),
+            cells: cells.into_iter().map(as_u16).collect(),
             ranks,
         }
     }
 
-    /// What these parameters need to know at every node.
-    pub(super) fn upkeep(&self) -> Upkeep {
+    /// The derived data that the parameters of this plan need at every node.
+    pub(super) fn tracking(&self) -> Tracking {
         let Params {
             cell_order,
             digit_order,
@@ -113,16 +115,22 @@ impl Plan {
             DigitOrder::LeastConstraining | DigitOrder::EmptySpaces
         );
         let inferred = inference != Inference::None;
-        Upkeep {
-            domains: heap || places || counted || weighed || inferred || check == Check::Domains,
+        Tracking {
+            domains: heap
+                || places
+                || counted
+                || weighed
+                || inferred
+                || check == DigitCheck::Domains,
             places,
             heap,
         }
     }
 
-    /// Where to branch; in a fixed order, from the cursor on. A cell must be blank.
+    /// Selects the next variable; a fixed order continues from index `cursor`. At least one cell
+    /// must be blank.
     #[inline]
-    pub(super) fn choose(&self, state: &State, cursor: usize) -> Selection {
+    pub(super) fn select(&self, state: &SearchState, cursor: usize) -> BranchSelection {
         match self.params.cell_order {
             CellOrder::Rows | CellOrder::Reverse | CellOrder::Spiral | CellOrder::Random => {
                 let mut cursor = cursor;
@@ -130,24 +138,24 @@ impl Plan {
                     cursor += 1;
                 }
                 let cell = usize::from(self.cells[cursor]);
-                Selection {
-                    cursor: short(cursor),
+                BranchSelection {
+                    cursor: as_u16(cursor),
                     ..self.cell(state, cell)
                 }
             }
-            CellOrder::MostConstrained => self.cell(state, state.narrowest_cell().0),
-            CellOrder::MostConstrainedHeap => self.cell(state, state.top_cell()),
-            CellOrder::MostConstrainedDegree => self.cell(state, most_connected(state)),
-            CellOrder::LeastConstrained => self.cell(state, state.widest_cell()),
-            CellOrder::NearlyComplete => self.cell(state, nearly_complete(state)),
+            CellOrder::MostConstrained => self.cell(state, state.min_candidates_cell().0),
+            CellOrder::MostConstrainedHeap => self.cell(state, state.heap_min_cell()),
+            CellOrder::MostConstrainedDegree => self.cell(state, max_degree_cell(state)),
+            CellOrder::LeastConstrained => self.cell(state, state.max_candidates_cell()),
+            CellOrder::NearlyComplete => self.cell(state, nearly_complete_cell(state)),
             CellOrder::Dual => {
-                let (cell, digits) = state.narrowest_cell();
-                let (house, digit, places) = state.narrowest_place();
+                let (cell, digits) = state.min_candidates_cell();
+                let (house, digit, places) = state.min_places_digit();
                 if digits <= places {
                     return self.cell(state, cell);
                 }
-                Selection {
-                    place: Place::Digit(byte(house), digit),
+                BranchSelection {
+                    site: BranchSite::Digit(as_u8(house), digit),
                     options: state.places(house, digit),
                     cursor: 0,
                 }
@@ -156,54 +164,54 @@ impl Plan {
     }
 
     #[inline]
-    fn cell(&self, state: &State, cell: usize) -> Selection {
+    fn cell(&self, state: &SearchState, cell: usize) -> BranchSelection {
         let options = match self.params.check {
-            Check::Grid => Digits::all(state.shape().side()),
-            Check::Houses | Check::Domains => state.candidates(cell),
+            DigitCheck::Grid => Digits::all(state.shape().side()),
+            DigitCheck::Houses | DigitCheck::Domains => state.candidates(cell),
         };
-        Selection {
-            place: Place::Cell(short(cell)),
+        BranchSelection {
+            site: BranchSite::Cell(as_u16(cell)),
             options: options.bits(),
             cursor: 0,
         }
     }
 
-    /// Which of the options, at least one, to try first.
+    /// Selects the option to try next; `options` must not be empty.
     #[inline]
-    pub(super) fn first(&self, state: &State, place: Place, options: u32) -> u32 {
+    pub(super) fn next_option(&self, state: &SearchState, site: BranchSite, options: u32) -> u32 {
         match self.params.digit_order {
             DigitOrder::Ascending => options.trailing_zeros(),
             DigitOrder::Descending => options.ilog2(),
-            DigitOrder::Random => lowest(options, |option| {
-                let (cell, digit) = option_of(state, place, option);
+            DigitOrder::Random => min_option(options, |option| {
+                let (cell, digit) = option_of(state, site, option);
                 let rank = state.shape().side() * cell + usize::from(digit) - 1;
                 usize::from(self.ranks[rank])
             }),
-            DigitOrder::LeastConstraining => lowest(options, |option| {
-                let (cell, digit) = option_of(state, place, option);
-                state.hit(cell, digit)
+            DigitOrder::LeastConstraining => min_option(options, |option| {
+                let (cell, digit) = option_of(state, site, option);
+                state.peers_with_candidate(cell, digit)
             }),
-            DigitOrder::EmptySpaces => lowest(options, |option| {
-                state.spaces(option_of(state, place, option).1)
+            DigitOrder::EmptySpaces => min_option(options, |option| {
+                state.cells_with_candidate(option_of(state, site, option).1)
             }),
         }
     }
 }
 
-/// The cell and digit an option stands for.
+/// The cell and the digit of an option.
 #[inline]
-pub(super) fn option_of(state: &State, place: Place, option: u32) -> (usize, u8) {
-    match place {
-        Place::Cell(cell) => (usize::from(cell), byte(option as usize + 1)),
-        Place::Digit(house, digit) => {
+pub(super) fn option_of(state: &SearchState, site: BranchSite, option: u32) -> (usize, u8) {
+    match site {
+        BranchSite::Cell(cell) => (usize::from(cell), as_u8(option as usize + 1)),
+        BranchSite::Digit(house, digit) => {
             let cells = state.houses().cells(usize::from(house));
             (cells[option as usize], digit)
         }
     }
 }
 
-/// The first of the options with the least measure.
-fn lowest(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
+/// The first option with the smallest measure.
+fn min_option(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
     let mut rest = options;
     let (mut best, mut least) = (0, usize::MAX);
     while rest != 0 {
@@ -217,13 +225,14 @@ fn lowest(options: u32, measure: impl Fn(u32) -> usize) -> u32 {
     best
 }
 
-/// Among the blank cells with the fewest candidates, the first with the most blank peers.
-fn most_connected(state: &State) -> usize {
-    let (first, count) = state.narrowest_cell();
-    let (mut best, mut most) = (first, state.degree(first));
+/// The first cell with the most blank peers among the blank cells with the fewest candidates (MRV
+/// with the degree heuristic).
+fn max_degree_cell(state: &SearchState) -> usize {
+    let (first, count) = state.min_candidates_cell();
+    let (mut best, mut most) = (first, state.blank_peers(first));
     for cell in first + 1..state.shape().cells() {
         if state.count(cell) == count {
-            let degree = state.degree(cell);
+            let degree = state.blank_peers(cell);
             if degree > most {
                 (best, most) = (cell, degree);
             }
@@ -232,13 +241,13 @@ fn most_connected(state: &State) -> usize {
     best
 }
 
-/// The first blank cell in any of the houses with the fewest blank cells.
-fn nearly_complete(state: &State) -> usize {
+/// The first blank cell in a house with the fewest blank cells.
+fn nearly_complete_cell(state: &SearchState) -> usize {
     let houses = state.houses();
     let side = state.shape().side();
     let (mut best, mut fewest) = (0, side + 1);
     for house in 0..houses.count() {
-        let blanks = side - state.used(house).len();
+        let blanks = side - state.digits_in_house(house).len();
         if 0 < blanks && blanks <= fewest {
             let mut cells = houses.cells(house).iter().copied();
             let first = cells.find(|cell| state.digit(*cell) == 0);

@@ -1,11 +1,11 @@
-//! What can be tuned, and the named sets of it.
+//! Parameters of the backtracking search and their presets.
 
 use sudoku_search::{Preset, choice, params};
 
 use crate::sources::DRAFT;
 
 choice! {
-    /// Which cell, or place, is branched on next.
+    /// Cell orders (variable ordering): which cell or place to branch on next.
     pub(crate) enum CellOrder {
         /// The next blank cell, row by row.
         Rows = "rows",
@@ -36,7 +36,8 @@ choice! {
 }
 
 choice! {
-    /// Which digit is tried first. Where a digit's place is sought, the same rule orders the cells.
+    /// Digit orders (value ordering): which digit to try first. When branching on the place of a
+    /// digit, the same rule orders the cells.
     pub(crate) enum DigitOrder {
         /// From 1 up.
         Ascending = "ascending",
@@ -52,8 +53,9 @@ choice! {
 }
 
 choice! {
-    /// How it is known which digits fit. The tree is the same; the work in each node is not.
-    pub(crate) enum Check {
+    /// Checks: how the search finds the digits that fit. The tree is the same, the work per node is
+    /// not.
+    pub(crate) enum DigitCheck {
         /// By scanning: each digit is looked for in the row, the column and the box, cell by cell.
         Grid = "grid",
         /// From the digits used in the row, the column and the box, when a cell is reached.
@@ -64,7 +66,7 @@ choice! {
 }
 
 choice! {
-    /// What is placed without branching.
+    /// Kinds of inference.
     pub(crate) enum Inference {
         /// Nothing.
         None = "none",
@@ -79,8 +81,8 @@ choice! {
 }
 
 choice! {
-    /// When inference is used.
-    pub(crate) enum When {
+    /// Times at which inference runs.
+    pub(crate) enum InferenceTime {
         /// Once, before the search.
         Before = "before",
         /// Before the search and at every node.
@@ -91,7 +93,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Backtracking`](super::Backtracking).
     pub(crate) struct Params {
         /// Which cell is branched on next. Fewer possibilities make a narrower tree.
         cell_order: CellOrder = CellOrder::MostConstrained,
@@ -100,11 +102,11 @@ params! {
         digit_order: DigitOrder = DigitOrder::Ascending,
         /// How the solver finds the digits that fit. Orders that count candidates, and inference,
         /// keep candidates up to date in any case.
-        check: Check = Check::Domains,
+        check: DigitCheck = DigitCheck::Domains,
         /// What is placed without branching. More inference means a smaller tree but slower nodes.
         inference: Inference = Inference::None,
         /// When inference is used.
-        when: When = When::EveryNode,
+        when: InferenceTime = InferenceTime::EveryNode,
         /// Nodes on the path where inference is used again, with “when” at “at depth”.
         #[range(1..=625, cells)]
         depth: u32 = 10,

@@ -1,8 +1,8 @@
-//! Figures that the sources of the presets print.
+//! Figures printed in the sources of the presets.
 
 use sudoku_search::{Published, printed};
 
-/// A figure of Nilli, who counts states: the nodes and the initial state.
+/// A figure of "Nilli solves Sudoku", which counts states: the nodes and the initial state.
 macro_rules! states {
     ($presets:expr, $boards:literal, $states:literal, $printed:literal) => {
         printed(
@@ -14,11 +14,11 @@ macro_rules! states {
     };
 }
 
-/// Zannini's difficulties are depths of the search tree, and his figures means; the boards of Nilli
-/// are lost.
+/// All published figures. Zannini's difficulties are depths of the search tree, and the figures are
+/// means; the boards of "Nilli solves Sudoku" are lost.
 ///
-/// A run that ends with a solution has undone every node but one for each blank cell. Where the
-/// printed nodes and backtracks cannot be so, the note says it.
+/// A run that ends with a solution has undone all nodes except one per blank cell. The note of a
+/// figure states where the printed nodes and backtracks contradict this.
 pub(super) static PUBLISHED: &[Published] = &[
     printed(&["rows"], "nodes", 138.0, "difficulty 0.0, mean"),
     printed(&["rows"], "nodes", 39_634.0, "difficulty 2.1, mean"),
@@ -153,11 +153,11 @@ pub(super) static PUBLISHED: &[Published] = &[
     ),
 ];
 
-/// The same nodes.
+/// Presets that visit the same nodes.
 const BRUTE_FORCE: &[&str] = &["brute-force", "domains"];
-/// `findSolution(true, false, true, true)`.
+/// Preset of the final version of "Nilli solves Sudoku", `findSolution(true, false, true, true)`.
 const FINAL: &[&str] = &["mixed-inference"];
-/// The same tree.
+/// Presets that search the same tree.
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
 const ROWS_3: &str =

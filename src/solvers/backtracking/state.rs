@@ -1,109 +1,110 @@
-//! The grid in play: digits, candidates, and how both are taken back.
+//! The search state: digits and candidates, with undo.
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
-use super::heap::Heap;
+use super::heap::CellHeap;
 
-/// Added to the count of a cell that is filled, and of a digit that has its place in a house: no
-/// longer the least, and still a count that goes up and down.
-const CLOSED: u8 = 0x80;
+/// Offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps
+/// the count out of the minimum while the count can still be decremented and restored.
+const CLOSED_OFFSET: u8 = 0x80;
 
-/// Counts are looked at so many at a time.
-const LANES: usize = 16;
+/// Number of counts compared at a time (a multiple of the SIMD width).
+const CHUNK_LEN: usize = 16;
 
-/// What is kept up to date.
+/// The derived data that a search keeps up to date.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Upkeep {
+pub(super) struct Tracking {
     /// The candidates of every blank cell.
     pub(super) domains: bool,
-    /// How many places each digit has in each house; needs domains.
+    /// The number of places of each digit in each house; requires `domains`.
     pub(super) places: bool,
-    /// A heap of the blank cells; needs domains.
+    /// A heap of the blank cells by number of candidates; requires `domains`.
     pub(super) heap: bool,
 }
 
-/// A moment to go back to.
+/// A state to return to with [`SearchState::undo`]: the lengths of the two undo logs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
+pub(super) struct Checkpoint {
     filled: u16,
     trail: u16,
 }
 
-impl Moment {
-    /// Before anything was filled.
+impl Checkpoint {
+    /// The state before the search filled any cell.
     pub(super) const START: Self = Self {
         filled: 0,
         trail: 0,
     };
 }
 
-/// The grid in play.
+/// The search state.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub(super) struct SearchState {
     shape: Shape,
     houses: &'static Houses,
-    upkeep: Upkeep,
-    /// The digit in each cell; 0 is a blank.
+    tracking: Tracking,
+    /// By cell: its digit; 0 if blank.
     digits: Box<[u8]>,
-    /// The digits used in each house.
+    /// By house: the digits in it.
     used: Box<[Digits]>,
-    /// The candidates of each cell. Without domains: those it started with. With domains: those of
-    /// a filled cell stay as they were when it was filled.
+    /// By cell: its candidates. Without `domains`, as they were at the start. With `domains`, the
+    /// candidates of a filled cell stay as they were when it was filled.
     candidates: Box<[Digits]>,
-    /// How many candidates a cell has, and [`CLOSED`] if it is filled.
+    /// By cell: the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
-    /// At `side * house + digit - 1`, how many blank cells of the house have the candidate, and
-    /// [`CLOSED`] if one holds the digit.
+    /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
+    /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
-    heap: Option<Heap>,
-    /// The cells filled, in order; the first `filled` are in force.
+    heap: Option<CellHeap>,
+    /// Undo log of filled cells, in order; the first `filled` entries are valid.
     order: Box<[u16]>,
     filled: usize,
-    /// The candidates taken, in order, as `32 * cell + digit`; the first `taken` are in force.
+    /// Undo log of removed candidates, as `32 * cell + digit`, in order; the first `removed`
+    /// entries are valid.
     trail: Box<[u16]>,
-    taken: usize,
+    removed: usize,
 }
 
-fn short(number: usize) -> u16 {
+fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }
 
-/// The first of the least counts, and that count.
-fn least(counts: &[u8]) -> (usize, u8) {
-    let (chunks, _) = counts.as_chunks::<LANES>();
-    let mut lanes = [u8::MAX; LANES];
+/// Index of the first minimum, and the minimum.
+fn first_min(counts: &[u8]) -> (usize, u8) {
+    let (chunks, _) = counts.as_chunks::<CHUNK_LEN>();
+    let mut minima = [u8::MAX; CHUNK_LEN];
     for chunk in chunks {
-        for (lane, count) in lanes.iter_mut().zip(chunk) {
-            *lane = (*lane).min(*count);
+        for (minimum, count) in minima.iter_mut().zip(chunk) {
+            *minimum = (*minimum).min(*count);
         }
     }
-    let least = lanes.into_iter().fold(u8::MAX, u8::min);
+    let min = minima.into_iter().fold(u8::MAX, u8::min);
     for (index, chunk) in chunks.iter().enumerate() {
         let here = chunk.iter().copied().fold(u8::MAX, u8::min);
-        if here == least {
-            let lane = chunk.iter().position(|count| *count == least);
-            return (LANES * index + lane.unwrap_or(0), least);
+        if here == min {
+            let minimum = chunk.iter().position(|count| *count == min);
+            return (CHUNK_LEN * index + minimum.unwrap_or(0), min);
         }
     }
-    (0, least)
+    (0, min)
 }
 
-/// So many counts, filled up to whole chunks with ones that are never the least.
-fn counts(len: usize) -> Box<[u8]> {
+/// `len` zero counts, padded to whole chunks with values that are never the minimum.
+fn padded_counts(len: usize) -> Box<[u8]> {
     let mut counts = vec![0; len];
-    counts.resize(len.next_multiple_of(LANES), u8::MAX);
+    counts.resize(len.next_multiple_of(CHUNK_LEN), u8::MAX);
     counts.into()
 }
 
-impl State {
-    pub(super) fn new(position: &Position, upkeep: Upkeep) -> Self {
+impl SearchState {
+    pub(super) fn new(position: &Position, tracking: Tracking) -> Self {
         let shape = position.shape();
         let houses = shape.houses();
         let side = shape.side();
         let blanks = position.blanks().count();
         let candidates: Box<[Digits]> = position.all_candidates().into();
         let open = |cell: usize| candidates[cell].len();
-        let trail = if upkeep.domains {
+        let trail = if tracking.domains {
             position.blanks().map(open).sum()
         } else {
             0
@@ -111,35 +112,35 @@ impl State {
         let mut state = Self {
             shape,
             houses,
-            upkeep,
+            tracking,
             digits: position.values().into(),
             used: vec![Digits::EMPTY; houses.count()].into(),
             candidates,
-            counts: counts(if upkeep.domains { shape.cells() } else { 0 }),
-            places: counts(if upkeep.places { 3 * side * side } else { 0 }),
-            heap: upkeep.heap.then(|| Heap::new(shape.cells())),
+            counts: padded_counts(if tracking.domains { shape.cells() } else { 0 }),
+            places: padded_counts(if tracking.places { 3 * side * side } else { 0 }),
+            heap: tracking.heap.then(|| CellHeap::new(shape.cells())),
             order: vec![0; blanks].into(),
             filled: 0,
             trail: vec![0; trail].into(),
-            taken: 0,
+            removed: 0,
         };
         for cell in 0..shape.cells() {
             let digit = state.digits[cell];
             let candidates = state.candidates[cell];
             for house in houses.of(cell) {
                 state.used[house].insert(digit);
-                if upkeep.places && digit != 0 {
-                    // Not added: a position that contradicts itself may hold the digit twice.
-                    state.places[side * house + usize::from(digit) - 1] |= CLOSED;
-                } else if upkeep.places {
+                if tracking.places && digit != 0 {
+                    // Set, not added: a contradictory position may hold the digit twice.
+                    state.places[side * house + usize::from(digit) - 1] |= CLOSED_OFFSET;
+                } else if tracking.places {
                     for digit in candidates {
                         state.places[side * house + usize::from(digit) - 1] += 1;
                     }
                 }
             }
-            if upkeep.domains {
+            if tracking.domains {
                 let count = u8::try_from(candidates.len()).expect("at most 25");
-                state.counts[cell] = if digit == 0 { count } else { CLOSED };
+                state.counts[cell] = if digit == 0 { count } else { CLOSED_OFFSET };
                 if let (0, Some(heap)) = (digit, &mut state.heap) {
                     heap.insert(cell, count);
                 }
@@ -156,70 +157,76 @@ impl State {
         self.houses
     }
 
-    /// The digit in a cell; 0 is a blank.
+    /// The digit of a cell; 0 if blank.
     #[inline]
     pub(super) fn digit(&self, cell: usize) -> u8 {
         self.digits[cell]
     }
 
-    /// How many cells of the puzzle are blank now.
+    /// Number of blank cells.
     #[inline]
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.order.len() - self.filled
     }
 
-    /// The digits used in a house.
+    /// The digits in a house.
     #[inline]
-    pub(super) fn used(&self, house: usize) -> Digits {
+    pub(super) fn digits_in_house(&self, house: usize) -> Digits {
         self.used[house]
     }
 
-    /// The candidates of a blank cell.
+    /// The candidates of a blank cell; computed from the houses without `domains`.
     #[inline]
     pub(super) fn candidates(&self, cell: usize) -> Digits {
-        if self.upkeep.domains {
+        if self.tracking.domains {
             return self.candidates[cell];
         }
         let [row, column, block] = self.houses.of(cell);
         self.candidates[cell] - (self.used[row] | self.used[column] | self.used[block])
     }
 
-    /// The blank cell with the fewest candidates, and how many; needs domains and a blank cell.
+    /// The first blank cell with the fewest candidates, and their number (MRV). Requires `domains`
+    /// and a blank cell.
     #[inline]
-    pub(super) fn narrowest_cell(&self) -> (usize, u8) {
-        least(&self.counts)
+    pub(super) fn min_candidates_cell(&self) -> (usize, u8) {
+        first_min(&self.counts)
     }
 
-    /// The first of the blank cells with the most candidates; needs domains and a blank cell.
-    pub(super) fn widest_cell(&self) -> usize {
+    /// The first blank cell with the most candidates. Requires `domains` and a blank cell.
+    pub(super) fn max_candidates_cell(&self) -> usize {
         let blank = |cell: &usize| self.digits[*cell] == 0;
         let cells = (0..self.digits.len()).filter(blank);
-        // Of equals `min_by_key` takes the first.
-        let widest = cells.min_by_key(|&cell| CLOSED - self.counts[cell]);
+        // `min_by_key` returns the first of equals.
+        let widest = cells.min_by_key(|&cell| CLOSED_OFFSET - self.counts[cell]);
         widest.expect("there is a blank cell")
     }
 
-    /// The narrowest cell from the heap.
-    pub(super) fn top_cell(&self) -> usize {
-        let top = self.heap.as_ref().and_then(Heap::top);
+    /// The same cell as [`Self::min_candidates_cell`], from the heap.
+    ///
+    /// # Panics
+    ///
+    /// Panics without a heap or without a blank cell.
+    pub(super) fn heap_min_cell(&self) -> usize {
+        let top = self.heap.as_ref().and_then(CellHeap::top);
         top.expect("a blank cell is in the heap")
     }
 
-    /// The house and digit with the fewest places, and how many; needs places and a blank cell.
-    pub(super) fn narrowest_place(&self) -> (usize, u8, u8) {
-        let (index, count) = least(&self.places);
+    /// The first house and digit with the fewest places, and their number. Requires `places` and a
+    /// blank cell.
+    pub(super) fn min_places_digit(&self) -> (usize, u8, u8) {
+        let (index, count) = first_min(&self.places);
         let side = self.shape.side();
         let digit = u8::try_from(index % side + 1).expect("at most 25");
         (index / side, digit, count)
     }
 
-    /// How many candidates a blank cell has; needs domains.
+    /// Number of candidates of a blank cell; requires `domains`.
     #[inline]
     pub(super) fn count(&self, cell: usize) -> u8 {
         self.counts[cell]
     }
 
-    /// The cells of a house that can take a digit: bit `i` stands for its `i`th.
+    /// The blank cells of a house that can hold a digit: bit `i` for the `i`th cell.
     pub(super) fn places(&self, house: usize, digit: u8) -> u32 {
         let fits = |cell: usize| {
             u32::from(self.digits[cell] == 0 && self.candidates(cell).contains(digit))
@@ -228,49 +235,49 @@ impl State {
         cells.fold(0, |places, (i, &cell)| places | fits(cell) << i)
     }
 
-    /// How many blank peers of a cell have the digit as candidate.
-    pub(super) fn hit(&self, cell: usize, digit: u8) -> usize {
+    /// Number of blank peers of a cell that have the digit as a candidate.
+    pub(super) fn peers_with_candidate(&self, cell: usize, digit: u8) -> usize {
         let peers = self.houses.peers(cell).iter();
         peers
             .filter(|&&peer| self.digits[peer] == 0 && self.candidates(peer).contains(digit))
             .count()
     }
 
-    /// How many blank cells have the digit as candidate.
-    pub(super) fn spaces(&self, digit: u8) -> usize {
+    /// Number of blank cells that have the digit as a candidate.
+    pub(super) fn cells_with_candidate(&self, digit: u8) -> usize {
         (0..self.digits.len())
             .filter(|&cell| self.digits[cell] == 0 && self.candidates(cell).contains(digit))
             .count()
     }
 
-    /// How many peers of a cell are blank.
-    pub(super) fn degree(&self, cell: usize) -> usize {
+    /// Number of blank peers of a cell: its degree in the constraint graph.
+    pub(super) fn blank_peers(&self, cell: usize) -> usize {
         let peers = self.houses.peers(cell).iter();
         peers.filter(|&&peer| self.digits[peer] == 0).count()
     }
 
-    /// Whether a digit may stand in a blank cell, by a look along its row, its column and its box.
-    pub(super) fn stands(&self, cell: usize, digit: u8) -> bool {
+    /// Whether a digit may be placed in a blank cell, by scanning its row, column and box.
+    pub(super) fn is_allowed(&self, cell: usize, digit: u8) -> bool {
         let lacks = |house: usize| {
             let cells = self.houses.cells(house);
             cells.iter().all(|&peer| self.digits[peer] != digit)
         };
-        // Candidates are what the puzzle allows, beside its rules.
+        // The candidates of the puzzle may be fewer than the rules allow.
         self.houses.of(cell).into_iter().all(lacks) && self.candidates[cell].contains(digit)
     }
 
-    /// Now, to come back to.
+    /// A checkpoint of the current state.
     #[inline]
-    pub(super) fn moment(&self) -> Moment {
-        Moment {
-            filled: short(self.filled),
-            trail: short(self.taken),
+    pub(super) fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
+            filled: as_u16(self.filled),
+            trail: as_u16(self.removed),
         }
     }
 
-    /// The cells filled since, in order.
-    pub(super) fn filled_since(&self, moment: Moment) -> impl Iterator<Item = usize> {
-        let cells = &self.order[usize::from(moment.filled)..self.filled];
+    /// The cells filled since a checkpoint, in order.
+    pub(super) fn filled_since(&self, checkpoint: Checkpoint) -> impl Iterator<Item = usize> {
+        let cells = &self.order[usize::from(checkpoint.filled)..self.filled];
         cells.iter().map(|cell| usize::from(*cell))
     }
 
@@ -278,49 +285,50 @@ impl State {
     #[inline]
     pub(super) fn fill(&mut self, cell: usize, digit: u8) {
         self.digits[cell] = digit;
-        self.order[self.filled] = short(cell);
+        self.order[self.filled] = as_u16(cell);
         self.filled += 1;
         let only = Digits::only(digit);
         for house in self.houses.of(cell) {
             self.used[house] |= only;
         }
-        if self.upkeep.domains {
-            self.close(cell, digit);
-            self.take(cell, digit);
+        if self.tracking.domains {
+            self.close_cell(cell, digit);
+            self.remove_from_peers(cell, digit);
         }
     }
 
-    /// The cell no longer counts among the blank ones, nor the digit among the missing ones.
+    /// Takes a filled cell out of the counts and the heap, and its digit out of the digits missing
+    /// in its houses.
     #[inline]
-    fn close(&mut self, cell: usize, digit: u8) {
-        self.counts[cell] += CLOSED;
+    fn close_cell(&mut self, cell: usize, digit: u8) {
+        self.counts[cell] += CLOSED_OFFSET;
         if let Some(heap) = &mut self.heap {
             heap.remove(cell);
         }
-        if self.upkeep.places {
+        if self.tracking.places {
             let side = self.shape.side();
             for house in self.houses.of(cell) {
                 for candidate in self.candidates[cell] {
                     self.places[side * house + usize::from(candidate) - 1] -= 1;
                 }
-                self.places[side * house + usize::from(digit) - 1] += CLOSED;
+                self.places[side * house + usize::from(digit) - 1] += CLOSED_OFFSET;
             }
         }
     }
 
-    /// Takes the digit from the blank peers.
+    /// Removes the digit from the candidates of the blank peers.
     #[inline]
-    fn take(&mut self, cell: usize, digit: u8) {
+    fn remove_from_peers(&mut self, cell: usize, digit: u8) {
         let only = Digits::only(digit);
         for &peer in self.houses.peers(cell) {
-            if (self.candidates[peer] & only).is_empty() || self.counts[peer] >= CLOSED {
+            if (self.candidates[peer] & only).is_empty() || self.counts[peer] >= CLOSED_OFFSET {
                 continue;
             }
             self.candidates[peer] -= only;
             self.counts[peer] -= 1;
-            self.trail[self.taken] = short(32 * peer + usize::from(digit));
-            self.taken += 1;
-            if self.upkeep.places {
+            self.trail[self.removed] = as_u16(32 * peer + usize::from(digit));
+            self.removed += 1;
+            if self.tracking.places {
                 let side = self.shape.side();
                 for house in self.houses.of(peer) {
                     self.places[side * house + usize::from(digit) - 1] -= 1;
@@ -332,10 +340,11 @@ impl State {
         }
     }
 
-    /// Takes back all that was done since; calls `undone` for each cell blanked, last first.
+    /// Restores the state at a checkpoint; calls `undone` for each cell that becomes blank, the
+    /// last one first.
     #[inline]
-    pub(super) fn undo(&mut self, moment: Moment, mut undone: impl FnMut(usize, u8)) {
-        while self.filled > usize::from(moment.filled) {
+    pub(super) fn undo(&mut self, checkpoint: Checkpoint, mut undone: impl FnMut(usize, u8)) {
+        while self.filled > usize::from(checkpoint.filled) {
             self.filled -= 1;
             let cell = usize::from(self.order[self.filled]);
             let digit = self.digits[cell];
@@ -345,40 +354,42 @@ impl State {
             for house in self.houses.of(cell) {
                 self.used[house] -= only;
             }
-            if self.upkeep.domains {
-                self.reopen(cell, digit);
+            if self.tracking.domains {
+                self.reopen_cell(cell, digit);
             }
         }
-        while self.taken > usize::from(moment.trail) {
-            self.taken -= 1;
-            self.give_back(self.trail[self.taken]);
+        while self.removed > usize::from(checkpoint.trail) {
+            self.removed -= 1;
+            self.restore_candidate(self.trail[self.removed]);
         }
     }
 
+    /// Reverses [`Self::close_cell`].
     #[inline]
-    fn reopen(&mut self, cell: usize, digit: u8) {
-        self.counts[cell] -= CLOSED;
+    fn reopen_cell(&mut self, cell: usize, digit: u8) {
+        self.counts[cell] -= CLOSED_OFFSET;
         if let Some(heap) = &mut self.heap {
             heap.insert(cell, self.counts[cell]);
         }
-        if self.upkeep.places {
+        if self.tracking.places {
             let side = self.shape.side();
             for house in self.houses.of(cell) {
                 for candidate in self.candidates[cell] {
                     self.places[side * house + usize::from(candidate) - 1] += 1;
                 }
-                self.places[side * house + usize::from(digit) - 1] -= CLOSED;
+                self.places[side * house + usize::from(digit) - 1] -= CLOSED_OFFSET;
             }
         }
     }
 
+    /// Restores a removed candidate from its entry in the undo log.
     #[inline]
-    fn give_back(&mut self, entry: u16) {
+    fn restore_candidate(&mut self, entry: u16) {
         let cell = usize::from(entry >> 5);
         let digit = (entry & 31) as u8;
         self.candidates[cell].insert(digit);
         self.counts[cell] += 1;
-        if self.upkeep.places {
+        if self.tracking.places {
             let side = self.shape.side();
             for house in self.houses.of(cell) {
                 self.places[side * house + usize::from(digit) - 1] += 1;
@@ -395,7 +406,7 @@ impl State {
             + size_of_val(&*self.candidates)
             + size_of_val(&*self.counts)
             + size_of_val(&*self.places)
-            + self.heap.as_ref().map_or(0, Heap::heap_bytes)
+            + self.heap.as_ref().map_or(0, CellHeap::heap_bytes)
             + size_of_val(&*self.order)
             + size_of_val(&*self.trail)
     }

@@ -1,11 +1,11 @@
-//! Belief propagation in lines, and where a run stands in them.
+//! Pseudo-code of belief propagation, and the lines that a step passes.
 
 use sudoku_search::code;
 
-use super::{BeliefPropagation, Did};
+use super::{BeliefPropagation, LastAction};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// m := 1 for each candidate in each factor
         Even,
@@ -33,12 +33,12 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
-    let refuted = matches!(search.did, Did::Refuted);
-    let iterated = refuted || matches!(search.did, Did::Iteration);
-    let failed = matches!(search.did, Did::Failed { .. });
-    let fixed = failed || matches!(search.did, Did::Fixed { .. });
+    let refuted = matches!(search.last_action, LastAction::Refuted);
+    let iterated = refuted || matches!(search.last_action, LastAction::Iteration);
+    let failed = matches!(search.last_action, LastAction::Failed { .. });
+    let fixed = failed || matches!(search.last_action, LastAction::Fixed { .. });
     let solved = search.end.is_some() && search.is_solved();
     let stalled = search.end.is_some() && !solved;
     Code::passed(&[

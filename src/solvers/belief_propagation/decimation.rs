@@ -1,4 +1,4 @@
-//! To fix one candidate after another: which, and what follows from it.
+//! Decimation: selects the candidate to fix, and propagates singles.
 
 use std::ops::Range;
 
@@ -9,25 +9,25 @@ use sudoku_search::{Rng, math};
 use super::graph::Graph;
 use super::messages::Messages;
 
-/// The candidate with the greatest odds.
+/// The candidate with the highest odds.
 pub(super) fn surest(graph: &Graph, messages: &Messages) -> usize {
-    greatest(graph, |cell, at| messages.odds(cell, at))
+    argmax(graph, |cell, at| messages.log_odds(cell, at))
 }
 
-/// The candidate with the greatest odds but for noise, which is added to their logarithm as Gumbel has it:
-/// at 1, each candidate is drawn in proportion to its odds.
-pub(super) fn drawn(graph: &Graph, messages: &Messages, noise: f64, rng: &mut Rng) -> usize {
+/// The candidate with the highest log-odds after adding Gumbel noise of scale `noise`; at scale 1,
+/// each candidate is drawn with probability proportional to its odds (Gumbel-max trick).
+pub(super) fn sampled(graph: &Graph, messages: &Messages, noise: f64, rng: &mut Rng) -> usize {
     if noise == 0.0 {
         return surest(graph, messages);
     }
-    greatest(graph, |cell, at| {
+    argmax(graph, |cell, at| {
         let uniform: f64 = rng.random();
-        messages.odds(cell, at) - noise * math::ln(-math::ln(uniform.max(f64::MIN_POSITIVE)))
+        messages.log_odds(cell, at) - noise * math::ln(-math::ln(uniform.max(f64::MIN_POSITIVE)))
     })
 }
 
-/// The first of the candidates of which something is greatest.
-fn greatest(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
+/// The first candidate that maximises a measure.
+fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
     let (mut best, mut most) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
         for at in cell.clone() {
@@ -40,16 +40,16 @@ fn greatest(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) 
     best
 }
 
-/// A candidate of a random blank cell, each as likely.
+/// A random candidate of a random blank cell, both uniform.
 pub(super) fn random(graph: &Graph, rng: &mut Rng) -> usize {
-    let cell = rng.random_range(0..graph.blanks());
+    let cell = rng.random_range(0..graph.blank_count());
     let cell = graph.cells().nth(cell).expect("below their number");
     rng.random_range(cell)
 }
 
-/// Fills in naked and hidden singles to the end, or to a contradiction; says which. Each pass goes once
-/// over all cells and all houses.
-pub(super) fn follow(position: &mut Position) -> bool {
+/// Places naked and hidden singles to fixpoint; returns `false` on a contradiction. Each pass
+/// visits all cells and all houses once.
+pub(super) fn propagate_singles(position: &mut Position) -> bool {
     let houses = position.shape().houses();
     let all = Digits::all(position.shape().side());
     loop {

@@ -1,10 +1,10 @@
-//! What a step of belief propagation did, in words.
+//! Explanation of a step of belief propagation, in words.
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
-use super::{BeliefPropagation, Did, decimation};
+use super::{BeliefPropagation, LastAction, decimation};
 
-static CALM: Template = Template {
+static CONVERGED: Template = Template {
     id: "belief-propagation.calm",
     text: "The messages are taken as they are. They are surest of {digit} in {cell}.",
 };
@@ -41,30 +41,30 @@ static SOLVED: Template = Template {
     text: "The digits believed most are a solution.",
 };
 
-static RESTED: Template = Template {
+static CONVERGED_UNSOLVED: Template = Template {
     id: "belief-propagation.rested",
     text: "The messages are at rest, but the digits believed most leave {conflicts|no conflict|one \
            conflict|# conflicts}.",
 };
 
-static RESTLESS: Template = Template {
+static NOT_CONVERGED: Template = Template {
     id: "belief-propagation.restless",
     text: "After {iterations|one iteration|# iterations} the messages are not at rest; the digits \
            believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-static UNFOUND: Template = Template {
+static NOT_SOLVED: Template = Template {
     id: "belief-propagation.unfound",
     text: "{starts|One start|# starts} came to a contradiction, the last with {digit} in {cell}.",
 };
 
-static BARRED: Template = Template {
+static NO_SOLUTION: Template = Template {
     id: "belief-propagation.barred",
     text: "Singles leave a cell without a candidate, or a house without a place for a digit: there is no \
            solution.",
 };
 
-/// What the last step did.
+/// Explains the last step; `None` before the first iteration is complete.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -79,47 +79,49 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
         ]
     };
     let conflicts = || number("conflicts", search.grid().conflicts().into());
-    let told = |template, arguments| Explanation::new(template, arguments);
+    let explanation = |template, arguments| Explanation::new(template, arguments);
     let ended = search.end.is_some();
-    Some(match search.did {
-        _ if ended && search.is_solved() => told(&SOLVED, Vec::new()),
-        Did::Nothing if ended => told(&BARRED, Vec::new()),
-        Did::Nothing => return None,
-        Did::Iteration if ended && search.is_at_rest() => told(&RESTED, vec![conflicts()]),
-        Did::Iteration if ended => {
+    Some(match search.last_action {
+        _ if ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
+        LastAction::Nothing if ended => explanation(&NO_SOLUTION, Vec::new()),
+        LastAction::Nothing => return None,
+        LastAction::Iteration if ended && search.is_converged() => {
+            explanation(&CONVERGED_UNSOLVED, vec![conflicts()])
+        }
+        LastAction::Iteration if ended => {
             let iterations = number("iterations", search.counts.iterations);
-            told(&RESTLESS, vec![iterations, conflicts()])
+            explanation(&NOT_CONVERGED, vec![iterations, conflicts()])
         }
-        Did::Iteration if search.is_over() => {
-            let at_most = decimation::surest(&search.graph, &search.messages);
-            let (cell, digit) = search.graph.candidates()[at_most];
+        LastAction::Iteration if search.is_phase_over() => {
+            let surest = decimation::surest(&search.graph, &search.messages);
+            let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            told(&CALM, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
+            explanation(&CONVERGED, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
         }
-        Did::Iteration => {
+        LastAction::Iteration => {
             let percent = (1e4 * search.messages.change()).ceil() as u64;
-            told(
+            explanation(
                 &CHANGED,
                 vec![("percent", Argument::Hundredths(percent)), conflicts()],
             )
         }
-        Did::Refuted if ended => told(
+        LastAction::Refuted if ended => explanation(
             &IMPOSSIBLE,
             vec![number("starts", search.counts.restarts + 1)],
         ),
-        Did::Refuted => told(&REFUTED, Vec::new()),
-        Did::Fixed { cell, digit, more } => {
+        LastAction::Refuted => explanation(&REFUTED, Vec::new()),
+        LastAction::Fixed { cell, digit, more } => {
             let mut arguments = Vec::from(at(cell, digit));
             arguments.push(number("more", more));
-            told(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
+            explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
-        Did::Failed { cell, digit } if ended => {
+        LastAction::Failed { cell, digit } if ended => {
             let mut arguments = Vec::from(at(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
-            told(&UNFOUND, arguments).mark(Role::Focus, cell, Some(digit))
+            explanation(&NOT_SOLVED, arguments).mark(Role::Focus, cell, Some(digit))
         }
-        Did::Failed { cell, digit } => {
-            told(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
+        LastAction::Failed { cell, digit } => {
+            explanation(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
         }
     })
 }

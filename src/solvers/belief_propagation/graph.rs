@@ -1,37 +1,40 @@
-//! The factor graph: the candidates of a position, and the factors that hold them to the rules.
+//! The factor graph of a position: candidates as variables, rules as factors.
 
 use sudoku_grid::{Position, Shape};
 
-/// Kinds of factors: of cells, of rows, of columns and of boxes.
-pub(super) const KINDS: usize = NAMES.len();
+/// Number of kinds of factors: cells, rows, columns and boxes.
+pub(super) const FACTOR_KINDS: usize = KIND_NAMES.len();
 
-/// What they are called.
-pub(super) const NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
+/// Ids of the kinds of factors.
+pub(super) const KIND_NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
-/// Several candidates, one kind of rule over them.
+/// A factor: a rule over several candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Factor {
+    /// Index into [`KIND_NAMES`].
     pub(super) kind: usize,
-    /// Where its members begin and end.
+    /// Range of its members in [`Graph::members`]: start.
     pub(super) from: usize,
+    /// End of that range.
     pub(super) to: usize,
 }
 
-/// What is left to be decided.
+/// The factor graph of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
     shape: Shape,
+    /// By cell: its known digit; 0 if blank.
     values: Vec<u8>,
-    /// Cell and digit of each candidate, cell by cell.
+    /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(u16, u8)>,
-    /// Where the candidates of each blank cell end.
+    /// End of the candidates of each blank cell.
     ends: Vec<usize>,
     factors: Vec<Factor>,
-    /// The candidates of each factor, one after the other.
+    /// Candidates of all factors, end to end.
     members: Vec<u16>,
-    /// Of each member, the number of its digit among those that its house lacks; empty where a factor
-    /// is of one digit or of one cell.
-    columns: Vec<u8>,
+    /// By member: the rank of its digit among the digits missing in the house; empty for
+    /// exactly-one factors.
+    digit_ranks: Vec<u8>,
 }
 
 #[expect(
@@ -39,13 +42,13 @@ pub(super) struct Graph {
     reason = "at most 15,625 candidates in 625 cells; a digit is at most 25"
 )]
 impl Graph {
-    /// A factor for each blank cell, and for each digit that a house lacks: of its candidates exactly one
-    /// is true.
+    /// Builds exactly-one factors: one per blank cell, and one per digit missing in a house.
+    /// Exactly one candidate of a factor is true.
     pub(super) fn exactly_one(position: &Position) -> Self {
-        let mut graph = Self::bare(position);
+        let mut graph = Self::without_factors(position);
         let side = graph.shape.side();
         let mut places = vec![Vec::new(); graph.shape.cells().max(side * side)];
-        for kind in 0..KINDS {
+        for kind in 0..FACTOR_KINDS {
             for (at, &(cell, digit)) in graph.candidates.iter().enumerate() {
                 let factor = match kind {
                     0 => usize::from(cell),
@@ -54,21 +57,21 @@ impl Graph {
                 places[factor].push(at as u16);
             }
             for members in places.iter_mut().filter(|members| !members.is_empty()) {
-                graph.add(kind, members);
+                graph.add_factor(kind, members);
                 members.clear();
             }
         }
         graph
     }
 
-    /// A factor for each house: its blank cells take the digits that it lacks, each another. The members
-    /// go cell by cell, those with the fewest candidates first, which leaves the fewest sets of digits
-    /// to go through.
+    /// Builds all-different factors: one per house, whose blank cells take the missing digits, each
+    /// a different one. Members are ordered by cell, cells with the fewest candidates first, which
+    /// minimises the number of sets of digits to visit.
     pub(super) fn all_different(position: &Position) -> Self {
-        let mut graph = Self::bare(position);
+        let mut graph = Self::without_factors(position);
         let shape = graph.shape;
         let mut cells = vec![Vec::new(); shape.side()];
-        for kind in 1..KINDS {
+        for kind in 1..FACTOR_KINDS {
             let mut from = 0;
             for &end in &graph.ends {
                 let cell = graph.candidates[from].0;
@@ -82,18 +85,19 @@ impl Graph {
                 let lacking = members
                     .iter()
                     .fold(0_u32, |set, member| set | 1 << digit(member));
-                let column = |member| (lacking & ((1 << digit(member)) - 1)).count_ones() as u8;
-                let columns: Vec<_> = members.iter().map(column).collect();
+                let digit_rank = |member| (lacking & ((1 << digit(member)) - 1)).count_ones() as u8;
+                let digit_ranks: Vec<_> = members.iter().map(digit_rank).collect();
                 if !members.is_empty() {
-                    graph.add(kind, &members);
-                    graph.columns.extend(columns);
+                    graph.add_factor(kind, &members);
+                    graph.digit_ranks.extend(digit_ranks);
                 }
             }
         }
         graph
     }
 
-    fn bare(position: &Position) -> Self {
+    /// Builds the candidates of a position.
+    fn without_factors(position: &Position) -> Self {
         let mut graph = Self {
             shape: position.shape(),
             values: position.values().to_vec(),
@@ -101,7 +105,7 @@ impl Graph {
             ends: Vec::new(),
             factors: Vec::new(),
             members: Vec::new(),
-            columns: Vec::new(),
+            digit_ranks: Vec::new(),
         };
         for cell in position.blanks() {
             let digits = position.candidates(cell).iter();
@@ -115,7 +119,8 @@ impl Graph {
         graph
     }
 
-    fn add(&mut self, kind: usize, members: &[u16]) {
+    /// Adds a factor over these candidates.
+    fn add_factor(&mut self, kind: usize, members: &[u16]) {
         let from = self.members.len();
         self.members.extend(members);
         let to = self.members.len();
@@ -126,21 +131,22 @@ impl Graph {
         self.shape
     }
 
-    /// The digits of all cells, 0 where one is blank.
+    /// The known digit of each cell; 0 if blank.
     pub(super) fn values(&self) -> &[u8] {
         &self.values
     }
 
+    /// Cell and digit of each candidate.
     pub(super) fn candidates(&self) -> &[(u16, u8)] {
         &self.candidates
     }
 
-    /// Blank cells that have a candidate.
-    pub(super) fn blanks(&self) -> usize {
+    /// Number of blank cells that have a candidate.
+    pub(super) fn blank_count(&self) -> usize {
         self.ends.len()
     }
 
-    /// The candidates of each blank cell.
+    /// The range of candidates of each blank cell.
     pub(super) fn cells(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let mut from = 0;
         self.ends.iter().map(move |&end| {
@@ -154,21 +160,23 @@ impl Graph {
         &self.factors
     }
 
+    /// The candidates of a factor.
     pub(super) fn members(&self, factor: &Factor) -> &[u16] {
         &self.members[factor.from..factor.to]
     }
 
-    pub(super) fn columns(&self, factor: &Factor) -> &[u8] {
-        &self.columns[factor.from..factor.to]
+    /// By member of an all-different factor: the rank of its digit among the missing digits of the
+    /// house.
+    pub(super) fn digit_ranks(&self, factor: &Factor) -> &[u8] {
+        &self.digit_ranks[factor.from..factor.to]
     }
 
-    /// The cell of each member of a factor, as far as it is another than the one before.
+    /// The cell of a candidate.
     pub(super) fn cell(&self, member: u16) -> u16 {
         self.candidates[usize::from(member)].0
     }
 
-    /// Whether all cells are filled without a digit twice in a house, if each blank cell takes the
-    /// candidate that is chosen for it.
+    /// Whether the grid is a solution if each blank cell takes the candidate chosen for it.
     pub(super) fn is_solved_by(&self, chosen: impl Iterator<Item = usize>) -> bool {
         let mut taken = [[0_u32; Shape::MAX_SIDE]; 3];
         let mut take = |cell: usize, digit: u8| {
@@ -188,7 +196,7 @@ impl Graph {
             }
         }
         let mut candidates = chosen.map(|at| self.candidates[at]);
-        open == self.blanks() && candidates.all(|(cell, digit)| take(cell.into(), digit))
+        open == self.blank_count() && candidates.all(|(cell, digit)| take(cell.into(), digit))
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -197,11 +205,11 @@ impl Graph {
             + size_of_val(&*self.ends)
             + size_of_val(&*self.factors)
             + size_of_val(&*self.members)
-            + size_of_val(&*self.columns)
+            + size_of_val(&*self.digit_ranks)
     }
 }
 
-/// The row, column or box of a cell.
+/// Index of the row, column or box of a cell, by kind of factor.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),

@@ -1,129 +1,138 @@
-//! What factors say to candidates, and what is believed of these.
+//! The messages of belief propagation and the beliefs that follow from them.
 
 use sudoku_search::Board;
 
 use super::Factors;
-use super::graph::{Factor, Graph, KINDS, NAMES};
+use super::graph::{FACTOR_KINDS, Factor, Graph, KIND_NAMES};
 use super::quick;
 
-/// The greatest logarithm of a message, either way, unless it is certain. What is all but certain can
-/// then still be taken back.
-const MOST: f64 = 28.0;
+/// Bound on the absolute logarithm of a message that is not certain. Almost certain messages can
+/// still be reversed.
+const MAX_LOG: f64 = 28.0;
 
-/// The logarithm of a message by which its candidate is out, and of one by which it is sure: then
-/// all others of the factor are out. Either is for good, as it follows from the rules.
-const OUT: f64 = -1e3;
-const SURE: f64 = 1e3;
+/// Logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because
+/// they follow from the rules.
+const LOG_FALSE: f64 = -1e3;
+/// Logarithm of a message that proves its candidate, so that all others of the factor are out.
+const LOG_TRUE: f64 = 1e3;
 
-/// The message of what is sure. The product of three such is still a number, and that with two of the least
-/// others is above all that are not sure.
-const CERTAIN: f64 = 1e80;
+/// Value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product
+/// with two of the smallest other messages exceeds every uncertain message.
+const TRUE_MESSAGE: f64 = 1e80;
 
-/// What certainty alone reaches, and what is not reached without: others are from e⁻⁸⁴ to 25 e⁸⁴.
-const BEYOND: f64 = 1e40;
+/// Threshold that only certain messages exceed: others are between e⁻⁸⁴ and 25 e⁸⁴.
+const CERTAINTY_LIMIT: f64 = 1e40;
 
-/// Work after which a piece ends: terms of sums.
-const PIECE: usize = 1 << 15;
+/// Terms of sums computed before a call of `iterate` returns.
+const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
-/// Messages of all factors to all candidates, kind by kind. Without a factor of some kind they are 1.
+/// Messages between factors and candidates, kind by kind. Where a candidate has no factor of some
+/// kind, the message is 1.
 #[derive(Clone, Debug)]
 pub(super) struct Messages {
-    /// Their logarithms: of odds, where exactly one is true, else of shares.
+    /// Logarithms of the messages from factors to candidates: of odds for exactly-one factors,
+    /// otherwise of shares.
     logs: Vec<f64>,
-    /// They themselves.
-    said: Vec<f64>,
-    /// What each candidate says to its factors: the product of what the others say to it.
-    heard: Vec<f64>,
-    /// What factors say next, before damping; where exactly one is true, the inverse.
+    /// Messages from factors to candidates.
+    to_candidates: Vec<f64>,
+    /// Messages from candidates to factors: the product of the messages from the other factors.
+    to_factors: Vec<f64>,
+    /// New messages from factors before damping; for exactly-one factors, their reciprocals.
     next: Vec<f64>,
-    /// How far each candidate is believed: of those of a cell, 1 in all.
+    /// Beliefs: the probability of each candidate; they sum to 1 per cell.
     beliefs: Vec<f64>,
-    /// The most that the last iteration changed a message, as a probability.
+    /// Largest change of a message in the last iteration, as a probability.
     change: f64,
-    /// Whether all candidates of some cell are out.
+    /// Whether the messages rule out all candidates of a cell.
     contradictory: bool,
-    /// Factors done of an iteration.
-    done: usize,
+    /// Number of factors processed in the current iteration.
+    factors_done: usize,
     subsets: Subsets,
 }
 
 impl Messages {
-    /// Messages that say nothing.
+    /// Uninformative messages.
     pub(super) fn new(graph: &Graph) -> Self {
         let candidates = graph.candidates().len();
         let mut messages = Self {
-            logs: vec![0.0; KINDS * candidates],
-            said: vec![1.0; KINDS * candidates],
-            heard: vec![1.0; KINDS * candidates],
-            next: vec![1.0; KINDS * candidates],
+            logs: vec![0.0; FACTOR_KINDS * candidates],
+            to_candidates: vec![1.0; FACTOR_KINDS * candidates],
+            to_factors: vec![1.0; FACTOR_KINDS * candidates],
+            next: vec![1.0; FACTOR_KINDS * candidates],
             beliefs: vec![0.0; candidates],
             change: 0.0,
             contradictory: false,
-            done: 0,
+            factors_done: 0,
             subsets: Subsets::default(),
         };
-        messages.pass_on(graph);
+        messages.update_candidates(graph);
         messages
     }
 
-    /// The same messages in the graph of a later position, which has some of the candidates.
-    pub(super) fn carried(&self, before: &Graph, graph: &Graph) -> Self {
+    /// Transfers the messages to the graph of a later position, whose candidates are a subset.
+    pub(super) fn transferred(&self, before: &Graph, graph: &Graph) -> Self {
         let mut messages = Self::new(graph);
         let old = before.candidates();
         let mut from = 0;
         for (at, candidate) in graph.candidates().iter().enumerate() {
             from += (old[from..].iter().position(|old| old == candidate)).expect("it was there");
-            for kind in 0..KINDS {
+            for kind in 0..FACTOR_KINDS {
                 let [new, old] = [graph, before].map(|graph| kind * graph.candidates().len());
                 messages.logs[new + at] = self.logs[old + from];
             }
         }
-        messages.pass_on(graph);
+        messages.update_candidates(graph);
         messages.change = self.change;
         messages
     }
 
-    /// Goes on with an iteration; says whether it is complete.
+    /// Continues an iteration for a bounded amount of work; returns whether the iteration is
+    /// complete.
     pub(super) fn iterate(&mut self, graph: &Graph, factors: Factors, damping: f64) -> bool {
         let mut work = 0;
-        while let Some(factor) = graph.factors().get(self.done) {
-            if work >= PIECE {
+        while let Some(factor) = graph.factors().get(self.factors_done) {
+            if work >= MAX_TERMS_PER_CALL {
                 return false;
             }
             let shift = factor.kind * graph.candidates().len();
             let range = shift..shift + graph.candidates().len();
-            let (heard, next) = (&self.heard[range.clone()], &mut self.next[range]);
+            let (incoming, next) = (&self.to_factors[range.clone()], &mut self.next[range]);
             work += match factors {
-                Factors::ExactlyOne => exactly_one(graph.members(factor), heard, next),
-                Factors::AllDifferent => self.subsets.all_different(graph, factor, heard, next),
+                Factors::ExactlyOne => exactly_one(graph.members(factor), incoming, next),
+                Factors::AllDifferent => self.subsets.all_different(graph, factor, incoming, next),
             };
-            self.done += 1;
+            self.factors_done += 1;
         }
-        self.done = 0;
+        self.factors_done = 0;
         let (new, low, high) = match factors {
-            Factors::ExactlyOne => (damping - 1.0, (1.0 / BEYOND, SURE), (BEYOND, OUT)),
-            Factors::AllDifferent => (1.0 - damping, (0.0, OUT), (f64::INFINITY, SURE)),
+            Factors::ExactlyOne => (
+                damping - 1.0,
+                (1.0 / CERTAINTY_LIMIT, LOG_TRUE),
+                (CERTAINTY_LIMIT, LOG_FALSE),
+            ),
+            Factors::AllDifferent => (1.0 - damping, (0.0, LOG_FALSE), (f64::INFINITY, LOG_TRUE)),
         };
         for (log, &next) in self.logs.iter_mut().zip(&self.next) {
-            let kept = damping * log.clamp(-MOST, MOST);
-            let moved = kept + new * quick::ln(next.clamp(1.0 / BEYOND, BEYOND));
-            let moved = moved.clamp(-MOST, MOST);
+            let kept = damping * log.clamp(-MAX_LOG, MAX_LOG);
+            let moved = kept + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
+            let moved = moved.clamp(-MAX_LOG, MAX_LOG);
             let moved = if next <= low.0 { low.1 } else { moved };
             *log = if next >= high.0 { high.1 } else { moved };
         }
-        self.pass_on(graph);
+        self.update_candidates(graph);
         true
     }
 
-    /// Lets candidates pass on what they are told.
-    fn pass_on(&mut self, graph: &Graph) {
+    /// Computes the messages from the logarithms, then the messages from candidates to factors and
+    /// the beliefs.
+    fn update_candidates(&mut self, graph: &Graph) {
         let candidates = graph.candidates().len();
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
-        for (said, log) in self.said.iter_mut().zip(&self.logs) {
-            let certain = if *log > 0.0 { CERTAIN } else { 0.0 };
+        for (said, log) in self.to_candidates.iter_mut().zip(&self.logs) {
+            let certain = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
             let exp = quick::exp(*log);
-            let now = if log.abs() > MOST { certain } else { exp };
+            let now = if log.abs() > MAX_LOG { certain } else { exp };
             let change = (probability(now) - probability(*said)).abs();
             self.change = if change > self.change {
                 change
@@ -132,10 +141,10 @@ impl Messages {
             };
             *said = now;
         }
-        let (cells, houses) = self.said.split_at(candidates);
+        let (cells, houses) = self.to_candidates.split_at(candidates);
         let (rows, houses) = houses.split_at(candidates);
         let (columns, boxes) = houses.split_at(candidates);
-        let (to_cells, to_houses) = self.heard.split_at_mut(candidates);
+        let (to_cells, to_houses) = self.to_factors.split_at_mut(candidates);
         let (to_rows, to_houses) = to_houses.split_at_mut(candidates);
         let (to_columns, to_boxes) = to_houses.split_at_mut(candidates);
         for at in 0..candidates {
@@ -150,46 +159,47 @@ impl Messages {
             let all: f64 = to_cells[cell.clone()].iter().sum();
             self.contradictory |= all == 0.0;
             let all = all.max(f64::MIN_POSITIVE);
-            for (belief, told) in self.beliefs[cell.clone()].iter_mut().zip(&to_cells[cell]) {
-                *belief = told / all;
+            for (belief, product) in self.beliefs[cell.clone()].iter_mut().zip(&to_cells[cell]) {
+                *belief = product / all;
             }
         }
     }
 
-    /// Whether an iteration is begun and not complete.
-    pub(super) fn is_partway(&self) -> bool {
-        self.done > 0
+    /// Whether an iteration has begun and is not complete.
+    pub(super) fn is_mid_iteration(&self) -> bool {
+        self.factors_done > 0
     }
 
-    /// Whether they rule out all candidates of some cell.
+    /// Whether the messages rule out all candidates of some cell.
     pub(super) fn is_contradictory(&self) -> bool {
         self.contradictory
     }
 
-    /// How far each candidate is believed, from 0 to 1.
+    /// The belief in each candidate, a probability from 0 to 1.
     pub(super) fn beliefs(&self) -> &[f64] {
         &self.beliefs
     }
 
-    /// The most that a message changed by in the last iteration, as a probability.
+    /// Largest change of a message in the last iteration, as a probability.
     pub(super) fn change(&self) -> f64 {
         self.change
     }
 
-    /// The logarithm of the odds of a candidate, against the others of its cell.
-    pub(super) fn odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
-        let told = &self.heard[cell.clone()];
-        let all = cell.zip(told);
+    /// Logarithm of the odds of candidate `at` against the other candidates of its cell.
+    pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
+        let product = &self.to_factors[cell.clone()];
+        let all = cell.zip(product);
         let others: f64 = all
             .filter(|(other, _)| *other != at)
-            .map(|(_, told)| told)
+            .map(|(_, product)| product)
             .sum();
         sudoku_search::math::ln(
-            self.heard[at].clamp(1.0 / CERTAIN, CERTAIN) / others.max(1.0 / CERTAIN),
+            self.to_factors[at].clamp(1.0 / TRUE_MESSAGE, TRUE_MESSAGE)
+                / others.max(1.0 / TRUE_MESSAGE),
         )
     }
 
-    /// The candidate of each blank cell that is believed most, the first if there are several.
+    /// The most probable candidate of each blank cell; ties go to the first.
     pub(super) fn best<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = usize> + 'a {
         graph.cells().map(|cell| {
             let mut best = cell.start;
@@ -202,7 +212,8 @@ impl Messages {
         })
     }
 
-    /// A board for each kind of factors: what these alone believe, and the digits that they believe most.
+    /// One board per kind of factors: the beliefs that follow from these factors alone, and their
+    /// most probable digits.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
@@ -223,27 +234,27 @@ impl Messages {
                     weights[place(cell, digit)] = 1.0;
                 }
             }
-            let said = &self.said[kind * candidates..][..candidates];
+            let said = &self.to_candidates[kind * candidates..][..candidates];
             for cell in graph.cells() {
                 let all: f64 = said[cell.clone()].iter().sum();
                 let all = all.max(f64::MIN_POSITIVE);
-                let mut most = 0.0;
+                let mut max_weight = 0.0;
                 for at in cell {
                     let (cell, digit) = graph.candidates()[at];
                     weights[place(cell.into(), digit)] = (said[at] / all) as f32;
-                    if said[at] > most {
-                        most = said[at];
+                    if said[at] > max_weight {
+                        max_weight = said[at];
                         digits[usize::from(cell)] = digit;
                     }
                 }
             }
             Board {
-                name: NAMES[kind],
+                name: KIND_NAMES[kind],
                 digits,
                 weights,
             }
         };
-        (first..KINDS).map(board).collect()
+        (first..FACTOR_KINDS).map(board).collect()
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -251,60 +262,66 @@ impl Messages {
     }
 }
 
-/// What a factor of which exactly one member is true says to each of them, inverted: the sum of what it
-/// hears from the others. Returns the terms.
+/// Computes the reciprocals of the messages of an exactly-one factor to its members: the sum of the
+/// incoming messages of the other members. Returns the number of terms computed.
 #[inline]
-fn exactly_one(members: &[u16], heard: &[f64], next: &mut [f64]) -> usize {
+fn exactly_one(members: &[u16], incoming: &[f64], next: &mut [f64]) -> usize {
     let mut before = 0.0;
     for &member in members {
         let member = usize::from(member);
         next[member] = before;
-        before += heard[member];
+        before += incoming[member];
     }
     let mut behind = 0.0;
     for &member in members.iter().rev() {
         let member = usize::from(member);
         next[member] += behind;
-        behind += heard[member];
+        behind += incoming[member];
     }
     2 * members.len()
 }
 
-/// The ways to a set of digits that no candidates lead to. Where they lead with weight 0, what is said to the
-/// candidate of that weight counts all the same.
-const UNREACHED: f64 = -1.0;
+/// Marks a set of digits that no combination of candidates reaches. A set reached with weight 0
+/// still counts, because the message to the candidate of that weight depends on it.
+const UNREACHABLE: f64 = -1.0;
 
-/// Sums over all ways to give the cells of a house different digits, by sets of digits.
+/// Dynamic programming over sets of digits: sums over all assignments of different digits to the
+/// cells of a house.
 #[derive(Clone, Debug, Default)]
 struct Subsets {
-    /// For each set of digits, the ways in which the first cells take just these.
+    /// By set of digits: the total weight of the assignments in which the first cells take exactly
+    /// these digits.
     forward: Vec<f64>,
-    /// For each set of digits, the ways in which the other cells take all others.
+    /// By set of digits: the total weight of the assignments in which the remaining cells take all
+    /// other digits.
     backward: Vec<f64>,
-    /// Column, what is heard, and what is said, cell by cell.
+    /// Digit rank, incoming message and outgoing message, ordered by cell.
     entries: Vec<(u8, f64, f64)>,
-    /// Where the entries of each cell end.
+    /// End of the entries of each cell.
     ends: Vec<usize>,
 }
 
 impl Subsets {
-    /// What a factor whose cells all take different digits says to each candidate: the share of the ways
-    /// in which its cell takes it, where what the cell itself hears is left out. Returns the terms.
+    /// Messages of an all-different factor: the share of the assignments in which a cell takes a
+    /// candidate, without the incoming message of that cell. Returns the number of terms computed.
     fn all_different(
         &mut self,
         graph: &Graph,
         factor: &Factor,
-        heard: &[f64],
+        incoming: &[f64],
         next: &mut [f64],
     ) -> usize {
         let members = graph.members(factor);
         self.entries.clear();
         self.ends.clear();
-        let mut columns = graph.columns(factor).iter();
+        let mut columns = graph.digit_ranks(factor).iter();
         for cell in members.chunk_by(|&one, &other| graph.cell(one) == graph.cell(other)) {
-            let all: f64 = cell.iter().map(|&member| heard[usize::from(member)]).sum();
+            let all: f64 = cell
+                .iter()
+                .map(|&member| incoming[usize::from(member)])
+                .sum();
             for (&member, &column) in cell.iter().zip(&mut columns) {
-                let share = heard[usize::from(member)] / all;
+                let share = incoming[usize::from(member)] / all;
                 self.entries.push((column, share, 0.0));
             }
             self.ends.push(self.entries.len());
@@ -312,7 +329,7 @@ impl Subsets {
         let cells = self.ends.len();
         let full = (1 << cells) - 1;
         self.forward.clear();
-        self.forward.resize(full + 1, UNREACHED);
+        self.forward.resize(full + 1, UNREACHABLE);
         self.backward.resize(full + 1, 0.0);
         self.forward[0] = 1.0;
         let mut terms = full;

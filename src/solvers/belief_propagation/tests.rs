@@ -250,7 +250,7 @@ fn what_follows_by_singles_follows_by_messages() {
     let mut followed = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
         let mut filled = puzzle.clone();
-        assert!(decimation::follow(&mut filled));
+        assert!(decimation::propagate_singles(&mut filled));
         if filled.is_solved() {
             followed += 1;
             for preset in ["damped", "all-different"] {
@@ -270,16 +270,16 @@ fn singles_are_filled_in_as_by_the_solvers_that_search() {
     {
         let mut other = puzzle.clone();
         crate::singles::place_singles(&mut other);
-        assert!(decimation::follow(&mut puzzle));
+        assert!(decimation::propagate_singles(&mut puzzle));
         assert_eq!(puzzle.values(), other.values());
     }
 }
 
 #[test]
 fn some_of_every_set_are_solved() {
-    let follows = |position: &&Position| {
+    let places_singles = |position: &&Position| {
         let mut filled = (*position).clone();
-        decimation::follow(&mut filled) && filled.is_solved()
+        decimation::propagate_singles(&mut filled) && filled.is_solved()
     };
     for (set, step, most, least) in [
         ("easy50", 5, 10, 10),
@@ -287,7 +287,7 @@ fn some_of_every_set_are_solved() {
         ("top95", 19, 5, 4),
     ] {
         let puzzles = puzzles(set, step, most);
-        let singles = puzzles.iter().filter(follows).count();
+        let singles = puzzles.iter().filter(places_singles).count();
         assert!(solved(&puzzles, "decimation") >= least, "{set}");
         assert!(solved(&puzzles, "random-decimation") >= least, "{set}");
         assert!(solved(&puzzles, "damped") >= singles, "{set}");
@@ -337,7 +337,7 @@ fn undamped_messages_swing_where_damped_ones_come_to_rest() {
     let changes = [0.0, 0.9].map(|damping| {
         let mut search = search(&hard(), &alone(Factors::ExactlyOne, damping), 1);
         while search.step().is_continue() {}
-        (search.is_at_rest(), search.sample().change)
+        (search.is_converged(), search.sample().change)
     });
     let [(swings, far), (rests, near)] = changes;
     assert!(!swings && far > 0.9, "{far}");
@@ -353,17 +353,17 @@ fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
         ..Params::default()
     };
     let mut search = search(&hard(), &few(2.0), 1);
-    let base = search.graph.blanks();
-    let mut blanks = base;
+    let blanks_at_start = search.graph.blank_count();
+    let mut blanks = blanks_at_start;
     let mut starts = 1;
     let end = loop {
         let restarts = search.counts.restarts;
         let step = search.step();
         if search.counts.restarts > restarts {
-            (starts, blanks) = (starts + 1, base);
+            (starts, blanks) = (starts + 1, blanks_at_start);
         }
-        assert!(search.graph.blanks() <= blanks);
-        blanks = search.graph.blanks();
+        assert!(search.graph.blank_count() <= blanks);
+        blanks = search.graph.blank_count();
         if let ControlFlow::Break(end) = step {
             break end;
         }
@@ -399,14 +399,14 @@ fn noise_draws_in_proportion_to_the_odds() {
     let odds: Vec<f64> = (graph.cells())
         .flat_map(|cell| {
             cell.clone()
-                .map(move |at| math::exp(messages.odds(cell.clone(), at)))
+                .map(move |at| math::exp(messages.log_odds(cell.clone(), at)))
         })
         .collect();
     assert!(odds.iter().all(|other| *other <= odds[surest]));
     let draws = 4000;
     let mut hits = 0;
     for _ in 0..draws {
-        hits += i32::from(decimation::drawn(graph, messages, 1.0, &mut search.rng) == surest);
+        hits += i32::from(decimation::sampled(graph, messages, 1.0, &mut search.rng) == surest);
     }
     let share = odds[surest] / odds.iter().sum::<f64>();
     assert!(
@@ -485,7 +485,7 @@ fn messages_that_rule_out_a_cell_end_the_run() {
             position.eliminate(cell, digit);
         }
     }
-    assert!(decimation::follow(&mut position.clone()));
+    assert!(decimation::propagate_singles(&mut position.clone()));
     for decide in ["never", "surest"] {
         let run = run(&position, "all-different", &[("decide", decide)], 1);
         assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 1));

@@ -1,11 +1,11 @@
-//! The Boltzmann machine in lines, and where a run stands in them.
+//! Pseudo-code of the Boltzmann machine, and the lines that a step passes.
 
 use sudoku_search::code;
 
 use super::{Boltzmann, Schedule};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// switch the units of the givens on
         Clamp,
@@ -32,7 +32,7 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
     let cools = search.params.schedule == Schedule::Geometric;

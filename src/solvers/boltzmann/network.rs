@@ -1,61 +1,64 @@
-//! Units and how they exclude each other.
+//! The network of a Boltzmann machine: units and the units that exclude them.
 
 use std::sync::Arc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Seed, View};
 
-/// One unit for each digit of each cell, at `side · cell + digit − 1`.
+/// A network with one unit per cell and digit, at index `side · cell + digit − 1`.
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
-    /// The givens; 0 in a blank cell.
+    /// By cell: its given; 0 in a blank cell.
     values: Vec<u8>,
-    /// By unit, how many active ones exclude it, and in the bit [`ON`] whether it is on itself: a decision
-    /// looks at one byte.
+    /// By unit: the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
+    /// itself, so that a decision reads one byte.
     states: Vec<u8>,
-    /// Cell by cell the cells it sees, each given by its first unit.
-    seen: Arc<[u16]>,
-    /// What their weights come to, if those are not all −1.
-    uneven: Option<Uneven>,
-    /// Cells whose units may switch.
-    free: u32,
-    /// Units of these that are on.
+    /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
+    peers: Arc<[u16]>,
+    /// Random weights; `None` if all weights are −1.
+    random_weights: Option<RandomWeights>,
+    /// Number of cells whose units may switch.
+    free_cells: u32,
+    /// Number of units of these cells that are on.
     active: u32,
-    /// Pairs of active units that exclude each other.
+    /// Number of pairs of active units that exclude each other.
     clashes: u32,
 }
 
-/// At most 88 units exclude one, so this bit is free.
-pub(super) const ON: u8 = 1 << 7;
+/// Bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
+pub(super) const ON_BIT: u8 = 1 << 7;
 
-/// Weights spread about −1, in parts of which [`ONE`] make 1, so that sums of them are exact.
+/// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
 ///
-/// The weight of two units is drawn from their numbers and the seed whenever it is asked for: a
-/// table of them all would take a gigabyte at 25×25.
+/// The weight of two units is computed from their indices and the seed whenever it is needed: a
+/// table of all weights would take a gigabyte at 25×25.
 #[derive(Clone, Debug)]
-struct Uneven {
+struct RandomWeights {
     seed: Seed,
+    /// Maximum distance of a weight from −1, in fixed point.
     spread: u32,
-    /// By unit, what the active ones that exclude it weigh.
+    /// By unit: the sum of the weights of the active units that exclude it, in fixed point, without
+    /// sign.
     sums: Vec<u32>,
 }
 
-const ONE: u32 = 1 << 16;
+/// The weight 1 in fixed point.
+const WEIGHT_SCALE: u32 = 1 << 16;
 
-impl Uneven {
-    /// Greater than 1 − spread and at most 1 + spread: what two units that exclude each other
-    /// weigh, without its sign.
+impl RandomWeights {
+    /// Weight of two units that exclude each other, in fixed point, without sign: greater than 1 −
+    /// spread, at most 1 + spread.
     #[expect(clippy::cast_possible_truncation, reason = "below 2³² by the shift")]
     fn weight(&self, a: usize, b: usize) -> u32 {
         let pair = a.min(b) * self.sums.len() + a.max(b);
         let drawn = self.seed.child(pair as u32).0;
-        ONE + self.spread - ((u64::from(drawn) * u64::from(2 * self.spread)) >> 32) as u32
+        WEIGHT_SCALE + self.spread - ((u64::from(drawn) * u64::from(2 * self.spread)) >> 32) as u32
     }
 }
 
 impl Network {
-    /// Switches the givens on, and all other units off.
+    /// Creates a network in which the units of the givens are on and all others are off.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
@@ -65,14 +68,14 @@ impl Network {
             shape,
             values: position.values().to_vec(),
             states: vec![0; cells * side],
-            seen: peers.map(|peer| (peer * side) as u16).collect(),
-            uneven: None,
-            free: 0,
+            peers: peers.map(|peer| (peer * side) as u16).collect(),
+            random_weights: None,
+            free_cells: 0,
             active: 0,
             clashes: 0,
         };
         for (cell, &digit) in position.values().iter().enumerate() {
-            network.free += 1;
+            network.free_cells += 1;
             if digit != 0 {
                 network.flip(network.index(cell, digit));
             }
@@ -80,60 +83,64 @@ impl Network {
         network
     }
 
-    /// Leaves the givens on for good.
+    /// Clamps the givens: their units stay on.
     pub(super) fn clamp(&mut self) {
-        self.free -= self.active;
+        self.free_cells -= self.active;
         self.active = 0;
     }
 
-    /// Spreads the weights about −1.
+    /// Replaces the weights −1 by random weights within `spread` of −1.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "at most 1"
     )]
-    pub(super) fn spread(&mut self, spread: f64, seed: Seed) {
-        let mut uneven = Uneven {
+    pub(super) fn randomise_weights(&mut self, spread: f64, seed: Seed) {
+        let mut random_weights = RandomWeights {
             seed,
-            spread: (spread * f64::from(ONE)) as u32,
+            spread: (spread * f64::from(WEIGHT_SCALE)) as u32,
             sums: vec![0; self.states.len()],
         };
         for unit in 0..self.states.len() {
-            let on = self.excluding(unit).filter(|&other| self.is_on(other));
-            uneven.sums[unit] = on.map(|other| uneven.weight(unit, other)).sum();
+            let on = self
+                .excluding_units(unit)
+                .filter(|&other| self.is_on(other));
+            random_weights.sums[unit] = on.map(|other| random_weights.weight(unit, other)).sum();
         }
-        self.uneven = Some(uneven);
+        self.random_weights = Some(random_weights);
     }
 
-    /// The units that exclude this one.
-    fn excluding(&self, unit: usize) -> impl Iterator<Item = usize> + use<'_> {
+    /// The units that exclude a unit: the other digits of its cell, and the same digit in the peers
+    /// of the cell.
+    fn excluding_units(&self, unit: usize) -> impl Iterator<Item = usize> + use<'_> {
         let side = self.shape.side();
-        let (cell, label) = (unit / side, unit % side);
+        let (cell, offset) = (unit / side, unit % side);
         let own = (cell * side..).take(side).filter(move |&own| own != unit);
-        let seen = self.seen_from(cell).iter();
-        own.chain(seen.map(move |&first| usize::from(first) + label))
+        let seen = self.peers_of(cell).iter();
+        own.chain(seen.map(move |&first| usize::from(first) + offset))
     }
 
-    /// The first units of the cells that a cell sees.
-    fn seen_from(&self, cell: usize) -> &[u16] {
-        let many = self.seen.len() / self.values.len();
-        &self.seen[cell * many..][..many]
+    /// First units of the peers of a cell.
+    fn peers_of(&self, cell: usize) -> &[u16] {
+        let degree = self.peers.len() / self.values.len();
+        &self.peers[cell * degree..][..degree]
     }
 
     fn is_on(&self, unit: usize) -> bool {
-        self.states[unit] & ON != 0
+        self.states[unit] & ON_BIT != 0
     }
 
+    /// Index of the unit of a cell and digit.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
     fn index(&self, cell: usize, digit: u8) -> u16 {
         (cell * self.shape.side()) as u16 + u16::from(digit) - 1
     }
 
-    /// The units that may switch: of each cell that is free the candidates, or also those that a
-    /// given excludes. A candidate that was ruled out otherwise stays off.
+    /// The units that may switch: in each free cell the candidates and, unless `candidates_only`,
+    /// the digits that a given excludes. Candidates that were eliminated otherwise stay off.
     pub(super) fn units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
-        let clamped = (self.free as usize) < self.values.len();
+        let clamped = (self.free_cells as usize) < self.values.len();
         for (cell, &given) in self.values.iter().enumerate() {
             if clamped && given != 0 {
                 continue;
@@ -143,8 +150,8 @@ impl Network {
                     break;
                 }
                 let unit = self.index(cell, digit);
-                let held_down = !candidates_only && self.unit(unit).1 > 0;
-                if held_down || position.candidates(cell).contains(digit) {
+                let is_excluded = !candidates_only && self.unit(unit).1 > 0;
+                if is_excluded || position.candidates(cell).contains(digit) {
                     units.push(unit);
                 }
             }
@@ -152,63 +159,67 @@ impl Network {
         units
     }
 
-    /// How many units exclude each one at most.
+    /// Maximum number of units that exclude a unit.
     pub(super) fn degree(&self) -> u8 {
-        let others = self.shape.side() - 1 + self.seen_from(0).len();
+        let others = self.shape.side() - 1 + self.peers_of(0).len();
         u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
     }
 
-    /// How many active units exclude this one, and in the bit [`ON`] whether it is on.
+    /// Number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
     pub(super) fn state(&self, unit: u16) -> u8 {
         self.states[usize::from(unit)]
     }
 
-    /// Whether a unit is on, and how many active ones exclude it.
+    /// Whether a unit is on, and the number of active units that exclude it.
     pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
         let state = self.state(unit);
-        (state & ON != 0, state & !ON)
+        (state & ON_BIT != 0, state & !ON_BIT)
     }
 
-    /// The weight between two units that exclude each other, without its sign.
+    /// Weight between two units that exclude each other, without sign.
     #[cfg(test)]
     pub(super) fn weight(&self, a: usize, b: usize) -> f64 {
-        let weigh = |uneven: &Uneven| f64::from(uneven.weight(a, b)) / f64::from(ONE);
-        self.uneven.as_ref().map_or(1.0, weigh)
+        let weigh = |random_weights: &RandomWeights| {
+            f64::from(random_weights.weight(a, b)) / f64::from(WEIGHT_SCALE)
+        };
+        self.random_weights.as_ref().map_or(1.0, weigh)
     }
 
     /// Whether all weights are −1.
-    pub(super) fn is_even(&self) -> bool {
-        self.uneven.is_none()
+    pub(super) fn has_unit_weights(&self) -> bool {
+        self.random_weights.is_none()
     }
 
-    /// What the active units that exclude this one weigh.
-    pub(super) fn pull(&self, unit: u16) -> f64 {
-        match &self.uneven {
-            Some(uneven) => f64::from(uneven.sums[usize::from(unit)]) / f64::from(ONE),
+    /// Sum of the weights of the active units that exclude a unit, without sign.
+    pub(super) fn inhibition(&self, unit: u16) -> f64 {
+        match &self.random_weights {
+            Some(random_weights) => {
+                f64::from(random_weights.sums[usize::from(unit)]) / f64::from(WEIGHT_SCALE)
+            }
             None => self.unit(unit).1.into(),
         }
     }
 
-    /// What the pairs of active units that exclude each other weigh.
-    pub(super) fn strain(&self) -> f64 {
-        let Some(uneven) = &self.uneven else {
+    /// Sum of the weights of all pairs of active units that exclude each other, without sign.
+    pub(super) fn clash_weight(&self) -> f64 {
+        let Some(random_weights) = &self.random_weights else {
             return self.clashes.into();
         };
-        let units = self.states.iter().zip(&uneven.sums);
-        let on = units.filter(|(state, _)| **state & ON != 0);
+        let units = self.states.iter().zip(&random_weights.sums);
+        let on = units.filter(|(state, _)| **state & ON_BIT != 0);
         let twice: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
         #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
         let twice = twice as f64;
-        twice / f64::from(2 * ONE)
+        twice / f64::from(2 * WEIGHT_SCALE)
     }
 
-    /// Switches a unit, and tells those that it excludes.
+    /// Switches a unit and updates the units that it excludes.
     pub(super) fn flip(&mut self, unit: u16) {
         let (was_on, excluded) = self.unit(unit);
         let unit = usize::from(unit);
         let side = self.shape.side();
-        let (cell, label) = (unit / side, unit % side);
-        // Adding 255 takes 1 away.
+        let (cell, offset) = (unit / side, unit % side);
+        // Adding 255 subtracts 1 modulo 256.
         let change = if was_on {
             self.active -= 1;
             self.clashes -= u32::from(excluded);
@@ -218,25 +229,25 @@ impl Network {
             self.clashes += u32::from(excluded);
             1
         };
-        let state = self.states[unit] ^ ON;
+        let state = self.states[unit] ^ ON_BIT;
         for own in &mut self.states[cell * side..][..side] {
             *own = own.wrapping_add(change);
         }
         self.states[unit] = state;
-        let many = self.seen.len() / self.values.len();
-        // The unit of the same digit in each cell.
-        let alike = &mut self.states[label..];
-        for &first in &self.seen[cell * many..][..many] {
-            let other = &mut alike[usize::from(first)];
+        let degree = self.peers.len() / self.values.len();
+        // The units of the same digit, from the first cell on.
+        let same_digit = &mut self.states[offset..];
+        for &first in &self.peers[cell * degree..][..degree] {
+            let other = &mut same_digit[usize::from(first)];
             *other = other.wrapping_add(change);
         }
-        if let Some(mut uneven) = self.uneven.take() {
-            for other in self.excluding(unit) {
-                let weight = uneven.weight(unit, other);
-                let sum = &mut uneven.sums[other];
+        if let Some(mut random_weights) = self.random_weights.take() {
+            for other in self.excluding_units(unit) {
+                let weight = random_weights.weight(unit, other);
+                let sum = &mut random_weights.sums[other];
                 *sum = if was_on { *sum - weight } else { *sum + weight };
             }
-            self.uneven = Some(uneven);
+            self.random_weights = Some(random_weights);
         }
     }
 
@@ -244,28 +255,30 @@ impl Network {
         &self.values
     }
 
-    pub(super) fn active(&self) -> u32 {
+    pub(super) fn active_count(&self) -> u32 {
         self.active
     }
 
-    pub(super) fn clashes(&self) -> u32 {
+    pub(super) fn clash_count(&self) -> u32 {
         self.clashes
     }
 
-    /// Whether as many units are on as cells are free and none excludes another, which leaves one
-    /// to each cell; and the givens' units are on.
+    /// Whether the state is a solution: as many units are on as there are free cells, none excludes
+    /// another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
         let kept =
             |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
-        self.active == self.free && self.clashes == 0 && self.values.iter().enumerate().all(kept)
+        self.active == self.free_cells
+            && self.clashes == 0
+            && self.values.iter().enumerate().all(kept)
     }
 
-    /// Draws the digit of each cell where exactly one unit is on.
-    pub(super) fn draw(&self, view: &mut View) {
+    /// Writes the digit of each cell with exactly one active unit to `view`.
+    pub(super) fn write_view(&self, view: &mut View) {
         let cells = self.states.chunks_exact(self.shape.side());
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;
-            let mut active = (1..).zip(units).filter(|(_, state)| **state & ON != 0);
+            let mut active = (1..).zip(units).filter(|(_, state)| **state & ON_BIT != 0);
             if let (Some((only, _)), None) = (active.next(), active.next()) {
                 *digit = only;
             }
@@ -273,7 +286,10 @@ impl Network {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        let sums = self.uneven.as_ref().map_or(0, |it| size_of_val(&*it.sums));
+        let sums = self
+            .random_weights
+            .as_ref()
+            .map_or(0, |weights| size_of_val(&*weights.sums));
         size_of_val(&*self.values) + size_of_val(&*self.states) + sums
     }
 }

@@ -1,8 +1,8 @@
-//! The curve by which a unit decides.
+//! The sigmoid: the probability of a unit being on.
 
 use sudoku_search::math;
 
-/// How likely a unit is on.
+/// The logistic function of the energy gap of a unit, at a temperature.
 #[derive(Clone, Copy)]
 pub(super) struct Sigmoid {
     pub(super) threshold: f64,
@@ -10,19 +10,20 @@ pub(super) struct Sigmoid {
 }
 
 impl Sigmoid {
-    /// The probability to be on for a unit whose active excluders weigh so much.
-    pub(super) fn probability(self, pull: f64) -> f64 {
-        let gap = -pull - self.threshold;
+    /// Probability of being on for a unit whose active excluding units have this total weight,
+    /// without sign.
+    pub(super) fn probability(self, inhibition: f64) -> f64 {
+        let gap = -inhibition - self.threshold;
         1.0 / (1.0 + math::exp(-gap / self.temperature))
     }
 
-    /// The same, 2³² times.
+    /// The probability times 2³².
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "between 0 and 2³²"
     )]
-    pub(super) fn chance(self, pull: f64) -> u64 {
-        (self.probability(pull) * 4_294_967_296.0) as u64
+    pub(super) fn chance(self, inhibition: f64) -> u64 {
+        (self.probability(inhibition) * 4_294_967_296.0) as u64
     }
 }

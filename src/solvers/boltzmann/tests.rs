@@ -61,7 +61,7 @@ fn units_know_what_the_weights_sum_up_to() {
             assert_eq!(field, -i32::from(excluded));
             energy -= i32::from(is_on[a]) * field;
         }
-        let (clashes, active) = (search.network.clashes(), search.network.active());
+        let (clashes, active) = (search.network.clash_count(), search.network.active_count());
         assert_eq!(energy, 2 * i32::try_from(clashes).expect("few"));
         let on = u32::try_from(is_on.iter().filter(|on| **on).count()).expect("few");
         let givens = u32::try_from(puzzle.givens()).expect("few");
@@ -85,21 +85,21 @@ fn units_of_every_shape_know_how_many_exclude_them() {
             is_on[usize::from(unit)] ^= true;
         }
         let on: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
-        let excluding = |unit: usize| {
+        let excluding_units = |unit: usize| {
             let excludes = |other: &&usize| weight(shape, unit, **other) < 0;
             on.iter().filter(excludes).count()
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
-            let expected = excluding(unit.into());
+            let expected = excluding_units(unit.into());
             let seen = network.unit(unit);
             assert_eq!(
                 (seen.0, usize::from(seen.1)),
                 (is_on[usize::from(unit)], expected)
             );
         }
-        assert_eq!(network.active() as usize, on.len());
-        let twice: usize = on.iter().map(|&unit| excluding(unit)).sum();
-        assert_eq!(2 * network.clashes() as usize, twice, "{shape:?}");
+        assert_eq!(network.active_count() as usize, on.len());
+        let twice: usize = on.iter().map(|&unit| excluding_units(unit)).sum();
+        assert_eq!(2 * network.clash_count() as usize, twice, "{shape:?}");
     }
 }
 
@@ -163,13 +163,13 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
             let index = |unit: usize| u16::try_from(unit).expect("few units");
             let is_on = |unit: &usize| network.unit(index(*unit)).0;
             let on: Vec<usize> = (0..units).filter(is_on).collect();
-            let mut strain = 0.0;
+            let mut clash_weight = 0.0;
             for a in (0..units).step_by(7) {
-                let excluding = on.iter().filter(|b| weight(puzzle.shape(), a, **b) != 0);
-                let weights = excluding.map(|&b| network.weight(a, b));
+                let excluding_units = on.iter().filter(|b| weight(puzzle.shape(), a, **b) != 0);
+                let weights = excluding_units.map(|&b| network.weight(a, b));
                 let sum = weights.clone().fold(0.0, |sum, weight| sum + weight);
                 assert_eq!(
-                    network.pull(index(a)).to_bits(),
+                    network.inhibition(index(a)).to_bits(),
                     sum.to_bits(),
                     "to the last bit"
                 );
@@ -182,10 +182,10 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
                     network.weight(b, a).to_bits()
                 );
                 if weight(puzzle.shape(), a, b) != 0 {
-                    strain += network.weight(a, b) / 2.0;
+                    clash_weight += network.weight(a, b) / 2.0;
                 }
             }
-            assert_eq!(network.strain().to_bits(), strain.to_bits());
+            assert_eq!(network.clash_weight().to_bits(), clash_weight.to_bits());
         }
     }
     seen.sort_unstable();
@@ -213,7 +213,10 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
     let mut hot = at_first(Givens::Initial);
     assert!(hot.network.unit(unit).0);
     assert_eq!(hot.order.len(), 729);
-    assert_eq!((hot.network.active(), hot.network.clashes()), (30, 0));
+    assert_eq!(
+        (hot.network.active_count(), hot.network.clash_count()),
+        (30, 0)
+    );
     let mut was_off = false;
     while hot.steps() < 20 {
         assert!(hot.step().is_continue());
@@ -236,7 +239,7 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
                 }
             }
         }
-        assert_eq!((network.active(), network.clashes()), (81, 0));
+        assert_eq!((network.active_count(), network.clash_count()), (81, 0));
         network.is_solved()
     };
     assert!(full(&mut |digit| digit));
@@ -297,17 +300,17 @@ fn clamped_units_and_those_ruled_out_never_switch() {
 #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
 fn chances_follow_the_energy_gap() {
     let mut search = search(&dug(Shape::NINE, 30, 2), &Params::default(), 1);
-    search.heat(0.25);
-    assert_eq!(search.chances.len(), 29, "8 of the cell and 20 peers");
+    search.set_temperature(0.25);
+    assert_eq!(search.thresholds.len(), 29, "8 of the cell and 20 peers");
     assert_eq!(
-        search.chances[1],
+        search.thresholds[1],
         1 << 31,
         "one active excluder leaves it undecided"
     );
-    let share = |excluded: usize| search.chances[excluded] as f64 / 2_f64.powi(32);
+    let share = |excluded: usize| search.thresholds[excluded] as f64 / 2_f64.powi(32);
     assert!((share(0) - 0.982_013_790).abs() < 1e-9, "1 / (1 + e^-4)");
     assert!((share(2) - 0.017_986_210).abs() < 1e-9, "1 / (1 + e^4)");
-    assert!(search.chances.is_sorted_by(|a, b| a >= b));
+    assert!(search.thresholds.is_sorted_by(|a, b| a >= b));
 }
 
 #[test]
@@ -346,12 +349,15 @@ fn units_that_decide_at_once_do_not_see_each_other() {
         assert!(search.step().is_continue());
     }
     // All were off, so nothing excluded any of them: all but surely they all go on.
-    let active = usize::try_from(search.network.active()).expect("few");
+    let active = usize::try_from(search.network.active_count()).expect("few");
     assert_eq!(active, search.order.len());
     while search.steps() < 2 {
         assert!(search.step().is_continue());
     }
-    assert!(search.network.active() < 53, "and nearly all off again");
+    assert!(
+        search.network.active_count() < 53,
+        "and nearly all off again"
+    );
 }
 
 #[test]
@@ -366,8 +372,8 @@ fn a_sweep_of_a_large_grid_is_split() {
         let (mut calls, mut decisions, mut flips) = (0, 0, 0);
         while search.steps() == 0 {
             assert!(search.step().is_continue());
-            assert!(search.counts.updates - decisions <= CHUNK as u64);
-            assert!(search.counts.flips - flips <= (CHUNK / FLIP_COST) as u64 + 1);
+            assert!(search.counts.updates - decisions <= DECISIONS_PER_CALL as u64);
+            assert!(search.counts.flips - flips <= (DECISIONS_PER_CALL / FLIP_COST) as u64 + 1);
             (decisions, flips) = (search.counts.updates, search.counts.flips);
             calls += 1;
         }

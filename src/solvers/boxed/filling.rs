@@ -1,4 +1,4 @@
-//! One filling of the boxes, and the swaps that change it.
+//! A filling of the boxes, and swaps with the Metropolis criterion.
 
 use std::ops::Range;
 
@@ -6,40 +6,41 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Rng, View};
 
-use super::{Boxes, Heat, Place, Swaps, index};
+use super::{Acceptance, Boxes, OpenCell, SwapStats, change_index};
 use crate::draw::below;
 
-/// Lines are rows and columns. There is room for powers of two, whatever the side, so that a place is found
-/// without a look at bounds.
-const LINES: usize = 64;
-/// The line of the first column.
-pub(super) const COLUMNS: usize = 32;
-/// Room for the digits of a line.
-const DIGITS: usize = 32;
-/// Room for the open cells.
-const CELLS: usize = 1024;
+/// Capacity for lines (rows and columns). This and the other capacities are powers of two for every
+/// size of grid, so that masking an index replaces its bounds check.
+const LINE_CAPACITY: usize = 64;
+/// Line of the first column; rows start at line 0.
+pub(super) const FIRST_COLUMN_LINE: usize = 32;
+/// Capacity for the digits of a line.
+const DIGIT_CAPACITY: usize = 32;
+/// Capacity for the open cells.
+const CELL_CAPACITY: usize = 1024;
 
-/// A digit in every open cell, each box with all of its digits.
+/// A digit in every open cell, such that each box contains every digit once.
 #[derive(Clone, Debug)]
-pub(crate) struct Filling {
-    /// By place.
-    pub(super) digits: [u8; CELLS],
-    /// How often each line has each digit.
-    counts: [u8; LINES * DIGITS],
-    /// Of these what a swap asks: bit `d` is set if the line lacks digit `d`, and bit `32 + d` if it has it
-    /// once.
-    lines: [u64; LINES],
-    /// Digits missing over all rows and columns.
+pub(crate) struct BoxFilling {
+    /// By index in `Boxes::places`: the digit of the open cell.
+    pub(super) digits: [u8; CELL_CAPACITY],
+    /// Occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
+    counts: [u8; LINE_CAPACITY * DIGIT_CAPACITY],
+    /// Summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it
+    /// occurs once.
+    lines: [u64; LINE_CAPACITY],
+    /// Energy: number of digits missing over all rows and columns.
     pub(crate) energy: u32,
 }
 
-impl Filling {
-    /// Each box with its missing digits; restricted, each digit where it is a candidate.
+impl BoxFilling {
+    /// Fills each box with its missing digits; if swaps are restricted, each digit goes to a cell
+    /// where it is a candidate. `None` if that is impossible.
     pub(super) fn of(boxes: &Boxes, position: &Position) -> Option<Self> {
         let mut filling = Self {
-            digits: [0; CELLS],
-            counts: [0; LINES * DIGITS],
-            lines: [0; LINES],
+            digits: [0; CELL_CAPACITY],
+            counts: [0; LINE_CAPACITY * DIGIT_CAPACITY],
+            lines: [0; LINE_CAPACITY],
             energy: 0,
         };
         let shape = boxes.shape;
@@ -53,7 +54,7 @@ impl Filling {
             }
             if boxes.restricted {
                 for digit in missing {
-                    if !filling.give(boxes, at..until, digit, &mut 0) {
+                    if !filling.assign(boxes, at..until, digit, &mut 0) {
                         return None;
                     }
                 }
@@ -65,13 +66,14 @@ impl Filling {
             }
             at = until;
         }
-        filling.count(boxes);
+        filling.recount(boxes);
         Some(filling)
     }
 
-    /// Gives a digit to one of these places that takes it, whose own digit, if it has one, moves on to
-    /// another.
-    fn give(&mut self, boxes: &Boxes, places: Range<usize>, digit: u8, seen: &mut u32) -> bool {
+    /// Assigns a digit to one of these cells by an augmenting path: a cell that already has a digit
+    /// passes it on to another cell. `seen` is the set of cells visited; returns `false` if there
+    /// is no such path.
+    fn assign(&mut self, boxes: &Boxes, places: Range<usize>, digit: u8, seen: &mut u32) -> bool {
         for at in places.clone() {
             let bit = 1 << (at - places.start);
             if boxes.places[at].allowed >> digit & 1 == 0 || *seen & bit != 0 {
@@ -79,7 +81,7 @@ impl Filling {
             }
             *seen |= bit;
             let before = self.digits[at];
-            if before == 0 || self.give(boxes, places.clone(), before, seen) {
+            if before == 0 || self.assign(boxes, places.clone(), before, seen) {
                 self.digits[at] = digit;
                 return true;
             }
@@ -87,36 +89,38 @@ impl Filling {
         false
     }
 
-    /// Counts anew.
-    fn count(&mut self, boxes: &Boxes) {
+    /// Recomputes the counts, the lines and the energy.
+    fn recount(&mut self, boxes: &Boxes) {
         let shape = boxes.shape;
-        self.counts = [0; LINES * DIGITS];
+        self.counts = [0; LINE_CAPACITY * DIGIT_CAPACITY];
         for (cell, &digit) in self.to_digits(boxes).iter().enumerate() {
-            for line in [shape.row(cell), COLUMNS + shape.column(cell)] {
-                self.counts[DIGITS * line + usize::from(digit)] += 1;
+            for line in [shape.row(cell), FIRST_COLUMN_LINE + shape.column(cell)] {
+                self.counts[DIGIT_CAPACITY * line + usize::from(digit)] += 1;
             }
         }
         self.energy = 0;
         for number in 0..shape.side() {
-            for line in [number, COLUMNS + number] {
+            for line in [number, FIRST_COLUMN_LINE + number] {
                 for digit in 1..=shape.side() {
-                    self.note(line, digit);
+                    self.update_line(line, digit);
                 }
                 self.energy += (self.lines[line] & u64::from(u32::MAX)).count_ones();
             }
         }
     }
 
-    /// Notes how often a line has a digit.
+    /// Updates the bits of a digit in a line from its count.
     #[inline]
-    fn note(&mut self, line: usize, digit: usize) {
-        let count = self.counts[(DIGITS * line + digit) & (LINES * DIGITS - 1)];
+    fn update_line(&mut self, line: usize, digit: usize) {
+        let count =
+            self.counts[(DIGIT_CAPACITY * line + digit) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)];
         let asked = u64::from(count == 0) | u64::from(count == 1) << 32;
-        let noted = &mut self.lines[line & (LINES - 1)];
+        let noted = &mut self.lines[line & (LINE_CAPACITY - 1)];
         *noted = *noted & !(1 << digit | 1 << (32 + digit)) | asked << digit;
     }
 
-    /// Draws the digits of every box anew; restricted, not all ways to fill it are as likely.
+    /// Shuffles the digits of every box; if swaps are restricted, the fillings are not equally
+    /// likely.
     pub(crate) fn shuffle(&mut self, boxes: &Boxes, rng: &mut Rng) {
         for (at, place) in boxes.places.iter().enumerate() {
             let first = usize::from(place.first);
@@ -126,43 +130,46 @@ impl Filling {
                 .swap(at, first + below(before + 1, rng) as usize);
         }
         if boxes.restricted {
-            // In the order drawn each takes a place, and then swaps mix them.
+            // Assign the digits in the shuffled order, then randomise them by swaps.
             let mut at = 0;
             while let Some(place) = boxes.places.get(at) {
                 let until = at + usize::from(place.others) + 1;
                 let drawn = self.digits[at..until].to_vec();
                 self.digits[at..until].fill(0);
                 for digit in drawn {
-                    self.give(boxes, at..until, digit, &mut 0);
+                    self.assign(boxes, at..until, digit, &mut 0);
                 }
                 at = until;
             }
         }
-        self.count(boxes);
+        self.recount(boxes);
         if boxes.restricted {
-            self.mix(boxes, rng, 20 * boxes.open());
+            self.random_walk(boxes, rng, 20 * boxes.open_count());
         }
     }
 
-    /// What swapping two open cells of a box adds to the energy.
+    /// The change of the energy by swapping two open cells of a box.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
-    fn change(&self, one: Place, other: Place, [here, there]: [u8; 2]) -> i32 {
-        let line = |line: u16| self.lines[usize::from(line) & (LINES - 1)];
+    fn change(&self, one: OpenCell, other: OpenCell, [here, there]: [u8; 2]) -> i32 {
+        let line = |line: u16| self.lines[usize::from(line) & (LINE_CAPACITY - 1)];
         let lacks = |line: u64, digit: u8| line >> digit & 1;
         let single = |line: u64, digit: u8| line >> 32 >> digit & 1;
         let between = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
             let lost = single(from, here) + single(to, there);
             let won = lacks(from, there) + lacks(to, here);
-            // In one line nothing changes; a product, where a branch would be guessed wrong.
+            // Within one line nothing changes. A product avoids a branch that would be
+            // mispredicted.
             (lost as i32 - won as i32) * i32::from(a != b)
         };
         between(one.row, other.row) + between(one.column, other.column)
     }
 
+    /// Updates the counts of rows and columns for a swap; `digits` and `energy` are left to the
+    /// caller.
     #[inline]
-    fn swap(&mut self, one: Place, other: Place, [here, there]: [u8; 2]) {
+    fn swap(&mut self, one: OpenCell, other: OpenCell, [here, there]: [u8; 2]) {
         let (here, there) = (usize::from(here), usize::from(there));
         for (a, b) in [(one.row, other.row), (one.column, other.column)] {
             let (a, b) = (usize::from(a), usize::from(b));
@@ -170,66 +177,75 @@ impl Filling {
                 continue;
             }
             for (line, leaves, comes) in [(a, here, there), (b, there, here)] {
-                self.counts[(DIGITS * line + leaves) & (LINES * DIGITS - 1)] -= 1;
-                self.counts[(DIGITS * line + comes) & (LINES * DIGITS - 1)] += 1;
-                self.note(line, leaves);
-                self.note(line, comes);
+                self.counts
+                    [(DIGIT_CAPACITY * line + leaves) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] -= 1;
+                self.counts
+                    [(DIGIT_CAPACITY * line + comes) & (LINE_CAPACITY * DIGIT_CAPACITY - 1)] += 1;
+                self.update_line(line, leaves);
+                self.update_line(line, comes);
             }
         }
     }
 
-    /// Makes random swaps, whatever they change.
-    pub(crate) fn mix(&mut self, boxes: &Boxes, rng: &mut Rng, swaps: usize) {
-        self.tries(boxes, &Heat::new(f64::INFINITY), rng, swaps);
+    /// Proposes `swaps` swaps at infinite temperature, which accepts all of them.
+    pub(crate) fn random_walk(&mut self, boxes: &Boxes, rng: &mut Rng, swaps: usize) {
+        self.try_swaps(boxes, &Acceptance::new(f64::INFINITY), rng, swaps);
     }
 
-    /// Tries as many swaps as there are open cells, fewer if one of them solves the puzzle.
-    pub(crate) fn walk(&mut self, boxes: &Boxes, heat: &Heat, rng: &mut Rng) -> Swaps {
-        self.tries(boxes, heat, rng, boxes.open())
+    /// Performs one sweep: proposes as many swaps as there are open cells, and stops early at a
+    /// solution.
+    pub(crate) fn sweep(&mut self, boxes: &Boxes, heat: &Acceptance, rng: &mut Rng) -> SwapStats {
+        self.try_swaps(boxes, heat, rng, boxes.open_count())
     }
 
-    /// Tries so many swaps, as [`Filling::walk`] does.
-    pub(crate) fn tries(
+    /// Proposes up to `max_swaps` swaps, and stops early at a solution.
+    pub(crate) fn try_swaps(
         &mut self,
         boxes: &Boxes,
-        heat: &Heat,
+        heat: &Acceptance,
         rng: &mut Rng,
-        most: usize,
-    ) -> Swaps {
+        max_swaps: usize,
+    ) -> SwapStats {
         if boxes.restricted {
-            self.tries_as::<true>(boxes, heat, rng, most)
+            self.try_swaps_as::<true>(boxes, heat, rng, max_swaps)
         } else {
-            self.tries_as::<false>(boxes, heat, rng, most)
+            self.try_swaps_as::<false>(boxes, heat, rng, max_swaps)
         }
     }
 
-    /// A swap is of a random open cell and a random other of its box.
+    /// [`Self::try_swaps`] with the restriction known at compile time. A swap is proposed for a
+    /// random open cell and another random open cell of its box.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the halves of a word; at most 625 cells"
     )]
-    fn tries_as<const RESTRICTED: bool>(
+    fn try_swaps_as<const RESTRICTED: bool>(
         &mut self,
         boxes: &Boxes,
-        heat: &Heat,
+        heat: &Acceptance,
         rng: &mut Rng,
-        most: usize,
-    ) -> Swaps {
+        max_swaps: usize,
+    ) -> SwapStats {
         let places = &boxes.places[..boxes.movable];
-        let mut swaps = Swaps {
+        let mut swaps = SwapStats {
             tried: 0,
-            made: 0,
-            least: self.energy,
+            accepted: 0,
+            min_energy: self.energy,
         };
-        let most = if places.is_empty() { 0 } else { most as u32 };
-        // What changes with each draw stays in registers.
+        let max_swaps = if places.is_empty() {
+            0
+        } else {
+            max_swaps as u32
+        };
+        // The generator stays in registers as a local copy.
         let mut draws = rng.clone();
-        while swaps.tried < most {
+        while swaps.tried < max_swaps {
             swaps.tried += 1;
             let word: u64 = draws.random();
-            // Scaled down, the first half of the word is a cell, and its fraction another of the box; a bias
-            // of one in 2³² / cells² passes unseen. The second half is held against the chance.
+            // The scaled first half of the word selects a cell, and its fraction another cell of
+            // the box; the bias of at most cells² / 2³² is negligible. The second half is compared
+            // with the acceptance threshold.
             let scaled = (word >> 32) * places.len() as u64;
             let at = (scaled >> 32) as usize;
             let one = places[at];
@@ -237,22 +253,22 @@ impl Filling {
             let with = usize::from(one.first) + nth;
             let with = with + usize::from(with >= at);
             let other = places[with];
-            // Not by `map`, which stays a call.
+            // `map` would not be inlined.
             let digits = [
-                self.digits[at & (CELLS - 1)],
-                self.digits[with & (CELLS - 1)],
+                self.digits[at & (CELL_CAPACITY - 1)],
+                self.digits[with & (CELL_CAPACITY - 1)],
             ];
             if RESTRICTED && (one.allowed >> digits[1]) & (other.allowed >> digits[0]) & 1 == 0 {
                 continue;
             }
             let change = self.change(one, other, digits);
-            if u64::from(word as u32) < heat.chances[index(change)] {
+            if u64::from(word as u32) < heat.thresholds[change_index(change)] {
                 self.swap(one, other, digits);
-                self.digits[at & (CELLS - 1)] = digits[1];
-                self.digits[with & (CELLS - 1)] = digits[0];
+                self.digits[at & (CELL_CAPACITY - 1)] = digits[1];
+                self.digits[with & (CELL_CAPACITY - 1)] = digits[0];
                 self.energy = self.energy.wrapping_add_signed(change);
-                swaps.made += 1;
-                swaps.least = swaps.least.min(self.energy);
+                swaps.accepted += 1;
+                swaps.min_energy = swaps.min_energy.min(self.energy);
                 if self.energy == 0 && self.is_solution(boxes) {
                     break;
                 }
@@ -262,14 +278,14 @@ impl Filling {
         swaps
     }
 
-    /// Whether no digit is missing, and each is a candidate of its cell.
+    /// Whether the filling is a solution: no digit is missing, and each is a candidate of its cell.
     pub(crate) fn is_solution(&self, boxes: &Boxes) -> bool {
         let mut digits = boxes.cells.iter().zip(&self.digits);
         self.energy == 0
             && digits.all(|(&cell, &digit)| boxes.candidates[usize::from(cell)].contains(digit))
     }
 
-    /// Cell by cell, the givens too.
+    /// The digits of all cells, givens included.
     pub(crate) fn to_digits(&self, boxes: &Boxes) -> Vec<u8> {
         let mut all = boxes.values.clone();
         for (&cell, &digit) in boxes.cells.iter().zip(&self.digits) {
@@ -278,12 +294,13 @@ impl Filling {
         all
     }
 
-    /// Draws the digits, and how readily a swap would bring each other digit to each open cell.
+    /// Writes the digits to `view`; the weight of each other digit is the probability of accepting
+    /// a swap that brings it to the cell.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(crate) fn draw(&self, boxes: &Boxes, heat: &Heat, view: &mut View) {
+    pub(crate) fn write_view(&self, boxes: &Boxes, heat: &Acceptance, view: &mut View) {
         for (cell, &digit) in self.to_digits(boxes).iter().enumerate() {
             if digit == 0 {
                 view.digits[cell] = 0;

@@ -23,18 +23,18 @@ fn position(grid: &Grid) -> Position {
 #[test]
 fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
     for grid in shapes() {
-        for reach in [Reach::All, Reach::Candidates] {
+        for reach in [SwapReach::All, SwapReach::Candidates] {
             let (shape, start) = (grid.shape(), position(&grid));
             let boxes = Boxes::new(&start, reach);
             let mut filling = boxes.first().expect("it can be filled").clone();
-            let (mut rng, heat) = (Seed(1).rng(), Heat::new(0.6));
+            let (mut rng, heat) = (Seed(1).rng(), Acceptance::new(0.6));
             for sweep in 0..300 {
                 if sweep % 100 == 0 {
                     filling.shuffle(&boxes, &mut rng);
                 }
                 let before = filling.energy;
-                let swaps = filling.walk(&boxes, &heat, &mut rng);
-                assert!(swaps.least <= filling.energy.min(before));
+                let swaps = filling.sweep(&boxes, &heat, &mut rng);
+                assert!(swaps.min_energy <= filling.energy.min(before));
                 let digits = filling.to_digits(&boxes);
                 assert_eq!(filling.energy, missing(shape, &digits));
                 let full = Grid::new(shape, digits.clone()).expect("digits");
@@ -45,7 +45,7 @@ fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
                 }
                 let is_candidate =
                     |(cell, digit): (usize, &u8)| start.candidates(cell).contains(*digit);
-                assert!(reach == Reach::All || digits.iter().enumerate().all(is_candidate));
+                assert!(reach == SwapReach::All || digits.iter().enumerate().all(is_candidate));
             }
         }
     }
@@ -82,13 +82,13 @@ fn fillings_are_met_as_often_as_their_energy_says() {
     let all = fillings(&position);
     assert!((20..=200).contains(&all.len()), "{}", all.len());
     for temperature in [0.7, 2.0] {
-        let boxes = Boxes::new(&position, Reach::All);
+        let boxes = Boxes::new(&position, SwapReach::All);
         let mut filling = boxes.first().expect("it can be filled").clone();
-        let (mut rng, heat) = (Seed(5).rng(), Heat::new(temperature));
+        let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
         let mut met = BTreeMap::new();
         let swaps = 400_000;
         for _ in 0..swaps {
-            filling.tries(&boxes, &heat, &mut rng, 1);
+            filling.try_swaps(&boxes, &heat, &mut rng, 1);
             *met.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
@@ -106,13 +106,13 @@ fn fillings_are_met_as_often_as_their_energy_says() {
 #[test]
 fn every_open_cell_is_as_likely_to_be_drawn() {
     let position = position(&dug(Shape::NINE, 40, 2));
-    let boxes = Boxes::new(&position, Reach::All);
+    let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.first().expect("it can be filled").clone();
     let (mut rng, swaps) = (Seed(7).rng(), 100_000);
     let mut changed = vec![0; boxes.movable];
     for _ in 0..swaps {
         let before = filling.digits;
-        filling.mix(&boxes, &mut rng, 1);
+        filling.random_walk(&boxes, &mut rng, 1);
         let places = changed.iter_mut().enumerate();
         places.for_each(|(at, times)| *times += i32::from(before[at] != filling.digits[at]));
     }
@@ -130,7 +130,7 @@ fn every_open_cell_is_as_likely_to_be_drawn() {
 #[test]
 fn shuffled_boxes_are_as_likely_in_every_order() {
     let position = position(&Grid::empty(Shape::of_side(4).expect("a shape")));
-    for reach in [Reach::All, Reach::Candidates] {
+    for reach in [SwapReach::All, SwapReach::Candidates] {
         let boxes = Boxes::new(&position, reach);
         let mut filling = boxes.first().expect("it can be filled").clone();
         let (mut rng, mut met) = (Seed(9).rng(), BTreeMap::new());
@@ -157,6 +157,6 @@ fn a_box_that_candidates_cannot_fill_has_no_filling() {
         puzzle.eliminate(cell, digit);
     }
     assert!(!puzzle.is_contradictory());
-    assert!(Boxes::new(&puzzle, Reach::Candidates).first().is_none());
-    assert!(Boxes::new(&puzzle, Reach::All).first().is_some());
+    assert!(Boxes::new(&puzzle, SwapReach::Candidates).first().is_none());
+    assert!(Boxes::new(&puzzle, SwapReach::All).first().is_some());
 }

@@ -1,34 +1,38 @@
-//! What a contradiction teaches.
+//! Conflict analysis: learns the clause of the first unique implication point (UIP).
 
-use super::learner::{Contradiction, Learner, Literal, Reason, TRUE};
+use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
 
-/// Marks on variables: taken up into the clause, and seen to follow from those that were.
-const IN: u8 = 1;
-const FOLLOWS: u8 = 2;
+/// Mark on a variable: resolved into the clause.
+const IN_CLAUSE: u8 = 1;
+/// Mark on a variable: implied by variables that are in the clause.
+const IMPLIED: u8 = 2;
 
 impl Learner {
-    /// Learns the clause of the first unique implication point, its literal first; returns the level
-    /// on which it holds whatever comes, which is the level of the second literal.
-    pub(super) fn analyse(&mut self, contradiction: Contradiction) -> u32 {
+    /// Learns the first-UIP clause of a conflict at the current level, minimised, with its
+    /// asserting literal first and the literal of the highest other level second. Returns that
+    /// other level, the target of the backjump; 0 for a unit clause.
+    pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
         let level = self.level();
         self.learned.clear();
         self.learned.push(0);
-        match contradiction {
-            Contradiction::Both(one, other) => {
-                self.named.clear();
-                self.named.extend([one, other]);
+        match conflict {
+            Conflict::AtMostOne(one, other) => {
+                self.antecedents.clear();
+                self.antecedents.extend([one, other]);
             }
-            Contradiction::Unmet(demand) => self.name(Reason::Last(demand), u32::MAX),
-            Contradiction::Clause(clause) => self.use_clause(clause, u32::MAX),
+            Conflict::AtLeastOne(constraint) => {
+                self.collect_antecedents(Reason::AtLeastOne(constraint), u32::MAX);
+            }
+            Conflict::Clause(clause) => self.collect_from_clause(clause, u32::MAX),
         }
         let mut at = self.trail.len();
         let mut open = 0;
-        let point = loop {
-            open += self.take_up(level);
+        let uip = loop {
+            open += self.mark_antecedents(level);
             let literal = loop {
                 at -= 1;
                 let variable = self.trail[at] as usize >> 1;
-                if self.marks[variable] == IN && self.level_of[variable] == level {
+                if self.marks[variable] == IN_CLAUSE && self.level_of[variable] == level {
                     break self.trail[at];
                 }
             };
@@ -38,60 +42,64 @@ impl Learner {
             }
             let variable = literal >> 1;
             match self.reasons[variable as usize] {
-                Reason::Clause(clause) => self.use_clause(clause, variable),
-                reason => self.name(reason, variable),
+                Reason::Clause(clause) => self.collect_from_clause(clause, variable),
+                reason => self.collect_antecedents(reason, variable),
             }
         };
-        self.learned[0] = point ^ 1;
-        self.shorten();
-        self.bump_reasons();
+        self.learned[0] = uip ^ 1;
+        self.minimise();
+        self.bump_reason_side();
         while let Some(variable) = self.marked.pop() {
             self.marks[variable as usize] = 0;
         }
-        self.second()
+        self.place_second_watch()
     }
 
-    /// Names the variables of a reason but one, which follows from them.
-    fn name(&mut self, reason: Reason, but: u32) {
-        self.named.clear();
+    /// Stores the variables of a reason, `except` the one that it implies, in `self.antecedents`.
+    fn collect_antecedents(&mut self, reason: Reason, except: u32) {
+        self.antecedents.clear();
         match reason {
             Reason::None => {}
-            Reason::Other(other) => self.named.push(other),
-            Reason::Last(demand) => {
-                let all = self.problem.of(demand as usize).iter();
+            Reason::AtMostOne(other) => self.antecedents.push(other),
+            Reason::AtLeastOne(constraint) => {
+                let all = self.problem.variables_of(constraint as usize).iter();
                 let all = all.map(|&variable| u32::from(variable));
-                self.named.extend(all.filter(|&variable| variable != but));
+                self.antecedents
+                    .extend(all.filter(|&variable| variable != except));
             }
             Reason::Clause(clause) => {
                 let all = self.clauses.literals(clause).iter();
                 let all = all.map(|literal| literal >> 1);
-                self.named.extend(all.filter(|&variable| variable != but));
+                self.antecedents
+                    .extend(all.filter(|&variable| variable != except));
             }
         }
     }
 
-    fn use_clause(&mut self, clause: u32, but: u32) {
-        self.name(Reason::Clause(clause), but);
+    /// Collects the antecedents of a learned clause, marks it as used and updates its glue.
+    fn collect_from_clause(&mut self, clause: u32, except: u32) {
+        self.collect_antecedents(Reason::Clause(clause), except);
         let glue = self.glue_of(self.clauses.literals(clause).len(), |learner, at| {
             learner.clauses.literals(clause)[at]
         });
         let glue = glue.min(self.clauses.glue(clause));
-        self.clauses.used(clause, glue);
+        self.clauses.mark_used(clause, glue);
     }
 
-    /// Takes up what was named and does not follow from the puzzle alone: into the clause, or to be
-    /// traced further back if it is of this level. Returns how many of these there are.
-    fn take_up(&mut self, here: u32) -> usize {
+    /// Marks the unmarked antecedents above level 0 and bumps their activity. Those of earlier
+    /// levels join the learned clause; returns the number of those at `current_level`, which are
+    /// resolved further.
+    fn mark_antecedents(&mut self, current_level: u32) -> usize {
         let mut open = 0;
-        for at in 0..self.named.len() {
-            let variable = self.named[at];
+        for at in 0..self.antecedents.len() {
+            let variable = self.antecedents[at];
             let level = self.level_of[variable as usize];
             if level == 0 || self.marks[variable as usize] != 0 {
                 continue;
             }
-            self.mark(variable, IN);
+            self.mark(variable, IN_CLAUSE);
             self.order.bump(variable);
-            if level == here {
+            if level == current_level {
                 open += 1;
             } else {
                 let holds = self.values[2 * variable as usize] == TRUE;
@@ -106,17 +114,17 @@ impl Learner {
         self.marked.push(variable);
     }
 
-    /// Leaves out the literals that follow from the others.
-    fn shorten(&mut self) {
+    /// Removes redundant literals from the learned clause (recursive minimisation).
+    fn minimise(&mut self) {
         let stamp = self.next_stamp();
         for literal in &self.learned {
             let level = self.level_of[*literal as usize >> 1];
-            self.stamps[level as usize] = stamp;
+            self.level_stamps[level as usize] = stamp;
         }
         let mut kept = 1;
         for at in 1..self.learned.len() {
             let literal = self.learned[at];
-            if !self.follows(literal >> 1) {
+            if !self.is_redundant(literal >> 1) {
                 self.learned[kept] = literal;
                 kept += 1;
             }
@@ -124,28 +132,29 @@ impl Learner {
         self.learned.truncate(kept);
     }
 
-    /// Whether a variable of the clause has its value because others of it, or of the puzzle, have
-    /// theirs. A decision has not, nor what hangs on a level that the clause has nothing of.
-    fn follows(&mut self, variable: u32) -> bool {
+    /// Whether a variable of the learned clause is implied by other variables of the clause and by
+    /// level 0. A decision is not, nor is a variable that depends on a level without a literal in
+    /// the clause.
+    fn is_redundant(&mut self, variable: u32) -> bool {
         let met = self.marked.len();
-        self.pending.clear();
-        self.pending.push(variable);
-        while let Some(variable) = self.pending.pop() {
+        self.stack.clear();
+        self.stack.push(variable);
+        while let Some(variable) = self.stack.pop() {
             let reason = self.reasons[variable as usize];
             let mut is_open = reason == Reason::None;
-            self.name(reason, variable);
-            for at in 0..self.named.len() {
-                let cause = self.named[at];
+            self.collect_antecedents(reason, variable);
+            for at in 0..self.antecedents.len() {
+                let cause = self.antecedents[at];
                 let level = self.level_of[cause as usize];
                 if level == 0 || self.marks[cause as usize] != 0 {
                     continue;
                 }
-                is_open |= self.stamps[level as usize] != self.stamp;
-                self.mark(cause, FOLLOWS);
-                self.pending.push(cause);
+                is_open |= self.level_stamps[level as usize] != self.stamp;
+                self.mark(cause, IMPLIED);
+                self.stack.push(cause);
             }
             if is_open {
-                // What was met on the way may follow or not.
+                // The variables visited on the way are undetermined: unmark them.
                 for variable in self.marked.drain(met..) {
                     self.marks[variable as usize] = 0;
                 }
@@ -155,23 +164,25 @@ impl Learner {
         true
     }
 
-    /// What the literals of the clause follow from took part too.
-    fn bump_reasons(&mut self) {
+    /// Bumps the activity of the reason side: variables from which the literals of the learned
+    /// clause follow.
+    fn bump_reason_side(&mut self) {
         for at in 1..self.learned.len() {
             let variable = self.learned[at] >> 1;
-            self.name(self.reasons[variable as usize], variable);
-            for at in 0..self.named.len() {
-                let cause = self.named[at];
+            self.collect_antecedents(self.reasons[variable as usize], variable);
+            for at in 0..self.antecedents.len() {
+                let cause = self.antecedents[at];
                 if self.marks[cause as usize] == 0 && self.level_of[cause as usize] > 0 {
-                    self.mark(cause, FOLLOWS);
+                    self.mark(cause, IMPLIED);
                     self.order.bump(cause);
                 }
             }
         }
     }
 
-    /// Puts the literal of the highest level but the first's second; returns that level.
-    fn second(&mut self) -> u32 {
+    /// Swaps the literal of the highest level among all but the first to index 1; returns that
+    /// level, or 0 if there is no such literal.
+    fn place_second_watch(&mut self) -> u32 {
         let mut highest = 0;
         for at in 1..self.learned.len() {
             let level = self.level_of[self.learned[at] as usize >> 1];
@@ -183,24 +194,26 @@ impl Learner {
         highest
     }
 
-    pub(super) fn glue_of_learned(&mut self) -> u32 {
+    /// Glue of the clause learned last.
+    pub(super) fn learned_glue(&mut self) -> u32 {
         self.glue_of(self.learned.len(), |learner, at| learner.learned[at])
     }
 
-    /// How many levels so many literals are of.
+    /// Glue (literal block distance, LBD) of `count` literals: the number of distinct decision
+    /// levels among them.
     fn glue_of(&mut self, count: usize, literal: impl Fn(&Self, usize) -> Literal) -> u32 {
         let stamp = self.next_stamp();
         let mut glue = 0;
         for at in 0..count {
             let level = self.level_of[literal(self, at) as usize >> 1];
-            let seen = &mut self.stamps[level as usize];
+            let seen = &mut self.level_stamps[level as usize];
             glue += u32::from(*seen != stamp);
             *seen = stamp;
         }
         glue
     }
 
-    /// A stamp that no level has, or had long ago.
+    /// Returns a fresh stamp for [`Self::level_stamps`]; stamps repeat after 2^32 calls.
     fn next_stamp(&mut self) -> u32 {
         self.stamp = self.stamp.wrapping_add(1);
         self.stamp

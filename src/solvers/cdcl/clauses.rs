@@ -1,51 +1,60 @@
-//! Learned clauses, and who watches them.
+//! The database of learned clauses and their watch lists.
 
 use super::learner::Literal;
 
-/// A clause that watches a literal: it is looked at when that becomes false.
+/// An entry of a watch list: a clause that is visited when the watched literal becomes false.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Watch {
+    /// Offset of the clause in the database, in words.
     pub(super) clause: u32,
-    /// Another literal of the clause; while it holds, nothing follows from the clause.
+    /// Blocking literal: another literal of the clause; while it is true, the clause is satisfied.
     pub(super) other: Literal,
 }
 
-/// Words before the literals of a clause: how many they are; its glue, and whether it was of use.
-const HEAD: usize = 2;
+/// Words before the literals of a clause: its length, then a mark word with its glue, its use and
+/// whether it is a reason.
+const HEADER_WORDS: usize = 2;
 
-/// Clauses with a glue up to this one are not forgotten while there is room.
-const GOOD: u32 = 2;
+/// Highest glue of the clauses that are only deleted when the size limit is exceeded.
+const MAX_CORE_GLUE: u32 = 2;
 
-/// Clauses with a glue up to this one stay longer after they were of use.
-const FAIR: u32 = 6;
+/// Highest glue of the clauses that survive two reductions after their last use; others survive
+/// one.
+const MAX_MIDDLE_GLUE: u32 = 6;
 
-/// Of the second word: for how many more times of forgetting the clause stays, since it was of use;
-/// that it is held; the glue stands above.
-const USED: u32 = 3;
-const HELD: u32 = 4;
-const GLUE: u32 = 3;
+/// Bits of the mark word: the number of reductions that the clause still survives because it was
+/// used.
+const USED_MASK: u32 = 3;
+/// Bit of the mark word: the clause is a reason and must survive the next reduction.
+const REASON_BIT: u32 = 4;
+/// Position of the glue in the mark word.
+const GLUE_SHIFT: u32 = 3;
 
-/// Clauses are compared by their glue, then by their length, both up to a bound.
-const RANKS: usize = 64 * 256;
+/// Number of ranks: 64 values of the glue (capped at 63) times 256 lengths (capped at 255).
+const RANK_COUNT: usize = 64 * 256;
 
+/// Rank of a clause of `size` literals, by glue, then by length; lower is better.
 fn rank(size: u32, mark: u32) -> usize {
-    ((mark >> GLUE).min(63) << 8 | size.min(255)) as usize
+    ((mark >> GLUE_SHIFT).min(63) << 8 | size.min(255)) as usize
 }
 
-fn may_go(mark: u32, most: Option<usize>) -> bool {
-    mark & HELD == 0 && (most.is_some() || mark & USED == 0 && mark >> GLUE > GOOD)
+/// Whether a reduction may delete a clause with this mark word; `max_words` is set if the size
+/// limit is exceeded.
+fn is_removable(mark: u32, max_words: Option<usize>) -> bool {
+    mark & REASON_BIT == 0
+        && (max_words.is_some() || mark & USED_MASK == 0 && mark >> GLUE_SHIFT > MAX_CORE_GLUE)
 }
 
-/// Clauses end to end. Each watches its first two literals.
+/// All learned clauses, stored end to end. Each clause watches its first two literals.
 #[derive(Clone)]
-pub(super) struct Clauses {
+pub(super) struct ClauseDb {
     words: Vec<u32>,
-    /// By literal.
+    /// Watch lists, by literal.
     watches: Vec<Vec<Watch>>,
     count: usize,
 }
 
-impl Clauses {
+impl ClauseDb {
     pub(super) fn new(literals: usize) -> Self {
         Self {
             words: Vec::new(),
@@ -54,27 +63,29 @@ impl Clauses {
         }
     }
 
+    /// Number of clauses.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
+    /// Size of all clauses with their headers, in 32-bit words.
     pub(super) fn words(&self) -> usize {
         self.words.len()
     }
 
-    /// Adds a clause of two literals or more.
+    /// Adds a clause of at least two literals and returns its offset.
     #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
     pub(super) fn add(&mut self, literals: &[Literal], glue: u32) -> u32 {
         let clause = self.words.len() as u32;
         self.words.push(literals.len() as u32);
-        self.words.push(glue << GLUE | 1);
+        self.words.push(glue << GLUE_SHIFT | 1);
         self.words.extend_from_slice(literals);
         self.count += 1;
-        self.watch_first(clause);
+        self.attach_watches(clause);
         clause
     }
 
-    fn watch_first(&mut self, clause: u32) {
+    fn attach_watches(&mut self, clause: u32) {
         let literals = self.literals(clause);
         let (first, second) = (literals[0], literals[1]);
         for (literal, other) in [(first, second), (second, first)] {
@@ -86,107 +97,114 @@ impl Clauses {
         self.watches[literal as usize].push(watch);
     }
 
+    /// Takes the watch list of a literal, leaving an empty list.
     pub(super) fn take_watches(&mut self, literal: Literal) -> Vec<Watch> {
         std::mem::take(&mut self.watches[literal as usize])
     }
 
-    /// Gives back what was taken; meanwhile none was added.
-    pub(super) fn give_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
+    /// Restores a watch list taken by [`Self::take_watches`]; nothing may have been added to it
+    /// meanwhile.
+    pub(super) fn restore_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
         self.watches[literal as usize] = watches;
     }
 
     #[inline]
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
         let at = clause as usize;
-        &self.words[at + HEAD..at + HEAD + self.words[at] as usize]
+        &self.words[at + HEADER_WORDS..at + HEADER_WORDS + self.words[at] as usize]
     }
 
     #[inline]
     pub(super) fn literals_mut(&mut self, clause: u32) -> &mut [Literal] {
         let at = clause as usize;
-        let end = at + HEAD + self.words[at] as usize;
-        &mut self.words[at + HEAD..end]
+        let end = at + HEADER_WORDS + self.words[at] as usize;
+        &mut self.words[at + HEADER_WORDS..end]
     }
 
-    /// How many levels the clause joined when it was last looked at.
+    /// Glue of the clause: the number of decision levels in it when it was last evaluated.
     pub(super) fn glue(&self, clause: u32) -> u32 {
-        self.words[clause as usize + 1] >> GLUE
+        self.words[clause as usize + 1] >> GLUE_SHIFT
     }
 
-    /// It was of use, and joined so many levels.
-    pub(super) fn used(&mut self, clause: u32, glue: u32) {
-        let turns = if glue <= FAIR { 2 } else { 1 };
-        self.words[clause as usize + 1] = glue << GLUE | turns;
+    /// Records that a clause took part in a conflict analysis, and its current glue.
+    pub(super) fn mark_used(&mut self, clause: u32, glue: u32) {
+        let turns = if glue <= MAX_MIDDLE_GLUE { 2 } else { 1 };
+        self.words[clause as usize + 1] = glue << GLUE_SHIFT | turns;
     }
 
-    /// Keeps a clause where the next forgetting finds it, because it is a reason.
-    pub(super) fn hold(&mut self, clause: u32) {
-        self.words[clause as usize + 1] |= HELD;
+    /// Protects a clause from the next reduction because it is a reason.
+    pub(super) fn protect(&mut self, clause: u32) {
+        self.words[clause as usize + 1] |= REASON_BIT;
     }
 
-    /// Forgets three quarters of the clauses that are not good and were not of use lately; or, of
-    /// all, the worst that do not fit into so many words. Those that are held stay, and are let go;
-    /// returns where each of them was, ascending, and is, and how many were forgotten.
+    /// Reduces the database. Without `max_words`, deletes the worst three quarters of the removable
+    /// clauses: glue above [`MAX_CORE_GLUE`] and not used recently. With `max_words`, keeps the
+    /// best clauses that fit into that many words and deletes the others. Protected clauses are
+    /// kept, and their protection ends.
+    ///
+    /// Returns the old and the new offset of each protected clause, ascending, and the number of
+    /// clauses deleted.
     #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
-    pub(super) fn forget(&mut self, most: Option<usize>) -> (Vec<(u32, u32)>, u64) {
-        // How many there are of each rank, or the words that they take: no need to sort them.
-        let mut ranks = vec![0; RANKS];
+    pub(super) fn reduce(&mut self, max_words: Option<usize>) -> (Vec<(u32, u32)>, u64) {
+        // Count the clauses, or their words, per rank: no sorting needed.
+        let mut ranks = vec![0; RANK_COUNT];
         let mut all = 0;
         let mut at = 0;
         while at < self.words.len() {
             let (size, mark) = (self.words[at], self.words[at + 1]);
-            let weight = if most.is_some() {
-                size + HEAD as u32
+            let weight = if max_words.is_some() {
+                size + HEADER_WORDS as u32
             } else {
                 1
             };
-            if may_go(mark, most) {
+            if is_removable(mark, max_words) {
                 ranks[rank(size, mark)] += weight;
                 all += weight;
             }
-            at += size as usize + HEAD;
+            at += size as usize + HEADER_WORDS;
         }
-        // Ranks from this one on go, and of the one before what is beyond the room.
-        let mut room = most.map_or(all / 4, |most| most as u32);
-        let last = ranks.iter().position(|&weight| {
-            let fits = weight <= room;
-            room -= if fits { weight } else { 0 };
+        // Ranks above `cut_rank` are deleted; of `cut_rank` itself, the clauses beyond the budget.
+        let mut budget = max_words.map_or(all / 4, |max_words| max_words as u32);
+        let cut_rank = ranks.iter().position(|&weight| {
+            let fits = weight <= budget;
+            budget -= if fits { weight } else { 0 };
             !fits
         });
-        let last = last.unwrap_or(RANKS);
-        let (mut moved, mut forgotten) = (Vec::new(), 0);
+        let cut_rank = cut_rank.unwrap_or(RANK_COUNT);
+        let (mut moved, mut deleted) = (Vec::new(), 0);
         let (mut at, mut to) = (0, 0);
         self.watches.iter_mut().for_each(Vec::clear);
         while at < self.words.len() {
             let (size, mark) = (self.words[at], self.words[at + 1]);
-            let length = size as usize + HEAD;
-            let weight = if most.is_some() {
-                size + HEAD as u32
+            let length = size as usize + HEADER_WORDS;
+            let weight = if max_words.is_some() {
+                size + HEADER_WORDS as u32
             } else {
                 1
             };
             let rank = rank(size, mark);
-            let mut stays = !may_go(mark, most) || rank < last;
-            if !stays && rank == last && weight <= room {
-                room -= weight;
-                stays = true;
+            let mut is_kept = !is_removable(mark, max_words) || rank < cut_rank;
+            if !is_kept && rank == cut_rank && weight <= budget {
+                budget -= weight;
+                is_kept = true;
             }
-            if stays {
-                if mark & HELD > 0 {
+            if is_kept {
+                if mark & REASON_BIT > 0 {
                     moved.push((at as u32, to as u32));
                 }
                 self.words.copy_within(at..at + length, to);
-                self.words[to + 1] = (mark & !HELD).saturating_sub(u32::from(mark & USED > 0));
-                self.watch_first(to as u32);
+                self.words[to + 1] =
+                    (mark & !REASON_BIT).saturating_sub(u32::from(mark & USED_MASK > 0));
+                self.attach_watches(to as u32);
                 to += length;
             } else {
-                forgotten += 1;
+                deleted += 1;
             }
             at += length;
         }
         self.words.truncate(to);
-        self.count -= forgotten;
-        (moved, forgotten as u64)
+        self.count -= deleted;
+        (moved, deleted as u64)
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

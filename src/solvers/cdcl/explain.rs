@@ -1,15 +1,15 @@
-//! What the last turn did, in words.
+//! Explanation of the last turn, in words and marks.
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
 use super::learner::{Learner, Turn};
 
-static PUT_IN: Template = Template {
+static PLACED: Template = Template {
     id: "cdcl.put-in",
     text: "Decided that {cell} is {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
 };
 
-static RULED_OUT: Template = Template {
+static ELIMINATED: Template = Template {
     id: "cdcl.ruled-out",
     text: "Decided that {cell} is not {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
 };
@@ -26,23 +26,23 @@ static OTHER_SIDE: Template = Template {
     text: "Took the other side of a decision: {depth|no decision is|one decision is|# decisions are} in force.",
 };
 
-static ANEW: Template = Template {
+static RESTARTED: Template = Template {
     id: "cdcl.anew",
     text: "Restarted with {count|no learned clause|one learned clause|# learned clauses}.",
 };
 
 impl Learner {
-    /// What a turn that it has just taken did.
+    /// Explains the turn just taken; `None` for a solution and for the end of the search.
     pub(crate) fn explain(&self, turn: Turn) -> Option<Explanation> {
         let number = |number: usize| Argument::Number(number as u64);
         let depth = ("depth", number(self.depth()));
         match turn {
             Turn::Decided(literal) => {
-                let (cell, digit) = self.meaning(literal);
+                let (cell, digit) = self.candidate_of(literal);
                 let (template, role) = if literal & 1 == 0 {
-                    (&PUT_IN, Role::Placed)
+                    (&PLACED, Role::Placed)
                 } else {
-                    (&RULED_OUT, Role::Eliminated)
+                    (&ELIMINATED, Role::Eliminated)
                 };
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
@@ -56,22 +56,27 @@ impl Learner {
             }
             Turn::Learned => {
                 let count = ("count", number(self.learned().len()));
-                let told = Explanation::new(&LEARNED, vec![count, depth]);
-                // A candidate that the clause denies was in, one that it wants was out.
-                Some(self.learned().iter().fold(told, |told, &literal| {
-                    let (cell, digit) = self.meaning(literal);
-                    let was_in = literal & 1 == 1;
-                    let role = if was_in {
-                        Role::Placed
-                    } else {
-                        Role::Eliminated
-                    };
-                    told.mark(role, cell, Some(digit))
-                }))
+                let explanation = Explanation::new(&LEARNED, vec![count, depth]);
+                // A negative literal of the clause stands for a candidate that was placed, a
+                // positive one for a candidate that was eliminated.
+                Some(
+                    self.learned()
+                        .iter()
+                        .fold(explanation, |explanation, &literal| {
+                            let (cell, digit) = self.candidate_of(literal);
+                            let was_placed = literal & 1 == 1;
+                            let role = if was_placed {
+                                Role::Placed
+                            } else {
+                                Role::Eliminated
+                            };
+                            explanation.mark(role, cell, Some(digit))
+                        }),
+                )
             }
             Turn::Restarted => {
-                let count = ("count", number(self.kept()));
-                Some(Explanation::new(&ANEW, vec![count]))
+                let count = ("count", number(self.clause_count()));
+                Some(Explanation::new(&RESTARTED, vec![count]))
             }
             Turn::Found | Turn::Exhausted => None,
         }

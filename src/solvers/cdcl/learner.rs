@@ -1,4 +1,4 @@
-//! A search that learns: decisions, what follows from them, and the way back.
+//! Conflict-driven search: decisions, propagation, backjumping and restarts.
 
 use std::sync::Arc;
 
@@ -6,77 +6,79 @@ use rand::RngExt as _;
 use sudoku_grid::Shape;
 use sudoku_search::{Rng, View};
 
-use super::clauses::Clauses;
-use super::order::Order;
-use super::problem::Problem;
+use super::clauses::ClauseDb;
+use super::order::VariableOrder;
+use super::problem::ConstraintProblem;
 use super::restarts::Restarts;
 
-/// Twice a variable, and one more if it is denied.
+/// A literal: `2 * variable` if the variable is true, `2 * variable + 1` if it is false.
 pub(super) type Literal = u32;
 
-/// What a literal is; 0 while that is open.
+/// Values of a literal in [`Learner::values`]; 0 means that the literal is unassigned.
 pub(super) const TRUE: u8 = 1;
 pub(super) const FALSE: u8 = 2;
 
-/// Why a literal holds.
+/// The reason of an assigned literal: the constraint or clause that propagated it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// It was decided on, or the puzzle alone says so.
+    /// None: the literal is a decision, or follows from the puzzle alone.
     None,
-    /// This variable, which shares a demand with it, holds.
-    Other(u32),
-    /// All others of this demand are denied.
-    Last(u32),
-    /// All others of this learned clause are false.
+    /// This variable is true and shares an exactly-one constraint with the literal's variable.
+    AtMostOne(u32),
+    /// All other variables of this exactly-one constraint are false.
+    AtLeastOne(u32),
+    /// All other literals of the learned clause at this offset are false.
     Clause(u32),
 }
 
-/// What cannot be.
+/// A violated constraint or clause, found by propagation.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Contradiction {
-    /// Two variables of a demand hold.
-    Both(u32, u32),
-    /// All variables of a demand are denied.
-    Unmet(u32),
-    /// All literals of a learned clause are false.
+pub(super) enum Conflict {
+    /// Two variables of one exactly-one constraint are true.
+    AtMostOne(u32, u32),
+    /// All variables of this exactly-one constraint are false.
+    AtLeastOne(u32),
+    /// All literals of the learned clause at this offset are false.
     Clause(u32),
 }
 
-/// A decision, and all that follows from it.
+/// A decision level: a decision and the literals propagated from it.
 #[derive(Clone, Copy, Debug)]
-struct Level {
-    /// Length of the trail before it.
+struct DecisionLevel {
+    /// Length of the trail before the decision.
     start: u32,
-    /// Whether its other side has been searched.
+    /// Whether the decision is the second side of its branch: the first side has been searched.
     flipped: bool,
 }
 
-/// What one turn of the search came to.
+/// The result of one turn of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
-    /// It decided on a literal.
+    /// A decision was made on this literal.
     Decided(Literal),
-    /// It met a contradiction; a clause was learned, or the other side of a decision taken up.
+    /// A conflict occurred: a clause was learned, or the last decision was flipped.
     Learned,
-    /// It began anew, keeping what it has learned.
+    /// The search restarted and kept its learned clauses.
     Restarted,
-    /// Every demand is met.
+    /// Every constraint is satisfied: a solution was found.
     Found,
-    /// There is nothing more.
+    /// The search space is exhausted.
     Exhausted,
 }
 
-/// How a search is set up.
+/// Tuning of a [`Learner`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
-    /// What a contradiction weighs against the one after it.
+    /// Decay of the variable activities (VSIDS): the weight of a conflict relative to the next one,
+    /// in (0, 1).
     pub(crate) decay: f64,
-    /// Contradictions before it begins anew for the first time.
+    /// Conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
-    /// Whether a candidate decided on for the first time is put in.
-    pub(crate) put_in: bool,
-    /// Words that learned clauses may take.
-    pub(crate) most: usize,
+    /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
+    /// eliminates it.
+    pub(crate) initial_phase: bool,
+    /// Upper limit on the size of the learned clauses, in 32-bit words.
+    pub(crate) max_clause_words: usize,
 }
 
 impl Default for Tuning {
@@ -84,145 +86,163 @@ impl Default for Tuning {
         Self {
             decay: 0.95,
             restart_after: 300,
-            put_in: false,
-            most: 4_000_000,
+            initial_phase: false,
+            max_clause_words: 4_000_000,
         }
     }
 }
 
-/// What is counted.
+/// Counters of a [`Learner`] since its start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) decisions: u64,
-    pub(crate) contradictions: u64,
+    pub(crate) conflicts: u64,
     pub(crate) propagations: u64,
-    /// Candidates put in because they followed.
+    /// Candidates placed by propagation.
     pub(crate) placed: u64,
-    /// Decisions taken back.
+    /// Decision levels undone by backjumps, flips and restarts.
     pub(crate) undone: u64,
     pub(crate) learned: u64,
     pub(crate) forgotten: u64,
     pub(crate) restarts: u64,
 }
 
-/// A search on the demands of a puzzle.
+/// A conflict-driven search over the exactly-one constraints of a puzzle.
 #[derive(Clone)]
 pub(crate) struct Learner {
     shape: Shape,
-    pub(super) problem: Arc<Problem>,
+    pub(super) problem: Arc<ConstraintProblem>,
     tuning: Tuning,
-    /// Words of clauses beyond which the worse half is forgotten.
-    room: usize,
-    /// Of each literal.
+    /// Size of the clause database, in 32-bit words, above which the worse half is deleted.
+    clause_db_limit: usize,
+    /// By literal: [`TRUE`], [`FALSE`], or 0 while unassigned.
     pub(super) values: Vec<u8>,
-    /// Of each variable: the level on which it got its value, and why.
+    /// By variable: the decision level of its assignment.
     pub(super) level_of: Vec<u32>,
+    /// By variable: the reason of its assignment.
     pub(super) reasons: Vec<Reason>,
+    /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
-    levels: Vec<Level>,
-    /// Levels up to this one are left only when they are done.
+    levels: Vec<DecisionLevel>,
+    /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
+    /// decisions flipped by the enumeration of solutions.
     floor: usize,
-    /// How much of the trail has been taken to the demands, and to the clauses.
-    pub(super) to_demands: usize,
-    pub(super) to_clauses: usize,
-    /// Of each demand: how many variables are not denied, and the exclusive or of them.
-    pub(super) left: Vec<u16>,
-    pub(super) rest: Vec<u16>,
-    pub(super) clauses: Clauses,
-    pub(super) order: Order,
+    /// Length of the trail whose consequences in the constraints have been propagated.
+    pub(super) constraint_qhead: usize,
+    /// Length of the trail whose consequences in the clauses have been propagated.
+    pub(super) clause_qhead: usize,
+    /// By constraint: the number of its variables that are not false.
+    pub(super) open_counts: Vec<u16>,
+    /// By constraint: the exclusive or of its variables that are not false, which is the last one once a single one is left.
+    pub(super) open_xors: Vec<u16>,
+    pub(super) clauses: ClauseDb,
+    pub(super) order: VariableOrder,
     pub(super) restarts: Restarts,
-    /// For the analysis: marks on variables, the variables marked, a mark on levels and its count.
+    /// By variable: the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
+    /// Variables whose mark is set.
     pub(super) marked: Vec<u32>,
-    pub(super) stamps: Vec<u32>,
+    /// By decision level: the stamp under which the level was last visited.
+    pub(super) level_stamps: Vec<u32>,
+    /// The current stamp of [`Self::level_stamps`].
     pub(super) stamp: u32,
-    pub(super) named: Vec<u32>,
-    pub(super) pending: Vec<u32>,
-    /// The clause learned last.
+    /// Scratch: variables from which a literal or conflict follows.
+    pub(super) antecedents: Vec<u32>,
+    /// Scratch: variables still to be visited by the clause minimisation.
+    pub(super) stack: Vec<u32>,
+    /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
     pub(super) counts: Counts,
-    /// A solution is in view.
+    /// Whether the trail is a solution that was reported in the last turn.
     found: bool,
     exhausted: bool,
 }
 
 impl Learner {
-    /// Prepares to search where each cell may have the digits whose bits are set.
+    /// Creates a search for `candidates`, the digits that each cell may hold: bit `d - 1` for digit
+    /// `d`. The literals implied by the puzzle alone are removed from the problem.
     pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, tuning: Tuning) -> Self {
-        let first = Self::of(shape, candidates, &vec![0; candidates.len()], rng, tuning);
+        let first = Self::with_fixed(shape, candidates, &vec![0; candidates.len()], rng, tuning);
         if first.exhausted {
             return first;
         }
-        // Once more, without all that is certain.
-        let (mut open, mut certain) = (vec![0; candidates.len()], first.problem.certain.clone());
-        for (variable, &(cell, digit)) in first.problem.meaning.iter().enumerate() {
+        // Build the problem again without the variables that are already fixed.
+        let (mut open, mut fixed) = (vec![0; candidates.len()], first.problem.fixed.clone());
+        for (variable, &(cell, digit)) in first.problem.candidate_of.iter().enumerate() {
             match first.values[2 * variable] {
-                TRUE => certain[usize::from(cell)] = digit,
+                TRUE => fixed[usize::from(cell)] = digit,
                 FALSE => {}
                 _ => open[usize::from(cell)] |= 1 << (digit - 1),
             }
         }
-        Self::of(shape, &open, &certain, rng, tuning)
+        Self::with_fixed(shape, &open, &fixed, rng, tuning)
     }
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a demand has 25 variables at most"
+        reason = "a constraint has at most 25 variables"
     )]
-    fn of(shape: Shape, candidates: &[u32], certain: &[u8], rng: &Rng, tuning: Tuning) -> Self {
-        let problem = Arc::new(Problem::new(shape, candidates, certain));
+    fn with_fixed(
+        shape: Shape,
+        candidates: &[u32],
+        fixed: &[u8],
+        rng: &Rng,
+        tuning: Tuning,
+    ) -> Self {
+        let problem = Arc::new(ConstraintProblem::new(shape, candidates, fixed));
         let mut rng = rng.clone();
-        let variables = problem.meaning.len();
-        let demands = || (0..problem.count()).map(|demand| problem.of(demand));
-        // A candidate of few comes first, and the seed breaks the ties.
-        let weights = problem.demands.iter().map(|all| {
-            let fewest = all
+        let variables = problem.candidate_of.len();
+        let constraints =
+            || (0..problem.constraint_count()).map(|constraint| problem.variables_of(constraint));
+        // Initial order: candidates in small constraints first; the seed breaks ties.
+        let weights = problem.constraints.iter().map(|all| {
+            let min_size = all
                 .iter()
-                .map(|&demand| problem.of(demand.into()).len() as u16);
-            let fewest = fewest.min().unwrap_or(1);
-            100.0 / f64::from(fewest)
+                .map(|&constraint| problem.variables_of(constraint.into()).len() as u16);
+            let min_size = min_size.min().unwrap_or(1);
+            100.0 / f64::from(min_size)
                 + f64::from(rng.random_range(0..1_u32 << 20)) / f64::from(1 << 24)
         });
         let weights = weights.collect();
         let mut learner = Self {
             shape,
             tuning,
-            room: tuning.most,
+            clause_db_limit: tuning.max_clause_words,
             values: vec![0; 2 * variables],
             level_of: vec![0; variables],
             reasons: vec![Reason::None; variables],
             trail: Vec::with_capacity(variables),
             levels: Vec::new(),
             floor: 0,
-            to_demands: 0,
-            to_clauses: 0,
-            left: demands().map(|all| all.len() as u16).collect(),
-            rest: demands()
-                .map(|all| all.iter().fold(0, |rest, variable| rest ^ variable))
+            constraint_qhead: 0,
+            clause_qhead: 0,
+            open_counts: constraints().map(|all| all.len() as u16).collect(),
+            open_xors: constraints()
+                .map(|all| all.iter().fold(0, |xor, variable| xor ^ variable))
                 .collect(),
-            clauses: Clauses::new(2 * variables),
-            order: Order::new(weights),
+            clauses: ClauseDb::new(2 * variables),
+            order: VariableOrder::new(weights),
             restarts: Restarts::new(variables, tuning, rng),
             marks: vec![0; variables],
             marked: Vec::new(),
-            stamps: vec![0; variables + 1],
+            level_stamps: vec![0; variables + 1],
             stamp: 0,
-            named: Vec::new(),
-            pending: Vec::new(),
+            antecedents: Vec::new(),
+            stack: Vec::new(),
             learned: Vec::new(),
             counts: Counts::default(),
             found: false,
-            exhausted: problem.impossible,
+            exhausted: problem.unsatisfiable,
             problem,
         };
-        learner.exhausted |= !learner.begin();
+        learner.exhausted |= !learner.propagate_units();
         learner
     }
 
-    /// Draws what follows from the puzzle alone; whether that is possible.
-    fn begin(&mut self) -> bool {
-        for demand in 0..self.problem.count() {
-            if let &[only] = self.problem.of(demand) {
+    /// Propagates the constraints that have a single variable; returns `false` on a conflict.
+    fn propagate_units(&mut self) -> bool {
+        for constraint in 0..self.problem.constraint_count() {
+            if let &[only] = self.problem.variables_of(constraint) {
                 let literal = 2 * u32::from(only);
                 match self.values[literal as usize] {
                     TRUE => {}
@@ -234,10 +254,10 @@ impl Learner {
         self.propagate().is_none()
     }
 
-    /// The level that is open, 0 being the puzzle itself.
+    /// The current decision level; 0 holds what follows from the puzzle alone.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "at most a level a variable"
+        reason = "at most one level per variable"
     )]
     pub(super) fn level(&self) -> u32 {
         self.levels.len() as u32
@@ -245,46 +265,48 @@ impl Learner {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "at most a literal a variable"
+        reason = "at most one literal per variable"
     )]
-    fn open(&mut self, literal: Literal, flipped: bool) {
+    fn push_level(&mut self, literal: Literal, flipped: bool) {
         let start = self.trail.len() as u32;
-        self.levels.push(Level { start, flipped });
+        self.levels.push(DecisionLevel { start, flipped });
         self.assign(literal, Reason::None);
     }
 
-    /// Takes back all levels above this one.
-    fn back_to(&mut self, level: usize) {
-        let Some(&Level { start, .. }) = self.levels.get(level) else {
+    /// Undoes all decision levels above `level`.
+    fn backjump_to(&mut self, level: usize) {
+        let Some(&DecisionLevel { start, .. }) = self.levels.get(level) else {
             return;
         };
         self.counts.undone += (self.levels.len() - level) as u64;
-        self.retract(start as usize);
+        self.unassign_from(start as usize);
         self.levels.truncate(level);
         self.floor = self.floor.min(level);
     }
 
-    /// Decides on a candidate, if one is open.
+    /// Decides on the unassigned variable of highest activity, in its saved phase; `None` if no
+    /// variable is unassigned.
     fn decide(&mut self) -> Option<Literal> {
         loop {
-            let variable = self.order.next()?;
+            let variable = self.order.pop()?;
             let literal = 2 * variable;
             if self.values[literal as usize] == 0 {
-                let literal = literal | self.restarts.side(variable);
+                let literal = literal | self.restarts.phase(variable);
                 self.counts.decisions += 1;
-                self.open(literal, false);
+                self.push_level(literal, false);
                 return Some(literal);
             }
         }
     }
 
-    /// Takes up the other side of the last decision that has one; whether there is one.
-    fn flip(&mut self) -> bool {
-        while let Some(&Level { start, flipped }) = self.levels.last() {
+    /// Undoes levels up to the last decision that was not flipped yet and flips it. Returns
+    /// `false`, and marks the search as exhausted, if there is none.
+    fn flip_last_decision(&mut self) -> bool {
+        while let Some(&DecisionLevel { start, flipped }) = self.levels.last() {
             let literal = self.trail[start as usize];
-            self.back_to(self.levels.len() - 1);
+            self.backjump_to(self.levels.len() - 1);
             if !flipped {
-                self.open(literal ^ 1, true);
+                self.push_level(literal ^ 1, true);
                 self.floor = self.levels.len();
                 return true;
             }
@@ -293,52 +315,52 @@ impl Learner {
         false
     }
 
-    /// Goes on to the next decision, contradiction or solution.
+    /// Advances the search to the next decision, conflict, restart or solution.
     pub(crate) fn turn(&mut self) -> Turn {
         if std::mem::take(&mut self.found) {
-            self.flip();
+            self.flip_last_decision();
         }
         if self.exhausted {
             return Turn::Exhausted;
         }
-        if let Some(contradiction) = self.propagate() {
-            self.learn_from(contradiction);
+        if let Some(conflict) = self.propagate() {
+            self.resolve_conflict(conflict);
             return Turn::Learned;
         }
-        if self.trail.len() == self.problem.meaning.len() {
+        if self.trail.len() == self.problem.candidate_of.len() {
             self.found = true;
             return Turn::Found;
         }
-        let contradictions = self.counts.contradictions;
-        if self.restarts.are_due(contradictions) && self.levels.len() > self.floor {
-            self.back_to(self.floor);
-            self.restarts.begin(contradictions);
+        let conflicts = self.counts.conflicts;
+        if self.restarts.is_due(conflicts) && self.levels.len() > self.floor {
+            self.backjump_to(self.floor);
+            self.restarts.restart(conflicts);
             self.counts.restarts += 1;
             return Turn::Restarted;
         }
-        if self.clauses.words() > self.room {
-            self.forget(true);
-            // Reasons stay, and may fill it.
-            self.room = self.tuning.most.max(2 * self.clauses.words());
-        } else if self.restarts.are_clauses_many(contradictions) {
-            self.forget(false);
+        if self.clauses.words() > self.clause_db_limit {
+            self.reduce_clause_db(true);
+            // Clauses that are reasons cannot be deleted and may exceed the limit.
+            self.clause_db_limit = self.tuning.max_clause_words.max(2 * self.clauses.words());
+        } else if self.restarts.take_reduction_due(conflicts) {
+            self.reduce_clause_db(false);
         }
         self.decide().map_or(Turn::Exhausted, Turn::Decided)
     }
 
-    fn learn_from(&mut self, contradiction: Contradiction) {
-        self.counts.contradictions += 1;
+    fn resolve_conflict(&mut self, conflict: Conflict) {
+        self.counts.conflicts += 1;
         if self.levels.len() <= self.floor {
             self.learned.clear();
-            self.flip();
+            self.flip_last_decision();
             return;
         }
-        // What was consistent: all below the last level.
+        // The trail below the last decision is consistent.
         let consistent = self.levels.last().map_or(0, |level| level.start as usize);
-        self.restarts.keep(&self.trail[..consistent]);
-        let level = self.analyse(contradiction) as usize;
-        let glue = self.glue_of_learned();
-        self.back_to(level.max(self.floor));
+        self.restarts.update_best_phases(&self.trail[..consistent]);
+        let level = self.analyse(conflict) as usize;
+        let glue = self.learned_glue();
+        self.backjump_to(level.max(self.floor));
         self.counts.learned += 1;
         let reason = if self.learned.len() > 1 {
             Reason::Clause(self.clauses.add(&self.learned, glue))
@@ -349,15 +371,17 @@ impl Learner {
         self.order.decay(self.tuning.decay);
     }
 
-    /// Forgets clauses that join many levels and were not of use lately; if there is no room, the
-    /// worse half of all. Those that are reasons stay.
-    fn forget(&mut self, hard: bool) {
+    /// Deletes learned clauses with a high glue that were not used recently; if `over_limit`, the
+    /// worse half of all clauses. Clauses that are reasons are kept.
+    fn reduce_clause_db(&mut self, over_limit: bool) {
         for &literal in &self.trail {
             if let Reason::Clause(clause) = self.reasons[literal as usize >> 1] {
-                self.clauses.hold(clause);
+                self.clauses.protect(clause);
             }
         }
-        let (moved, forgotten) = self.clauses.forget(hard.then_some(self.tuning.most / 2));
+        let (moved, forgotten) = self
+            .clauses
+            .reduce(over_limit.then_some(self.tuning.max_clause_words / 2));
         self.counts.forgotten += forgotten;
         for &literal in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]
@@ -368,19 +392,19 @@ impl Learner {
         }
     }
 
-    /// Cell and digit of a literal's candidate.
-    pub(crate) fn meaning(&self, literal: Literal) -> (usize, u8) {
-        let (cell, digit) = self.problem.meaning[literal as usize >> 1];
+    /// Returns the cell and the digit (from 1) of the literal's candidate.
+    pub(crate) fn candidate_of(&self, literal: Literal) -> (usize, u8) {
+        let (cell, digit) = self.problem.candidate_of[literal as usize >> 1];
         (cell.into(), digit)
     }
 
-    /// The clause learned last; empty if none was at the last contradiction.
+    /// The clause learned at the last conflict; empty if that conflict taught none.
     pub(crate) fn learned(&self) -> &[Literal] {
         &self.learned
     }
 
-    /// How many clauses are kept.
-    pub(crate) fn kept(&self) -> usize {
+    /// Number of clauses in the database.
+    pub(crate) fn clause_count(&self) -> usize {
         self.clauses.count()
     }
 
@@ -388,40 +412,41 @@ impl Learner {
         self.counts
     }
 
-    /// Current decisions: the depth of the search.
+    /// Number of decisions in force: the depth of the search.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }
 
-    /// The digit of each cell; 0 where it is open.
+    /// The digit of each cell; 0 where the cell is open.
     pub(crate) fn digits(&self) -> Vec<u8> {
-        let mut digits = self.problem.certain.clone();
+        let mut digits = self.problem.fixed.clone();
         for literal in self.trail.iter().filter(|&literal| literal & 1 == 0) {
-            let (cell, digit) = self.meaning(*literal);
+            let (cell, digit) = self.candidate_of(*literal);
             digits[cell] = digit;
         }
         digits
     }
 
-    /// Cells with a digit.
-    pub(crate) fn filled(&self) -> usize {
-        let certain = self.problem.certain.iter().filter(|&&digit| digit > 0);
+    /// Number of cells that hold a digit, givens included.
+    pub(crate) fn filled_count(&self) -> usize {
+        let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
         let found = self.trail.iter().filter(|&literal| literal & 1 == 0);
-        certain.count() + found.count()
+        fixed.count() + found.count()
     }
 
-    /// Draws the cells that have a digit, and what is open elsewhere.
+    /// Writes the placed digits to `view`, and equal weights for the open candidates of the other
+    /// cells.
     pub(crate) fn view(&self, view: &mut View, givens: &[u8]) {
         view.digits.fill(0);
         view.weights.fill(0.0);
         let side = self.shape.side();
-        for (cell, &digit) in self.problem.certain.iter().enumerate() {
+        for (cell, &digit) in self.problem.fixed.iter().enumerate() {
             if digit > 0 {
                 view.settle(cell, digit);
             }
         }
         let mut open = vec![0_u8; self.shape.cells()];
-        for (variable, &(cell, digit)) in self.problem.meaning.iter().enumerate() {
+        for (variable, &(cell, digit)) in self.problem.candidate_of.iter().enumerate() {
             match self.values[2 * variable] {
                 TRUE => view.settle(cell.into(), digit),
                 FALSE => {}
@@ -438,7 +463,7 @@ impl Learner {
                 }
             }
         }
-        // A contradiction met at the start can leave givens without their digits.
+        // After a conflict at level 0, some givens may lack their digits.
         for (cell, &digit) in givens.iter().enumerate() {
             if digit > 0 {
                 view.settle(cell, digit);
@@ -446,21 +471,21 @@ impl Learner {
         }
     }
 
-    /// Bytes that a clone owns; what never changes is shared.
+    /// Bytes on the heap that a clone owns; the problem itself is shared.
     pub(crate) fn heap_bytes(&self) -> usize {
         let words = [
             self.level_of.len(),
             self.trail.len(),
             self.marked.len(),
-            self.stamps.len(),
-            self.named.len(),
-            self.pending.len(),
+            self.level_stamps.len(),
+            self.antecedents.len(),
+            self.stack.len(),
             self.learned.len(),
         ];
         words.iter().sum::<usize>() * 4
             + self.values.len()
             + self.marks.len()
-            + (self.left.len() + self.rest.len()) * 2
+            + (self.open_counts.len() + self.open_xors.len()) * 2
             + size_of_val(self.reasons.as_slice())
             + size_of_val(self.levels.as_slice())
             + self.clauses.heap_bytes()

@@ -1,69 +1,71 @@
-//! Which candidate to decide on next: the one of most weight.
+//! Decision order: variables by activity (VSIDS).
 
-const AWAY: u32 = u32::MAX;
+/// Position of a variable that is not in the heap.
+const ABSENT: u32 = u32::MAX;
 
-/// Weights are brought down together when one is beyond this.
-const MOST: f64 = 1e100;
+/// Activities are rescaled when one exceeds this limit.
+const MAX_ACTIVITY: f64 = 1e100;
 
-/// A heap of variables by weight, whose weights can change, which that of `std` cannot do. Each
-/// contradiction adds to the weight of those that took part, the later the more.
+/// A max-heap of variables by activity whose keys can change, which `std::collections::BinaryHeap`
+/// does not support. Each conflict bumps the variables involved; later conflicts weigh more.
 #[derive(Clone)]
-pub(super) struct Order {
-    weights: Vec<f64>,
-    /// What is added now.
-    bump: f64,
+pub(super) struct VariableOrder {
+    /// By variable: its activity.
+    activities: Vec<f64>,
+    /// Amount that the next bump adds.
+    increment: f64,
     heap: Vec<u32>,
-    /// Where each variable is in the heap.
-    places: Vec<u32>,
+    /// By variable: its index in `heap`, or [`ABSENT`].
+    positions: Vec<u32>,
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
-impl Order {
-    pub(super) fn new(weights: Vec<f64>) -> Self {
+impl VariableOrder {
+    pub(super) fn new(activities: Vec<f64>) -> Self {
         let mut order = Self {
-            bump: 1.0,
-            heap: Vec::with_capacity(weights.len()),
-            places: vec![AWAY; weights.len()],
-            weights,
+            increment: 1.0,
+            heap: Vec::with_capacity(activities.len()),
+            positions: vec![ABSENT; activities.len()],
+            activities,
         };
-        for variable in 0..order.weights.len() {
-            order.put_back(variable as u32);
+        for variable in 0..order.activities.len() {
+            order.insert(variable as u32);
         }
         order
     }
 
-    fn weight(&self, variable: u32) -> f64 {
-        self.weights[variable as usize]
+    fn activity(&self, variable: u32) -> f64 {
+        self.activities[variable as usize]
     }
 
     fn set(&mut self, at: usize, variable: u32) {
         self.heap[at] = variable;
-        self.places[variable as usize] = at as u32;
+        self.positions[variable as usize] = at as u32;
     }
 
-    fn rise(&mut self, mut at: usize) {
+    fn sift_up(&mut self, mut at: usize) {
         let variable = self.heap[at];
         while at > 0 {
-            let above = (at - 1) / 2;
-            if self.weight(variable) <= self.weight(self.heap[above]) {
+            let parent = (at - 1) / 2;
+            if self.activity(variable) <= self.activity(self.heap[parent]) {
                 break;
             }
-            self.set(at, self.heap[above]);
-            at = above;
+            self.set(at, self.heap[parent]);
+            at = parent;
         }
         self.set(at, variable);
     }
 
-    fn sink(&mut self, mut at: usize) {
+    fn sift_down(&mut self, mut at: usize) {
         let variable = self.heap[at];
         loop {
-            let below = 2 * at + 1..(2 * at + 3).min(self.heap.len());
-            let heavier = below.reduce(|a, b| {
-                let second = self.weight(self.heap[b]) > self.weight(self.heap[a]);
+            let children = 2 * at + 1..(2 * at + 3).min(self.heap.len());
+            let larger_child = children.reduce(|a, b| {
+                let second = self.activity(self.heap[b]) > self.activity(self.heap[a]);
                 if second { b } else { a }
             });
-            match heavier {
-                Some(next) if self.weight(self.heap[next]) > self.weight(variable) => {
+            match larger_child {
+                Some(next) if self.activity(self.heap[next]) > self.activity(variable) => {
                     self.set(at, self.heap[next]);
                     at = next;
                 }
@@ -73,45 +75,48 @@ impl Order {
         self.set(at, variable);
     }
 
-    pub(super) fn put_back(&mut self, variable: u32) {
-        if self.places[variable as usize] == AWAY {
+    /// Inserts a variable that has become unassigned; no effect if it is in the heap.
+    pub(super) fn insert(&mut self, variable: u32) {
+        if self.positions[variable as usize] == ABSENT {
             self.heap.push(variable);
-            self.rise(self.heap.len() - 1);
+            self.sift_up(self.heap.len() - 1);
         }
     }
 
-    /// Takes out the variable of most weight.
-    pub(super) fn next(&mut self) -> Option<u32> {
+    /// Removes and returns the variable of highest activity.
+    pub(super) fn pop(&mut self) -> Option<u32> {
         let &top = self.heap.first()?;
         let last = self.heap.pop()?;
-        self.places[top as usize] = AWAY;
+        self.positions[top as usize] = ABSENT;
         if last != top {
             self.set(0, last);
-            self.sink(0);
+            self.sift_down(0);
         }
         Some(top)
     }
 
+    /// Adds the current increment to the activity of a variable.
     pub(super) fn bump(&mut self, variable: u32) {
-        let weight = &mut self.weights[variable as usize];
-        *weight += self.bump;
-        if *weight > MOST {
-            self.bump /= MOST;
-            for weight in &mut self.weights {
-                *weight /= MOST;
+        let activity = &mut self.activities[variable as usize];
+        *activity += self.increment;
+        if *activity > MAX_ACTIVITY {
+            self.increment /= MAX_ACTIVITY;
+            for activity in &mut self.activities {
+                *activity /= MAX_ACTIVITY;
             }
         }
-        let place = self.places[variable as usize];
-        if place != AWAY {
-            self.rise(place as usize);
+        let position = self.positions[variable as usize];
+        if position != ABSENT {
+            self.sift_up(position as usize);
         }
     }
 
+    /// Divides the increment by `factor`, in (0, 1), so that later bumps weigh more.
     pub(super) fn decay(&mut self, factor: f64) {
-        self.bump /= factor;
+        self.increment /= factor;
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(self.weights.as_slice()) + (self.heap.len() + self.places.len()) * 4
+        size_of_val(self.activities.as_slice()) + (self.heap.len() + self.positions.len()) * 4
     }
 }

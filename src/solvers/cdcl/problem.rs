@@ -1,30 +1,33 @@
-//! A puzzle as demands of which each is met once: a digit for a cell, a place for a digit in a house.
+//! A puzzle as exactly-one constraints: one digit per cell, one place per digit and house.
 
 use sudoku_grid::Shape;
 
-/// What is open in a puzzle. A variable says that a cell has a digit; it is in four demands.
-pub(super) struct Problem {
-    /// The digit of each cell that is certain; 0 for the others.
-    pub(super) certain: Vec<u8>,
-    /// Cell and digit of each variable.
-    pub(super) meaning: Vec<(u16, u8)>,
-    /// The demands of each variable: its cell, and its digit in its row, column and box.
-    pub(super) demands: Vec<[u16; 4]>,
-    /// Where the variables of each demand begin, and one more.
+/// The open part of a puzzle. A variable states that a cell holds a digit and occurs in four
+/// constraints.
+pub(super) struct ConstraintProblem {
+    /// The digit of each cell that is already fixed; 0 for the others.
+    pub(super) fixed: Vec<u8>,
+    /// By variable: its cell and its digit, from 1.
+    pub(super) candidate_of: Vec<(u16, u8)>,
+    /// By variable: the constraints of its cell, and of its digit in its row, column and box.
+    pub(super) constraints: Vec<[u16; 4]>,
+    /// Start of each constraint's variables in `variables`, followed by the end of the last.
     starts: Vec<u32>,
+    /// Variables of all constraints, end to end.
     variables: Vec<u16>,
-    /// Whether a demand has no variable, or is met twice.
-    pub(super) impossible: bool,
+    /// Whether an open constraint has no variable, or the fixed digits satisfy a constraint twice.
+    pub(super) unsatisfiable: bool,
 }
 
-impl Problem {
-    /// The digits that a cell may have are bits; of a cell that is certain they do not count.
+impl ConstraintProblem {
+    /// Builds the problem from the candidates of each cell, bit `d - 1` for digit `d`; those of
+    /// fixed cells are ignored.
     #[expect(clippy::cast_possible_truncation, reason = "25 digits in 625 cells")]
-    pub(super) fn new(shape: Shape, candidates: &[u32], certain: &[u8]) -> Self {
+    pub(super) fn new(shape: Shape, candidates: &[u32], fixed: &[u8]) -> Self {
         let (side, houses) = (shape.side(), shape.houses());
         let cells = shape.cells();
-        let mut met = vec![0_u8; cells + houses.count() * side];
-        let demands_of = |cell: usize, digit: usize| {
+        let mut times_satisfied = vec![0_u8; cells + houses.count() * side];
+        let constraints_at = |cell: usize, digit: usize| {
             let [row, column, r#box] = houses.of(cell);
             [
                 cell,
@@ -33,63 +36,70 @@ impl Problem {
                 cells + r#box * side + digit,
             ]
         };
-        for (cell, &digit) in certain.iter().enumerate() {
+        for (cell, &digit) in fixed.iter().enumerate() {
             if digit > 0 {
-                for demand in demands_of(cell, usize::from(digit) - 1) {
-                    met[demand] = met[demand].saturating_add(1);
+                for constraint in constraints_at(cell, usize::from(digit) - 1) {
+                    times_satisfied[constraint] = times_satisfied[constraint].saturating_add(1);
                 }
             }
         }
-        let mut lists = vec![Vec::new(); met.len()];
-        let mut meaning = Vec::new();
-        let mut all_demands = Vec::new();
+        let mut lists = vec![Vec::new(); times_satisfied.len()];
+        let mut candidate_of = Vec::new();
+        let mut all_constraints = Vec::new();
         for (cell, &bits) in candidates.iter().enumerate() {
-            if certain[cell] > 0 {
+            if fixed[cell] > 0 {
                 continue;
             }
             for digit in (0..side).filter(|digit| bits >> digit & 1 == 1) {
-                let all = demands_of(cell, digit);
-                if all.iter().any(|&demand| met[demand] > 0) {
+                let all = constraints_at(cell, digit);
+                if all
+                    .iter()
+                    .any(|&constraint| times_satisfied[constraint] > 0)
+                {
                     continue;
                 }
-                for demand in all {
-                    lists[demand].push(meaning.len() as u16);
+                for constraint in all {
+                    lists[constraint].push(candidate_of.len() as u16);
                 }
-                all_demands.push(all);
-                meaning.push((cell as u16, digit as u8 + 1));
+                all_constraints.push(all);
+                candidate_of.push((cell as u16, digit as u8 + 1));
             }
         }
-        let impossible = (lists.iter().zip(&met)).any(|(list, &met)| list.is_empty() && met == 0)
-            || met.iter().any(|&met| met > 1);
-        let mut names = vec![0_u16; lists.len()];
+        let unsatisfiable = (lists.iter().zip(&times_satisfied))
+            .any(|(list, &times_satisfied)| list.is_empty() && times_satisfied == 0)
+            || times_satisfied
+                .iter()
+                .any(|&times_satisfied| times_satisfied > 1);
+        let mut indices = vec![0_u16; lists.len()];
         let (mut starts, mut variables) = (vec![0], Vec::new());
-        for (list, name) in lists.iter().zip(&mut names) {
+        for (list, index) in lists.iter().zip(&mut indices) {
             if !list.is_empty() {
-                *name = starts.len() as u16 - 1;
+                *index = starts.len() as u16 - 1;
                 variables.extend_from_slice(list);
                 starts.push(variables.len() as u32);
             }
         }
-        let demands = all_demands
+        let constraints = all_constraints
             .iter()
-            .map(|all| all.map(|demand| names[demand]));
+            .map(|all| all.map(|constraint| indices[constraint]));
         Self {
-            certain: certain.to_vec(),
-            meaning,
-            demands: demands.collect(),
+            fixed: fixed.to_vec(),
+            candidate_of,
+            constraints: constraints.collect(),
             starts,
             variables,
-            impossible,
+            unsatisfiable,
         }
     }
 
-    pub(super) fn count(&self) -> usize {
+    /// Number of open constraints.
+    pub(super) fn constraint_count(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The variables of a demand.
+    /// The variables of an exactly-one constraint.
     #[inline]
-    pub(super) fn of(&self, demand: usize) -> &[u16] {
-        &self.variables[self.starts[demand] as usize..self.starts[demand + 1] as usize]
+    pub(super) fn variables_of(&self, constraint: usize) -> &[u16] {
+        &self.variables[self.starts[constraint] as usize..self.starts[constraint + 1] as usize]
     }
 }

@@ -1,11 +1,12 @@
-//! What follows: from demands, which are met exactly once, and from learned clauses.
+//! Propagation of exactly-one constraints and of learned clauses.
 
 use std::sync::Arc;
 
 use super::clauses::Watch;
-use super::learner::{Contradiction, FALSE, Learner, Literal, Reason, TRUE};
+use super::learner::{Conflict, FALSE, Learner, Literal, Reason, TRUE};
 
 impl Learner {
+    /// Makes a literal true at the current decision level and pushes it onto the trail.
     #[inline]
     pub(super) fn assign(&mut self, literal: Literal, reason: Reason) {
         let variable = literal as usize >> 1;
@@ -17,40 +18,40 @@ impl Learner {
         self.trail.push(literal);
     }
 
-    /// Draws what follows until nothing more does, or something cannot be. Demands come first, since
-    /// they cost least.
-    pub(super) fn propagate(&mut self) -> Option<Contradiction> {
+    /// Propagates to fixpoint, or returns the first conflict. Constraints come before clauses
+    /// because they are cheaper.
+    pub(super) fn propagate(&mut self) -> Option<Conflict> {
         loop {
-            while let Some(&literal) = self.trail.get(self.to_demands) {
-                self.to_demands += 1;
-                let contradiction = if literal & 1 == 0 {
-                    self.deny_others(literal >> 1)
+            while let Some(&literal) = self.trail.get(self.constraint_qhead) {
+                self.constraint_qhead += 1;
+                let conflict = if literal & 1 == 0 {
+                    self.falsify_others(literal >> 1)
                 } else {
-                    self.look_for_last(literal >> 1)
+                    self.force_last(literal >> 1)
                 };
-                if contradiction.is_some() {
-                    return contradiction;
+                if conflict.is_some() {
+                    return conflict;
                 }
             }
-            let &literal = self.trail.get(self.to_clauses)?;
-            self.to_clauses += 1;
+            let &literal = self.trail.get(self.clause_qhead)?;
+            self.clause_qhead += 1;
             self.counts.propagations += 1;
-            let contradiction = self.visit(literal ^ 1);
-            if contradiction.is_some() {
-                return contradiction;
+            let conflict = self.propagate_clauses(literal ^ 1);
+            if conflict.is_some() {
+                return conflict;
             }
         }
     }
 
-    /// A variable holds: no other of its demands does.
-    fn deny_others(&mut self, variable: u32) -> Option<Contradiction> {
+    /// Makes all other variables that share a constraint with a true variable false.
+    fn falsify_others(&mut self, variable: u32) -> Option<Conflict> {
         let problem = Arc::clone(&self.problem);
-        for demand in problem.demands[variable as usize] {
-            for &other in problem.of(demand.into()) {
+        for constraint in problem.constraints[variable as usize] {
+            for &other in problem.variables_of(constraint.into()) {
                 let other = u32::from(other);
                 match self.values[2 * other as usize] {
-                    0 => self.assign(2 * other + 1, Reason::Other(variable)),
-                    TRUE if other != variable => return Some(Contradiction::Both(variable, other)),
+                    0 => self.assign(2 * other + 1, Reason::AtMostOne(variable)),
+                    TRUE if other != variable => return Some(Conflict::AtMostOne(variable, other)),
                     _ => {}
                 }
             }
@@ -58,32 +59,33 @@ impl Learner {
         None
     }
 
-    /// A variable is denied: where one is left in a demand, it holds. All four demands are told,
-    /// whatever comes of it, as all four are when it is taken back.
+    /// Updates the constraints of a false variable and propagates the last variable left in any of
+    /// them. All four constraints are updated even after a conflict, because
+    /// [`Self::unassign_from`] restores all four.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
-    fn look_for_last(&mut self, variable: u32) -> Option<Contradiction> {
-        let mut contradiction = None;
-        for demand in self.problem.demands[variable as usize] {
-            let at = usize::from(demand);
-            self.left[at] -= 1;
-            self.rest[at] ^= variable as u16;
-            if self.left[at] == 1 {
-                let last = 2 * u32::from(self.rest[at]);
+    fn force_last(&mut self, variable: u32) -> Option<Conflict> {
+        let mut conflict = None;
+        for constraint in self.problem.constraints[variable as usize] {
+            let at = usize::from(constraint);
+            self.open_counts[at] -= 1;
+            self.open_xors[at] ^= variable as u16;
+            if self.open_counts[at] == 1 {
+                let last = 2 * u32::from(self.open_xors[at]);
                 match self.values[last as usize] {
-                    0 => self.assign(last, Reason::Last(demand.into())),
-                    FALSE => contradiction = Some(Contradiction::Unmet(demand.into())),
+                    0 => self.assign(last, Reason::AtLeastOne(constraint.into())),
+                    FALSE => conflict = Some(Conflict::AtLeastOne(constraint.into())),
                     _ => {}
                 }
             }
         }
-        contradiction
+        conflict
     }
 
-    /// A literal is false: each clause that watches it finds another to watch, or its last literal
-    /// holds.
-    fn visit(&mut self, gone: Literal) -> Option<Contradiction> {
-        let mut watches = self.clauses.take_watches(gone);
-        let mut contradiction = None;
+    /// Visits the clauses that watch a literal which has become false: each moves its watch to
+    /// another literal, propagates its last literal, or is in conflict.
+    fn propagate_clauses(&mut self, falsified: Literal) -> Option<Conflict> {
+        let mut watches = self.clauses.take_watches(falsified);
+        let mut conflict = None;
         let (mut read, mut kept) = (0, 0);
         while let Some(&watch) = watches.get(read) {
             read += 1;
@@ -93,20 +95,20 @@ impl Learner {
                 continue;
             }
             let literals = self.clauses.literals_mut(watch.clause);
-            let other = literals[0] ^ literals[1] ^ gone;
+            let other = literals[0] ^ literals[1] ^ falsified;
             if self.values[other as usize] == TRUE {
                 watches[kept - 1].other = other;
                 continue;
             }
-            let mut beyond = literals[2..].iter();
+            let mut unwatched = literals[2..].iter();
             let values = &self.values;
-            if let Some(at) = beyond.position(|&literal| values[literal as usize] != FALSE) {
+            if let Some(at) = unwatched.position(|&literal| values[literal as usize] != FALSE) {
                 let next = literals[at + 2];
-                (literals[0], literals[1], literals[at + 2]) = (other, next, gone);
+                (literals[0], literals[1], literals[at + 2]) = (other, next, falsified);
                 self.clauses.watch(next, Watch { other, ..watch });
                 kept -= 1;
             } else if self.values[other as usize] == FALSE {
-                contradiction = Some(Contradiction::Clause(watch.clause));
+                conflict = Some(Conflict::Clause(watch.clause));
                 break;
             } else {
                 self.assign(other, Reason::Clause(watch.clause));
@@ -114,29 +116,29 @@ impl Learner {
         }
         watches.copy_within(read.., kept);
         watches.truncate(kept + watches.len() - read);
-        self.clauses.give_watches(gone, watches);
-        contradiction
+        self.clauses.restore_watches(falsified, watches);
+        conflict
     }
 
-    /// Takes back all of the trail from here on.
+    /// Unassigns the literals of the trail from index `start` on, and saves their phases.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
-    pub(super) fn retract(&mut self, start: usize) {
+    pub(super) fn unassign_from(&mut self, start: usize) {
         for at in (start..self.trail.len()).rev() {
             let literal = self.trail[at];
             let variable = literal >> 1;
             self.values[literal as usize] = 0;
             self.values[literal as usize ^ 1] = 0;
-            self.restarts.remember(literal);
-            self.order.put_back(variable);
-            if at < self.to_demands && literal & 1 == 1 {
-                for demand in self.problem.demands[variable as usize] {
-                    self.left[usize::from(demand)] += 1;
-                    self.rest[usize::from(demand)] ^= variable as u16;
+            self.restarts.save_phase(literal);
+            self.order.insert(variable);
+            if at < self.constraint_qhead && literal & 1 == 1 {
+                for constraint in self.problem.constraints[variable as usize] {
+                    self.open_counts[usize::from(constraint)] += 1;
+                    self.open_xors[usize::from(constraint)] ^= variable as u16;
                 }
             }
         }
         self.trail.truncate(start);
-        self.to_demands = self.to_demands.min(start);
-        self.to_clauses = self.to_clauses.min(start);
+        self.constraint_qhead = self.constraint_qhead.min(start);
+        self.clause_qhead = self.clause_qhead.min(start);
     }
 }

@@ -1,138 +1,153 @@
-//! When to begin anew and to forget, and which side of a candidate is decided on.
+//! Schedules of restarts, rephasing and clause database reductions, and the saved phases.
 
 use rand::RngExt as _;
 use sudoku_search::Rng;
 
 use super::learner::{Literal, Tuning};
 
-/// Contradictions between two times of forgetting, which grow by as many each time.
-const FORGET: u64 = 300;
+/// Conflicts before the first clause database reduction; each interval is longer than the previous
+/// one by this number.
+const REDUCE_INTERVAL: u64 = 300;
 
-/// Contradictions between two changes of sides, which grow likewise.
-const CHANGE: u64 = 1000;
+/// Conflicts before the first rephasing; each interval is longer than the previous one by this
+/// number.
+const REPHASE_INTERVAL: u64 = 1000;
 
-/// No side.
-const NONE: u8 = 2;
+/// Marks a variable without a target phase.
+const NO_PHASE: u8 = 2;
 
-/// A plan by the number of contradictions.
+/// Schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1
+/// eliminates it.
 #[derive(Clone)]
 pub(super) struct Restarts {
-    unit: u64,
-    first_side: u8,
+    /// Conflicts per unit of the Luby sequence.
+    interval: u64,
+    initial_phase: u8,
     rng: Rng,
-    /// The side each variable was on last, and in the longest consistent trail since beginning
-    /// anew, and since sides were changed. The first side is 0 for what is put in, 1 for what is
-    /// ruled out.
-    last: Vec<u8>,
+    /// By variable: the phase of its last assignment.
+    saved: Vec<u8>,
+    /// By variable: its phase in the longest consistent trail since the last restart, or [`NO_PHASE`].
     target: Vec<u8>,
+    /// By variable: its phase in the longest consistent trail since the last rephasing.
     best: Vec<u8>,
+    /// Lengths of these two trails.
     target_length: usize,
     best_length: usize,
-    /// How often each was done, and the number of contradictions at which it is due.
-    begun: u64,
+    /// Restarts so far: the index into the Luby sequence.
+    luby_index: u64,
+    /// Number of conflicts at which the next restart is due.
     restart_at: u64,
-    changes: u64,
-    change_at: u64,
-    forgets: u64,
-    forget_at: u64,
+    /// Rephasings so far.
+    rephases: u64,
+    /// Number of conflicts at which the next rephasing is due.
+    rephase_at: u64,
+    /// Clause database reductions so far.
+    reductions: u64,
+    /// Number of conflicts at which the next reduction is due.
+    reduce_at: u64,
 }
 
 impl Restarts {
     pub(super) fn new(variables: usize, tuning: Tuning, rng: Rng) -> Self {
-        let first_side = u8::from(!tuning.put_in);
-        let unit = tuning.restart_after.into();
+        let initial_phase = u8::from(!tuning.initial_phase);
+        let interval = tuning.restart_after.into();
         Self {
-            unit,
-            first_side,
+            interval,
+            initial_phase,
             rng,
-            last: vec![first_side; variables],
-            target: vec![NONE; variables],
-            best: vec![first_side; variables],
+            saved: vec![initial_phase; variables],
+            target: vec![NO_PHASE; variables],
+            best: vec![initial_phase; variables],
             target_length: 0,
             best_length: 0,
-            begun: 0,
-            restart_at: unit,
-            changes: 0,
-            change_at: CHANGE,
-            forgets: 0,
-            forget_at: FORGET,
+            luby_index: 0,
+            restart_at: interval,
+            rephases: 0,
+            rephase_at: REPHASE_INTERVAL,
+            reductions: 0,
+            reduce_at: REDUCE_INTERVAL,
         }
     }
 
-    /// 0 to put a candidate in, 1 to rule it out.
-    pub(super) fn side(&self, variable: u32) -> u32 {
+    /// The phase in which to decide on a variable: 0 places the candidate, 1 eliminates it. The
+    /// target phase takes precedence over the saved one.
+    pub(super) fn phase(&self, variable: u32) -> u32 {
         let target = self.target[variable as usize];
-        let last = self.last[variable as usize];
-        u32::from(if target == NONE { last } else { target })
+        let saved = self.saved[variable as usize];
+        u32::from(if target == NO_PHASE { saved } else { target })
     }
 
-    pub(super) fn remember(&mut self, literal: Literal) {
-        self.last[literal as usize >> 1] = side_of(literal);
+    /// Saves the phase of a literal that is being unassigned.
+    pub(super) fn save_phase(&mut self, literal: Literal) {
+        self.saved[literal as usize >> 1] = phase_of(literal);
     }
 
-    /// Keeps a consistent trail if it is the longest.
-    pub(super) fn keep(&mut self, trail: &[Literal]) {
-        for (length, sides) in [
+    /// Adopts the phases of a consistent trail as target and best phases if the trail is the
+    /// longest so far.
+    pub(super) fn update_best_phases(&mut self, trail: &[Literal]) {
+        for (length, phases) in [
             (&mut self.target_length, &mut self.target),
             (&mut self.best_length, &mut self.best),
         ] {
             if trail.len() > *length {
                 *length = trail.len();
                 for &literal in trail {
-                    sides[literal as usize >> 1] = side_of(literal);
+                    phases[literal as usize >> 1] = phase_of(literal);
                 }
             }
         }
     }
 
-    pub(super) fn are_due(&self, contradictions: u64) -> bool {
-        contradictions >= self.restart_at
+    /// Whether a restart is due after this number of conflicts.
+    pub(super) fn is_due(&self, conflicts: u64) -> bool {
+        conflicts >= self.restart_at
     }
 
-    /// Begins anew, after a stretch whose length is that of Luby, Sinclair and Zuckerman. Now and
-    /// then all sides change: to the first, to the best, or to any.
-    pub(super) fn begin(&mut self, contradictions: u64) {
-        self.begun += 1;
-        self.restart_at = contradictions + self.unit * luby(self.begun + 1);
+    /// Schedules the next restart by the Luby sequence (Luby, Sinclair and Zuckerman 1993) and, if
+    /// due, rephases: all saved phases are reset to the initial phase, the best phases or random
+    /// phases.
+    pub(super) fn restart(&mut self, conflicts: u64) {
+        self.luby_index += 1;
+        self.restart_at = conflicts + self.interval * luby(self.luby_index + 1);
         self.target_length = 0;
-        if contradictions < self.change_at {
+        if conflicts < self.rephase_at {
             return;
         }
-        self.changes += 1;
-        self.change_at = contradictions + CHANGE * (self.changes + 1);
-        match self.changes % 4 {
-            1 => self.last.fill(self.first_side),
+        self.rephases += 1;
+        self.rephase_at = conflicts + REPHASE_INTERVAL * (self.rephases + 1);
+        match self.rephases % 4 {
+            1 => self.saved.fill(self.initial_phase),
             3 => {
-                for side in &mut self.last {
-                    *side = u8::from(self.rng.random_range(0..2_u32) == 0);
+                for phase in &mut self.saved {
+                    *phase = u8::from(self.rng.random_range(0..2_u32) == 0);
                 }
             }
-            _ => self.last.clone_from(&self.best),
+            _ => self.saved.clone_from(&self.best),
         }
         self.best_length = 0;
-        self.target.fill(NONE);
+        self.target.fill(NO_PHASE);
     }
 
-    /// Whether it is time to forget clauses; if so, the next time is set.
-    pub(super) fn are_clauses_many(&mut self, contradictions: u64) -> bool {
-        let many = contradictions >= self.forget_at;
-        if many {
-            self.forgets += 1;
-            self.forget_at = contradictions + FORGET * (self.forgets + 1);
+    /// Whether a clause database reduction is due; if so, schedules the next one.
+    pub(super) fn take_reduction_due(&mut self, conflicts: u64) -> bool {
+        let due = conflicts >= self.reduce_at;
+        if due {
+            self.reductions += 1;
+            self.reduce_at = conflicts + REDUCE_INTERVAL * (self.reductions + 1);
         }
-        many
+        due
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        self.last.len() + self.target.len() + self.best.len()
+        self.saved.len() + self.target.len() + self.best.len()
     }
 }
 
-fn side_of(literal: Literal) -> u8 {
+fn phase_of(literal: Literal) -> u8 {
     u8::from(literal & 1 == 1)
 }
 
-/// The sequence 1, 1, 2, 1, 1, 2, 4, 1, …, counted from 1.
+/// The Luby sequence 1, 1, 2, 1, 1, 2, 4, 1, …; `at` counts from 1.
 fn luby(mut at: u64) -> u64 {
     loop {
         let above = at.next_power_of_two();

@@ -71,7 +71,7 @@ fn loose() -> Vec<Grid> {
 
 /// Whether a solution makes a literal true.
 fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
-    let (cell, digit) = learner.meaning(literal);
+    let (cell, digit) = learner.candidate_of(literal);
     (solution.get(cell) == digit) == (literal & 1 == 0)
 }
 
@@ -97,7 +97,7 @@ fn every_clause_learned_holds_in_every_solution() {
         naive(&mut puzzle, 0, &mut solutions);
         for seed in 1..=5 {
             let tuning = Tuning {
-                put_in: seed % 2 == 0,
+                initial_phase: seed % 2 == 0,
                 ..Tuning::default()
             };
             let (found, _) = search(learner(&puzzle, seed, tuning), |learner| {
@@ -129,7 +129,7 @@ fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
     for (restart_after, most) in [(300, 4_000_000), (1, 4_000_000), (10, 300), (1, 0)] {
         let tuning = Tuning {
             restart_after,
-            most,
+            max_clause_words: most,
             ..Tuning::default()
         };
         let mut longest = 0;
@@ -157,8 +157,11 @@ fn what_is_taken_back_leaves_the_demands_as_they_were() {
         used.turn();
     }
     assert!(used.counts().learned > 20, "{:?}", used.counts());
-    used.retract(fresh.trail.len());
-    assert_eq!((&used.left, &used.rest), (&fresh.left, &fresh.rest));
+    used.unassign_from(fresh.trail.len());
+    assert_eq!(
+        (&used.open_counts, &used.open_xors),
+        (&fresh.open_counts, &fresh.open_xors)
+    );
     assert_eq!(used.values, fresh.values);
 }
 
@@ -170,7 +173,7 @@ fn large_puzzles_are_solved_in_little_memory() {
         let puzzle = grid(line);
         for most in [2000, 4_000_000] {
             let tuning = Tuning {
-                most,
+                max_clause_words: most,
                 ..Tuning::default()
             };
             let (found, _) = search(learner(&puzzle, 1, tuning), |_| {});

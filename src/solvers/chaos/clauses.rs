@@ -1,34 +1,38 @@
-//! The puzzle as clauses over its candidates.
+//! A puzzle as clauses over its candidates (conjunctive normal form).
 
 use sudoku_grid::{Position, Shape};
 
-/// Demands that a candidate is in: of its cell, its row, its column and its box.
-const KINDS: usize = 4;
+/// Constraints of a candidate: its cell, and its digit in its row, column and box.
+const CONSTRAINT_KINDS: usize = 4;
 
-/// What the candidates of the blank cells have to meet: of each demand at least one is in, of each pair
-/// that excludes each other at most one.
+/// The clauses of a position: for each constraint, at least one of its candidates is true; for each
+/// pair of candidates that exclude each other, at most one is.
 #[derive(Debug)]
-pub(super) struct Clauses {
+pub(super) struct ClauseSet {
     shape: Shape,
+    /// By cell: its known digit; 0 if blank.
     values: Vec<u8>,
-    /// Cell and digit of each candidate, cell by cell.
+    /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// The candidates of each demand, demand after demand.
+    /// Candidates of all constraints, end to end.
     members: Vec<u16>,
-    /// Where the members of each demand end.
+    /// End of the members of each constraint.
     ends: Vec<u32>,
-    /// The demands of each candidate.
-    demands: Vec<[u16; KINDS]>,
-    /// What each candidate excludes, candidate after candidate, ascending, each with the number of the pair.
+    /// By candidate: its constraints.
+    constraints: Vec<[u16; CONSTRAINT_KINDS]>,
+    /// Exclusions of all candidates, end to end: the other candidate, ascending, and the number of
+    /// the pair.
     excluded: Vec<(u16, u32)>,
-    /// Where those that each candidate excludes begin, and where those after it do.
+    /// By candidate: the start of its exclusions, and the start of those with a higher candidate.
     first: Vec<[u32; 2]>,
-    /// Which pairs have each candidate as their first: from here to where the next ones begin.
+    /// By candidate: the first of the pairs in which it is the lower candidate; followed by the
+    /// number of pairs.
     pairs: Vec<u32>,
+    /// Number of blank cells.
     blanks: usize,
 }
 
-impl Clauses {
+impl ClauseSet {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 15,625 candidates, 2,500 demands and 1,125,000 pairs"
@@ -44,28 +48,32 @@ impl Clauses {
             values: position.values().to_vec(),
             members: Vec::new(),
             ends: Vec::new(),
-            demands: vec![[0; KINDS]; candidates.len()],
+            constraints: vec![[0; CONSTRAINT_KINDS]; candidates.len()],
             excluded: Vec::new(),
             first: Vec::with_capacity(candidates.len()),
             pairs: vec![0],
             blanks: position.blanks().count(),
             candidates,
         };
-        // Of each candidate, those after it that it excludes.
+        // By candidate: the higher candidates that it excludes.
         let mut later: Vec<Vec<u16>> = vec![Vec::new(); clauses.candidates.len()];
-        for kind in 0..KINDS {
-            let mut places = vec![Vec::new(); side * side];
+        for kind in 0..CONSTRAINT_KINDS {
+            let mut members_by_index = vec![Vec::new(); side * side];
             for (at, &(cell, digit)) in clauses.candidates.iter().enumerate() {
-                places[place(shape, kind, cell, digit)].push(at as u16);
+                members_by_index[constraint_index(shape, kind, cell, digit)].push(at as u16);
             }
-            for members in places.iter().filter(|members| !members.is_empty()) {
+            for members in members_by_index
+                .iter()
+                .filter(|members| !members.is_empty())
+            {
                 for (nth, &one) in members.iter().enumerate() {
                     let at = usize::from(one);
-                    clauses.demands[at][kind] = clauses.ends.len() as u16;
+                    clauses.constraints[at][kind] = clauses.ends.len() as u16;
                     let others = members[nth + 1..].iter().copied();
-                    // Two cells of a box may share a row or a column too.
-                    later[at]
-                        .extend(others.filter(|&other| !clauses.meet_before(kind, one, other)));
+                    // Two cells of a box may also share a row or a column.
+                    later[at].extend(
+                        others.filter(|&other| !clauses.share_earlier_constraint(kind, one, other)),
+                    );
                 }
                 clauses.members.extend(members);
                 clauses.ends.push(clauses.members.len() as u32);
@@ -83,22 +91,22 @@ impl Clauses {
             }
             clauses.pairs.push(count);
         }
-        for (own, first) in excluded.iter().zip(&mut clauses.first) {
+        for (exclusions, first) in excluded.iter().zip(&mut clauses.first) {
             let begin = clauses.excluded.len() as u32;
             *first = [begin, begin + first[1]];
-            clauses.excluded.extend(own);
+            clauses.excluded.extend(exclusions);
         }
         clauses
     }
 
-    /// Whether two candidates are both in a demand of a kind before this one.
-    fn meet_before(&self, kind: usize, one: u16, other: u16) -> bool {
+    /// Whether two candidates share a constraint of a lower kind.
+    fn share_earlier_constraint(&self, kind: usize, one: u16, other: u16) -> bool {
         let [one, other] = [one, other].map(|at| self.candidates[usize::from(at)]);
-        let place = |kind, (cell, digit)| place(self.shape, kind, cell, digit);
-        (0..kind).any(|kind| place(kind, one) == place(kind, other))
+        let index = |kind, (cell, digit)| constraint_index(self.shape, kind, cell, digit);
+        (0..kind).any(|kind| index(kind, one) == index(kind, other))
     }
 
-    /// The digits that are known; 0 where a cell is blank.
+    /// The known digit of each cell; 0 if blank.
     pub(super) fn values(&self) -> &[u8] {
         &self.values
     }
@@ -107,11 +115,11 @@ impl Clauses {
         &self.candidates
     }
 
-    pub(super) fn blanks(&self) -> usize {
+    pub(super) fn blank_count(&self) -> usize {
         self.blanks
     }
 
-    pub(super) fn demand_count(&self) -> usize {
+    pub(super) fn constraint_count(&self) -> usize {
         self.ends.len()
     }
 
@@ -119,28 +127,28 @@ impl Clauses {
         self.pairs[self.candidates.len()] as usize
     }
 
-    /// The members of each demand.
-    pub(super) fn demands(&self) -> impl Iterator<Item = &[u16]> {
-        (0..self.ends.len()).map(|demand| self.demand(demand))
+    /// The candidates of each constraint.
+    pub(super) fn constraints(&self) -> impl Iterator<Item = &[u16]> {
+        (0..self.ends.len()).map(|constraint| self.constraint(constraint))
     }
 
     #[inline]
-    fn demand(&self, demand: usize) -> &[u16] {
-        let begin = match demand {
+    fn constraint(&self, constraint: usize) -> &[u16] {
+        let begin = match constraint {
             0 => 0,
-            _ => self.ends[demand - 1] as usize,
+            _ => self.ends[constraint - 1] as usize,
         };
-        &self.members[begin..self.ends[demand] as usize]
+        &self.members[begin..self.ends[constraint] as usize]
     }
 
-    /// The demands of a candidate, each by its number and its members.
+    /// The constraints of a candidate, each with its index and its members.
     #[inline]
-    pub(super) fn demands_of(&self, candidate: usize) -> impl Iterator<Item = (usize, &[u16])> {
-        let own = self.demands[candidate].iter();
-        own.map(|&demand| (demand.into(), self.demand(demand.into())))
+    pub(super) fn constraints_of(&self, candidate: usize) -> impl Iterator<Item = (usize, &[u16])> {
+        let exclusions = self.constraints[candidate].iter();
+        exclusions.map(|&constraint| (constraint.into(), self.constraint(constraint.into())))
     }
 
-    /// The candidates that one excludes, each with the number of the pair.
+    /// The candidates that a candidate excludes, each with the number of the pair.
     #[inline]
     pub(super) fn excluded_by(&self, candidate: usize) -> &[(u16, u32)] {
         let begin = self.first[candidate][0] as usize;
@@ -150,7 +158,7 @@ impl Clauses {
         }
     }
 
-    /// The candidates after one that it excludes, and the numbers of the pairs that it is the first of.
+    /// The higher candidates that a candidate excludes, and the numbers of these pairs.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
         let begin = self.first[candidate][1] as usize;
@@ -159,8 +167,8 @@ impl Clauses {
     }
 }
 
-/// The demand of a kind that a candidate is in.
-fn place(shape: Shape, kind: usize, cell: usize, digit: u8) -> usize {
+/// Index, among the constraints of a kind, of the constraint of a candidate.
+fn constraint_index(shape: Shape, kind: usize, cell: usize, digit: u8) -> usize {
     let house = match kind {
         0 => return cell,
         1 => shape.row(cell),

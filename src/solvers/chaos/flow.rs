@@ -1,140 +1,161 @@
-//! Where a trajectory is: how far each candidate is in, and how hard each clause presses.
+//! The state of a trajectory: the truth value of each candidate and the pressure of each clause.
 //!
-//! With `x = (1 + s) / 2` in place of the spins `s` of Ercsey-Ravasz and Toroczkai, a pair that excludes each other is
-//! violated by `x y` and a demand by the product of `1 − x` over its members. Then
-//! `dx/dt = up (1 − x) − down x`, where neither `up` nor `down` depends on `x` itself.
+//! With `x = (1 + s) / 2` in place of the spins `s` of Ercsey-Ravasz and Toroczkai, a pair of
+//! candidates that exclude each other is violated by `x y`, and a constraint by the product of `1 −
+//! x` over its members. Then `dx/dt = push_in (1 − x) − push_out x`, where neither `push_in` nor
+//! `push_out` depends on `x` itself.
 
 use rand::RngExt as _;
 use sudoku_search::{Rng, math};
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 
-/// The greatest pressure that is kept. Long before it, candidates follow at once whatever the scale.
-const MOST: f64 = 1e100;
-/// What all pressures are multiplied with when one is greater.
-const RELIEF: f64 = 1e-50;
+/// Pressure above which all pressures are rescaled. Far below it, candidates already respond
+/// instantly whatever the scale.
+const MAX_PRESSURE: f64 = 1e100;
+/// Factor of a rescaling of the pressures.
+const RESCALE_FACTOR: f64 = 1e-50;
 
-/// It.
+/// State of a trajectory.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
-    /// Of each candidate, from 0, out, to 1, in.
-    pub(super) level: Vec<f64>,
-    /// Of each pair that excludes each other.
-    pub(super) pair: Vec<f64>,
-    /// Of each demand.
-    pub(super) demand: Vec<f64>,
-    /// Time since the start.
+    /// By candidate: its truth value `x`, from 0 (false) to 1 (true).
+    pub(super) truth: Vec<f64>,
+    /// By pair of candidates that exclude each other: its pressure, the auxiliary variable `a` of
+    /// the paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
+    pub(super) pair_pressure: Vec<f64>,
+    /// By constraint: its pressure, multiplied by the same power.
+    pub(super) constraint_pressure: Vec<f64>,
+    /// Time of the flow since the start.
     pub(super) time: f64,
-    /// The length of the next step.
+    /// Length of the next step, in the time of the flow.
     pub(super) step: f64,
-    /// How often pressures were relieved.
-    reliefs: u32,
+    /// Number of times the pressures were rescaled.
+    rescalings: u32,
 }
 
 impl Flow {
-    /// Candidates anywhere, and all clauses alike.
-    pub(super) fn new(clauses: &Clauses, rng: &mut Rng) -> Self {
+    /// A random initial state: truth values uniform in [0, 1), all pressures 1.
+    pub(super) fn new(clauses: &ClauseSet, rng: &mut Rng) -> Self {
         Self {
-            level: (clauses.candidates().iter())
+            truth: (clauses.candidates().iter())
                 .map(|_| rng.random())
                 .collect(),
-            pair: vec![1.0; clauses.pair_count()],
-            demand: vec![1.0; clauses.demand_count()],
+            pair_pressure: vec![1.0; clauses.pair_count()],
+            constraint_pressure: vec![1.0; clauses.constraint_count()],
             time: 0.0,
-            // The first one is so short that it does not matter that pressures begin half a step late.
+            // The first step is so short that the half step by which pressures lag does not matter.
             step: 0.001,
-            reliefs: 0,
+            rescalings: 0,
         }
     }
 
-    /// How much all that presses a candidate presses it in, and how much it presses it out.
+    /// The forces on a candidate: towards true, and towards false.
     #[inline]
-    pub(super) fn pressed(&self, clauses: &Clauses, candidate: usize) -> (f64, f64) {
-        pressed(clauses, candidate, &self.level, &self.pair, &self.demand)
+    pub(super) fn forces(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
+        forces(
+            clauses,
+            candidate,
+            &self.truth,
+            &self.pair_pressure,
+            &self.constraint_pressure,
+        )
     }
 
-    /// Whether exactly one candidate of each demand is more in than out.
-    pub(super) fn is_solved(&self, clauses: &Clauses) -> bool {
+    /// Whether the candidates with a truth value above 1/2 are a solution: exactly one per
+    /// constraint.
+    pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
         let chosen = |members: &[u16]| {
-            let levels = members.iter().map(|&at| self.level[usize::from(at)]);
+            let levels = members.iter().map(|&at| self.truth[usize::from(at)]);
             levels.filter(|level| *level > 0.5).count()
         };
-        let all = self.level.iter().filter(|level| **level > 0.5).count();
-        all == clauses.blanks() && clauses.demands().all(|members| chosen(members) == 1)
+        let all = self.truth.iter().filter(|level| **level > 0.5).count();
+        all == clauses.blank_count() && clauses.constraints().all(|members| chosen(members) == 1)
     }
 
-    /// Clauses that would not be met if each candidate were in or out, whichever it is more.
-    pub(super) fn unmet(&self, clauses: &Clauses) -> usize {
-        let is_in = |at: u16| self.level[usize::from(at)] > 0.5;
-        let demands = clauses.demands();
-        let demands = demands.filter(|members| !members.iter().any(|&at| is_in(at)));
-        let pairs = (0..clauses.candidates().len()).filter(|&at| self.level[at] > 0.5);
+    /// Number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
+    pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
+        let is_in = |at: u16| self.truth[usize::from(at)] > 0.5;
+        let constraints = clauses.constraints();
+        let constraints = constraints.filter(|members| !members.iter().any(|&at| is_in(at)));
+        let pairs = (0..clauses.candidates().len()).filter(|&at| self.truth[at] > 0.5);
         let pairs = pairs.map(|at| {
             let (others, _) = clauses.pairs_of(at);
             others.iter().filter(|(other, _)| is_in(*other)).count()
         });
-        demands.count() + pairs.sum::<usize>()
+        constraints.count() + pairs.sum::<usize>()
     }
 
-    /// The natural logarithm of the greatest pressure.
+    /// Natural logarithm of the largest pressure.
     pub(super) fn log_pressure(&self) -> f64 {
-        let greatest = self.pair.iter().chain(&self.demand).copied();
-        math::ln(greatest.fold(1e-300, f64::max)) - f64::from(self.reliefs) * math::ln(RELIEF)
+        let greatest = self
+            .pair_pressure
+            .iter()
+            .chain(&self.constraint_pressure)
+            .copied();
+        math::ln(greatest.fold(1e-300, f64::max))
+            - f64::from(self.rescalings) * math::ln(RESCALE_FACTOR)
     }
 
-    /// Keeps pressures within what a number can be.
-    pub(super) fn relieve(&mut self) {
-        let pressures = || self.pair.iter().chain(&self.demand);
-        if pressures().all(|pressure| *pressure < MOST) {
+    /// Rescales all pressures if one has become too large for an `f64`.
+    pub(super) fn rescale_pressures(&mut self) {
+        let pressures = || self.pair_pressure.iter().chain(&self.constraint_pressure);
+        if pressures().all(|pressure| *pressure < MAX_PRESSURE) {
             return;
         }
-        for pressure in self.pair.iter_mut().chain(&mut self.demand) {
-            // What was nothing would never press again.
-            *pressure = (*pressure * RELIEF).max(f64::MIN_POSITIVE);
+        for pressure in self
+            .pair_pressure
+            .iter_mut()
+            .chain(&mut self.constraint_pressure)
+        {
+            // A pressure of 0 would stay 0.
+            *pressure = (*pressure * RESCALE_FACTOR).max(f64::MIN_POSITIVE);
         }
-        self.reliefs += 1;
+        self.rescalings += 1;
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.level) + size_of_val(&*self.pair) + size_of_val(&*self.demand)
+        size_of_val(&*self.truth)
+            + size_of_val(&*self.pair_pressure)
+            + size_of_val(&*self.constraint_pressure)
     }
 }
 
-/// How much all that presses a candidate presses it in, and how much it presses it out.
+/// [`Flow::forces`] on a state given by its parts.
 #[inline]
-pub(super) fn pressed(
-    clauses: &Clauses,
+pub(super) fn forces(
+    clauses: &ClauseSet,
     candidate: usize,
-    level: &[f64],
-    pair: &[f64],
-    demand: &[f64],
+    truth: &[f64],
+    pair_pressure: &[f64],
+    constraint_pressure: &[f64],
 ) -> (f64, f64) {
-    let mut down = 0.0;
+    let mut push_out = 0.0;
     for &(other, number) in clauses.excluded_by(candidate) {
-        let level = level[usize::from(other)];
-        down += pair[number as usize] * (level * level);
+        let truth = truth[usize::from(other)];
+        push_out += pair_pressure[number as usize] * (truth * truth);
     }
-    let mut up = 0.0;
-    for (number, members) in clauses.demands_of(candidate) {
-        let mut missing = 1.0;
+    let mut push_in = 0.0;
+    for (number, members) in clauses.constraints_of(candidate) {
+        let mut unmet = 1.0;
         for &member in members {
             let member = usize::from(member);
-            missing *= if member == candidate {
+            unmet *= if member == candidate {
                 1.0
             } else {
-                1.0 - level[member]
+                1.0 - truth[member]
             };
         }
-        up += demand[number] * (missing * missing);
+        push_in += constraint_pressure[number] * (unmet * unmet);
     }
-    (0.5 * up, 0.5 * down)
+    (0.5 * push_in, 0.5 * push_out)
 }
 
-/// How far a demand is from being met.
+/// Degree to which a constraint is unsatisfied: the product of `1 − x` over its members.
 #[inline]
-pub(super) fn missing(members: &[u16], level: &[f64]) -> f64 {
+pub(super) fn unmet_amount(members: &[u16], truth: &[f64]) -> f64 {
     let out = members
         .iter()
-        .map(|&member| 1.0 - level[usize::from(member)]);
+        .map(|&member| 1.0 - truth[usize::from(member)]);
     out.product()
 }

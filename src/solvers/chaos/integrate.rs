@@ -1,32 +1,32 @@
-//! Steps along the flow, whose length follows from the error that is allowed.
+//! Integration of the flow with adaptive step size.
 
 use std::ops::Range;
 
 use super::Integrator;
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::runge_kutta::RungeKutta;
 use super::splitting::Splitting;
 
-/// What came of a piece of work.
+/// Outcome of a call of `advance`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// The step goes on.
-    Partly,
-    /// The step was too long: nothing has moved, and the next one is shorter.
-    Refused,
-    /// The step is done.
-    Moved,
+    /// The step is not complete.
+    Unfinished,
+    /// The step was rejected for its error: the state is unchanged and the next step is shorter.
+    Rejected,
+    /// The step was accepted.
+    Accepted,
 }
 
-/// A step of either kind, under way.
+/// An integration step in progress, by either integrator.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum IntegrationStep {
     Splitting(Splitting),
     RungeKutta(Box<RungeKutta>),
 }
 
-impl Step {
+impl IntegrationStep {
     pub(super) fn new(integrator: Integrator) -> Self {
         match integrator {
             Integrator::Splitting => Self::Splitting(Splitting::default()),
@@ -34,10 +34,10 @@ impl Step {
         }
     }
 
-    /// Goes on with a step, for a bounded piece of work.
+    /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
@@ -55,37 +55,38 @@ impl Step {
     }
 }
 
-/// Candidates looked at before a piece of work ends: more than three passes over a 9×9.
-const PIECE: usize = 2500;
+/// Candidates processed per call of `advance`: more than three passes over a 9×9 grid.
+const CANDIDATES_PER_CALL: usize = 2500;
 
-/// The way through all candidates, from pass to pass.
+/// Iteration over all candidates, pass after pass, in slices of bounded work.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sweep {
+pub(super) struct Pass {
+    /// Next candidate of the pass.
     at: usize,
-    /// Candidates of this piece of work.
+    /// Candidates processed in this call.
     done: usize,
 }
 
-impl Sweep {
-    /// Begins a piece of work.
+impl Pass {
+    /// Begins a call.
     pub(super) fn begin(&mut self) {
         self.done = 0;
     }
 
-    /// The next candidates to look at; none if this piece of work has seen enough.
-    pub(super) fn next(&mut self, clauses: &Clauses) -> Option<Range<usize>> {
-        if self.done >= PIECE {
+    /// The next candidates to process; `None` if this call has processed enough.
+    pub(super) fn next(&mut self, clauses: &ClauseSet) -> Option<Range<usize>> {
+        if self.done >= CANDIDATES_PER_CALL {
             return None;
         }
         let begin = self.at;
         let all = clauses.candidates().len();
-        self.at = all.min(begin + PIECE - self.done);
+        self.at = all.min(begin + CANDIDATES_PER_CALL - self.done);
         self.done += self.at - begin;
         Some(begin..self.at)
     }
 
-    /// Whether that was the last of the pass: then the next one begins.
-    pub(super) fn is_over(&mut self, clauses: &Clauses) -> bool {
+    /// Whether the pass is complete; if so, the next one begins.
+    pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
         let over = self.at == clauses.candidates().len();
         if over {
             self.at = 0;

@@ -1,14 +1,16 @@
-//! Cash and Karp's method of order 5 with an error of order 4, for all candidates and clauses at once.
+//! The Runge–Kutta method of Cash and Karp, of order 5 with an error estimate of order 4, for all
+//! candidates and clauses at once.
 
-use super::clauses::Clauses;
-use super::flow::{Flow, missing, pressed};
-use super::integrate::{Progress, Sweep};
+use super::clauses::ClauseSet;
+use super::flow::{Flow, forces, unmet_amount};
+use super::integrate::{Pass, Progress};
 use sudoku_search::math;
 
+/// Number of stages per step.
 const STAGES: usize = 6;
 
-/// What of the stages before makes the place of each.
-const PLACES: [[f64; STAGES - 1]; STAGES] = [
+/// Butcher tableau: the weights of the previous slopes in the state of each stage.
+const STAGE_COEFFICIENTS: [[f64; STAGES - 1]; STAGES] = [
     [0.0; 5],
     [1.0 / 5.0, 0.0, 0.0, 0.0, 0.0],
     [3.0 / 40.0, 9.0 / 40.0, 0.0, 0.0, 0.0],
@@ -23,8 +25,8 @@ const PLACES: [[f64; STAGES - 1]; STAGES] = [
     ],
 ];
 
-/// What of all stages makes the step, and the same to order 4.
-const FIFTH: [f64; STAGES] = [
+/// Weights of the slopes in the step of order 5.
+const ORDER_5_WEIGHTS: [f64; STAGES] = [
     37.0 / 378.0,
     0.0,
     250.0 / 621.0,
@@ -32,7 +34,8 @@ const FIFTH: [f64; STAGES] = [
     0.0,
     512.0 / 1771.0,
 ];
-const FOURTH: [f64; STAGES] = [
+/// Weights of the slopes in the embedded step of order 4.
+const ORDER_4_WEIGHTS: [f64; STAGES] = [
     2825.0 / 27_648.0,
     0.0,
     18_575.0 / 48_384.0,
@@ -41,60 +44,69 @@ const FOURTH: [f64; STAGES] = [
     1.0 / 4.0,
 ];
 
-/// No step is longer.
-const LONGEST: f64 = 1.0;
+/// Maximum length of a step, in the time of the flow.
+const MAX_STEP: f64 = 1.0;
 
-/// A step under way.
+/// A Runge–Kutta step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RungeKutta {
+    /// Current stage; [`STAGES`] while the end of the step is computed.
     stage: usize,
-    /// Whether the slopes of the stage are next, and not its place.
-    slopes: bool,
-    sweep: Sweep,
-    level: Track,
-    pair: Track,
-    demand: Track,
+    /// Whether the slopes of the stage are computed next rather than its state.
+    computes_slopes: bool,
+    pass: Pass,
+    truth: StageValues,
+    pair: StageValues,
+    constraint: StageValues,
 }
 
-/// Numbers that the step moves.
+/// State and slopes of one group of variables.
 #[derive(Clone, Debug, Default)]
-struct Track {
-    /// Where the stage is; after the last one, where the step ends.
-    place: Vec<f64>,
+struct StageValues {
+    /// State at the current stage; after the last stage, at the end of the step.
+    value: Vec<f64>,
+    /// Time derivatives at each stage.
     slope: [Vec<f64>; STAGES],
 }
 
-impl Track {
-    fn fit(&mut self, len: usize) {
-        self.place.resize(len, 0.0);
+impl StageValues {
+    fn resize(&mut self, len: usize) {
+        self.value.resize(len, 0.0);
         self.slope
             .iter_mut()
             .for_each(|slope| slope.resize(len, 0.0));
     }
 
-    /// What a combination of slopes comes to.
+    /// Weighted sum of the slopes of a variable.
     #[inline]
-    fn sum(&self, shares: &[f64], at: usize) -> f64 {
-        let slopes = shares.iter().zip(&self.slope);
-        slopes.map(|(share, slope)| share * slope[at]).sum()
+    fn weighted_slope(&self, weights: &[f64], at: usize) -> f64 {
+        let slopes = weights.iter().zip(&self.slope);
+        slopes.map(|(weight, slope)| weight * slope[at]).sum()
     }
 
-    /// Moves some to where the stage is, or the step ends.
+    /// Computes the state of a range of variables at the current stage or at the end of the step.
     #[inline]
-    fn go(&mut self, from: &[f64], range: std::ops::Range<usize>, shares: &[f64], step: f64) {
+    fn evaluate(
+        &mut self,
+        from: &[f64],
+        range: std::ops::Range<usize>,
+        weights: &[f64],
+        step: f64,
+    ) {
         for at in range {
-            self.place[at] = from[at] + step * self.sum(shares, at);
+            self.value[at] = from[at] + step * self.weighted_slope(weights, at);
         }
     }
 
-    /// The greatest difference of the two orders, each beside what it is of.
-    fn error(&self, step: f64, of: Option<&[f64]>) -> f64 {
-        let shares: [f64; STAGES] = std::array::from_fn(|stage| FIFTH[stage] - FOURTH[stage]);
-        let errors = (0..self.place.len()).map(|at| {
-            let error = (step * self.sum(&shares, at)).abs();
-            // Too long a step may leave the numbers there are.
-            if self.place[at].is_finite() && error.is_finite() {
-                of.map_or(error, |of| error / of[at])
+    /// The largest difference between the orders, relative to `scale` if it is given.
+    fn error(&self, step: f64, scale: Option<&[f64]>) -> f64 {
+        let weights: [f64; STAGES] =
+            std::array::from_fn(|stage| ORDER_5_WEIGHTS[stage] - ORDER_4_WEIGHTS[stage]);
+        let errors = (0..self.value.len()).map(|at| {
+            let error = (step * self.weighted_slope(&weights, at)).abs();
+            // A step that is too long may overflow.
+            if self.value[at].is_finite() && error.is_finite() {
+                scale.map_or(error, |scale| error / scale[at])
             } else {
                 f64::INFINITY
             }
@@ -104,101 +116,111 @@ impl Track {
 
     fn heap_bytes(&self) -> usize {
         let slopes = self.slope.iter().map(|slope| size_of_val(&**slope));
-        size_of_val(&*self.place) + slopes.sum::<usize>()
+        size_of_val(&*self.value) + slopes.sum::<usize>()
     }
 }
 
 impl RungeKutta {
-    /// Goes on with a step.
+    /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
-        self.sweep.begin();
+        self.pass.begin();
         loop {
-            let Some(range) = self.sweep.next(clauses) else {
-                return Progress::Partly;
+            let Some(range) = self.pass.next(clauses) else {
+                return Progress::Unfinished;
             };
             let stage = self.stage;
-            if self.slopes {
+            if self.computes_slopes {
                 for at in range {
                     self.slope(clauses, stage, at);
                 }
-                if self.sweep.is_over(clauses) {
+                if self.pass.is_over(clauses) {
                     let out = clauses
-                        .demands()
-                        .map(|members| missing(members, &self.level.place));
-                    let slope = self.demand.slope[stage].iter_mut();
-                    for ((slope, out), pressure) in slope.zip(out).zip(&self.demand.place) {
+                        .constraints()
+                        .map(|members| unmet_amount(members, &self.truth.value));
+                    let slope = self.constraint.slope[stage].iter_mut();
+                    for ((slope, out), pressure) in slope.zip(out).zip(&self.constraint.value) {
                         *slope = out * pressure;
                     }
-                    (self.slopes, self.stage) = (false, stage + 1);
+                    (self.computes_slopes, self.stage) = (false, stage + 1);
                 }
                 continue;
             }
             if range.start == 0 && stage == 0 {
-                self.level.fit(flow.level.len());
-                self.pair.fit(flow.pair.len());
-                self.demand.fit(flow.demand.len());
+                self.truth.resize(flow.truth.len());
+                self.pair.resize(flow.pair_pressure.len());
+                self.constraint.resize(flow.constraint_pressure.len());
             }
-            let shares = PLACES
+            let weights = STAGE_COEFFICIENTS
                 .get(stage)
-                .map_or(&FIFTH[..], |shares| &shares[..stage]);
+                .map_or(&ORDER_5_WEIGHTS[..], |weights| &weights[..stage]);
             for at in range.clone() {
                 let (_, pairs) = clauses.pairs_of(at);
-                self.pair.go(&flow.pair, pairs, shares, flow.step);
+                self.pair
+                    .evaluate(&flow.pair_pressure, pairs, weights, flow.step);
             }
-            self.level.go(&flow.level, range, shares, flow.step);
-            if self.sweep.is_over(clauses) {
-                let demands = 0..flow.demand.len();
-                self.demand.go(&flow.demand, demands, shares, flow.step);
-                self.slopes = true;
+            self.truth.evaluate(&flow.truth, range, weights, flow.step);
+            if self.pass.is_over(clauses) {
+                let constraints = 0..flow.constraint_pressure.len();
+                self.constraint.evaluate(
+                    &flow.constraint_pressure,
+                    constraints,
+                    weights,
+                    flow.step,
+                );
+                self.computes_slopes = true;
                 if stage == STAGES {
-                    (self.slopes, self.stage) = (false, 0);
-                    return self.judge(flow, tolerance);
+                    (self.computes_slopes, self.stage) = (false, 0);
+                    return self.finish_step(flow, tolerance);
                 }
             }
         }
     }
 
-    /// How fast a candidate and its pairs move at a stage.
+    /// Computes the slopes of a candidate and of its pairs at a stage.
     #[inline]
-    fn slope(&mut self, clauses: &Clauses, stage: usize, at: usize) {
-        let level = &self.level.place;
-        let (up, down) = pressed(clauses, at, level, &self.pair.place, &self.demand.place);
-        self.level.slope[stage][at] = up * (1.0 - level[at]) - down * level[at];
+    fn slope(&mut self, clauses: &ClauseSet, stage: usize, at: usize) {
+        let truth = &self.truth.value;
+        let (push_in, push_out) =
+            forces(clauses, at, truth, &self.pair.value, &self.constraint.value);
+        self.truth.slope[stage][at] = push_in * (1.0 - truth[at]) - push_out * truth[at];
         let (others, pairs) = clauses.pairs_of(at);
         for (&(other, _), number) in others.iter().zip(pairs) {
-            let both = level[at] * level[usize::from(other)];
-            self.pair.slope[stage][number] = both * self.pair.place[number];
+            let both = truth[at] * truth[usize::from(other)];
+            self.pair.slope[stage][number] = both * self.pair.value[number];
         }
     }
 
-    /// Takes the step if its error is small enough, and says how long the next one is to be.
-    fn judge(&mut self, flow: &mut Flow, tolerance: f64) -> Progress {
-        let error = (self.level.error(flow.step, None))
-            .max(self.pair.error(flow.step, Some(&flow.pair)))
-            .max(self.demand.error(flow.step, Some(&flow.demand)));
-        let longer = 0.9 * math::pow(tolerance / error.max(1e-15), 0.2);
+    /// Accepts or rejects the step by its error, and sets the length of the next step.
+    fn finish_step(&mut self, flow: &mut Flow, tolerance: f64) -> Progress {
+        let error = (self.truth.error(flow.step, None))
+            .max(self.pair.error(flow.step, Some(&flow.pair_pressure)))
+            .max(
+                self.constraint
+                    .error(flow.step, Some(&flow.constraint_pressure)),
+            );
+        let step_factor = 0.9 * math::pow(tolerance / error.max(1e-15), 0.2);
         if error > tolerance {
-            flow.step *= longer.max(0.2);
-            return Progress::Refused;
+            flow.step *= step_factor.max(0.2);
+            return Progress::Rejected;
         }
         flow.time += flow.step;
-        for (level, place) in flow.level.iter_mut().zip(&self.level.place) {
-            // Rounding aside, the flow never leaves these bounds.
-            *level = place.clamp(0.0, 1.0);
+        for (truth, value) in flow.truth.iter_mut().zip(&self.truth.value) {
+            // The exact flow never leaves these bounds; rounding can.
+            *truth = value.clamp(0.0, 1.0);
         }
-        flow.pair.clone_from(&self.pair.place);
-        flow.demand.clone_from(&self.demand.place);
-        flow.step = (flow.step * longer.min(3.0)).min(LONGEST);
-        flow.relieve();
-        Progress::Moved
+        flow.pair_pressure.clone_from(&self.pair.value);
+        flow.constraint_pressure.clone_from(&self.constraint.value);
+        flow.step = (flow.step * step_factor.min(3.0)).min(MAX_STEP);
+        flow.rescale_pressures();
+        Progress::Accepted
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        self.level.heap_bytes() + self.pair.heap_bytes() + self.demand.heap_bytes()
+        self.truth.heap_bytes() + self.pair.heap_bytes() + self.constraint.heap_bytes()
     }
 }

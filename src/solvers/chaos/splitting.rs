@@ -1,142 +1,151 @@
-//! Splitting: one candidate after the other, each exactly as the others stand, there and back.
+//! Operator splitting: candidates are updated one after the other, each by the exact solution for
+//! fixed others, in a forward and a backward pass (Strang splitting).
 
-use super::clauses::Clauses;
-use super::flow::{Flow, missing};
-use super::integrate::{Progress, Sweep};
+use super::clauses::ClauseSet;
+use super::flow::{Flow, unmet_amount};
+use super::integrate::{Pass, Progress};
 
-/// No step is longer: pressures would grow by too much while candidates stand still.
-const LONGEST: f64 = 0.25;
+/// Maximum length of a step, in the time of the flow: in a longer step, pressures would grow too
+/// much while the candidates are fixed.
+const MAX_STEP: f64 = 0.25;
 
-/// A step under way.
+/// A splitting step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Splitting {
-    pass: Pass,
-    sweep: Sweep,
-    /// Where the candidates were.
+    phase: SplittingPass,
+    candidate_pass: Pass,
+    /// Truth values before the step.
     before: Vec<f64>,
-    /// How far the first half of the step moved each.
-    moved: Vec<f64>,
-    /// How far the halves differ, of the candidate for which they do so most.
+    /// By candidate: its change in the forward pass.
+    forward_change: Vec<f64>,
+    /// Largest difference between the changes of a candidate in the two passes: the error estimate.
     error: f64,
-    /// How much later pressures are to be than they are.
-    late: f64,
+    /// Time by which the pressures lag behind.
+    pressure_lag: f64,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-enum Pass {
+/// The passes of a step.
+enum SplittingPass {
+    /// Update candidates in ascending order, by half a step.
     #[default]
-    Forth,
-    Back,
-    Press,
+    Forward,
+    /// Update candidates in descending order, by half a step.
+    Backward,
+    /// Update the pressures.
+    Pressures,
 }
 
 impl Splitting {
-    /// Goes on with a step.
+    /// Continues a step for a bounded amount of work.
     pub(super) fn advance(
         &mut self,
-        clauses: &Clauses,
+        clauses: &ClauseSet,
         flow: &mut Flow,
         tolerance: f64,
     ) -> Progress {
-        self.sweep.begin();
+        self.candidate_pass.begin();
         loop {
-            let Some(range) = self.sweep.next(clauses) else {
-                return Progress::Partly;
+            let Some(range) = self.candidate_pass.next(clauses) else {
+                return Progress::Unfinished;
             };
-            match self.pass {
-                Pass::Forth => {
+            match self.phase {
+                SplittingPass::Forward => {
                     if range.start == 0 {
-                        self.before.clone_from(&flow.level);
-                        self.moved.resize(flow.level.len(), 0.0);
+                        self.before.clone_from(&flow.truth);
+                        self.forward_change.resize(flow.truth.len(), 0.0);
                     }
                     for at in range {
-                        self.moved[at] = relax(clauses, flow, at, 0.5 * flow.step);
+                        self.forward_change[at] = relax(clauses, flow, at, 0.5 * flow.step);
                     }
-                    if self.sweep.is_over(clauses) {
-                        (self.pass, self.error) = (Pass::Back, 0.0);
+                    if self.candidate_pass.is_over(clauses) {
+                        (self.phase, self.error) = (SplittingPass::Backward, 0.0);
                     }
                 }
-                Pass::Back => {
-                    let last = flow.level.len();
+                SplittingPass::Backward => {
+                    let last = flow.truth.len();
                     for at in range.map(|at| last - 1 - at) {
                         let moved = relax(clauses, flow, at, 0.5 * flow.step);
-                        self.error = self.error.max((moved - self.moved[at]).abs());
+                        self.error = self.error.max((moved - self.forward_change[at]).abs());
                     }
-                    if self.sweep.is_over(clauses) {
-                        if let Some(progress) = self.judge(flow, tolerance) {
+                    if self.candidate_pass.is_over(clauses) {
+                        if let Some(progress) = self.finish_step(flow, tolerance) {
                             return progress;
                         }
-                        self.pass = Pass::Press;
+                        self.phase = SplittingPass::Pressures;
                     }
                 }
-                Pass::Press => {
+                SplittingPass::Pressures => {
                     for at in range {
-                        press(clauses, flow, at, self.late);
+                        grow_pressures(clauses, flow, at, self.pressure_lag);
                     }
-                    if self.sweep.is_over(clauses) {
-                        for (members, pressure) in clauses.demands().zip(&mut flow.demand) {
-                            *pressure *= growth(self.late * missing(members, &flow.level));
+                    if self.candidate_pass.is_over(clauses) {
+                        for (members, pressure) in
+                            clauses.constraints().zip(&mut flow.constraint_pressure)
+                        {
+                            *pressure *=
+                                exp_small(self.pressure_lag * unmet_amount(members, &flow.truth));
                         }
-                        flow.relieve();
-                        self.pass = Pass::Forth;
-                        return Progress::Moved;
+                        flow.rescale_pressures();
+                        self.phase = SplittingPass::Forward;
+                        return Progress::Accepted;
                     }
                 }
             }
         }
     }
 
-    /// Takes the step if its halves differ little enough, else takes it back, and says how long the
-    /// next one is to be: the difference grows with the square.
-    fn judge(&mut self, flow: &mut Flow, tolerance: f64) -> Option<Progress> {
-        let longer = (0.9 * (tolerance / self.error.max(1e-12)).sqrt()).clamp(0.2, 2.0);
+    /// Accepts the step (returns `None`) or rejects it, by the difference of its two passes, and
+    /// sets the length of the next step: the difference is quadratic in the length.
+    fn finish_step(&mut self, flow: &mut Flow, tolerance: f64) -> Option<Progress> {
+        let step_factor = (0.9 * (tolerance / self.error.max(1e-12)).sqrt()).clamp(0.2, 2.0);
         if self.error > 2.0 * tolerance {
-            flow.level.clone_from(&self.before);
-            flow.step *= longer;
-            self.pass = Pass::Forth;
-            return Some(Progress::Refused);
+            flow.truth.clone_from(&self.before);
+            flow.step *= step_factor;
+            self.phase = SplittingPass::Forward;
+            return Some(Progress::Rejected);
         }
         flow.time += flow.step;
-        let next = (longer * flow.step).min(LONGEST);
-        // From the middle of this step to the middle of the next.
-        self.late = 0.5 * (flow.step + next);
+        let next = (step_factor * flow.step).min(MAX_STEP);
+        // From the midpoint of this step to the midpoint of the next.
+        self.pressure_lag = 0.5 * (flow.step + next);
         flow.step = next;
         None
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.before) + size_of_val(&*self.moved)
+        size_of_val(&*self.before) + size_of_val(&*self.forward_change)
     }
 }
 
-/// Lets one candidate follow what presses it for so long; returns how far it moved.
+/// Relaxes a candidate for a time with the others fixed; returns the change of its truth value.
 #[inline]
-fn relax(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) -> f64 {
-    let (up, down) = flow.pressed(clauses, at);
-    // The exact way to `up / (up + down)` needs e to the power −z; 1 / (1 + z + z² / 2) keeps to the order,
-    // the bounds and the end.
-    let z = time * (up + down);
+fn relax(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) -> f64 {
+    let (push_in, push_out) = flow.forces(clauses, at);
+    // The exact relaxation to `push_in / (push_in + push_out)` needs e^−z; 1 / (1 + z + z² / 2)
+    // preserves the order, the bounds and the limit.
+    let z = time * (push_in + push_out);
     let half = 1.0 + 0.5 * z;
-    let before = flow.level[at];
-    // Rounding may lead out of the bounds.
-    let level = ((before + time * up * half) / (1.0 + z * half)).min(1.0);
-    flow.level[at] = level;
+    let before = flow.truth[at];
+    // Rounding may exceed the bound.
+    let level = ((before + time * push_in * half) / (1.0 + z * half)).min(1.0);
+    flow.truth[at] = level;
     level - before
 }
 
-/// Lets the pressure of the pairs that a candidate is the first of grow for so long.
+/// Grows the pressures of the pairs in which a candidate is the lower one, for a time.
 #[inline]
-fn press(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) {
+fn grow_pressures(clauses: &ClauseSet, flow: &mut Flow, at: usize, time: f64) {
     let (others, pairs) = clauses.pairs_of(at);
-    let own = time * flow.level[at];
-    for (&(other, _), pressure) in others.iter().zip(&mut flow.pair[pairs]) {
-        *pressure *= growth(own * flow.level[usize::from(other)]);
+    let own = time * flow.truth[at];
+    for (&(other, _), pressure) in others.iter().zip(&mut flow.pair_pressure[pairs]) {
+        *pressure *= exp_small(own * flow.truth[usize::from(other)]);
     }
 }
 
-/// `e` to a power of at most a quarter, to five digits.
+/// e^z for z ≤ 1/4, with an error below 10⁻⁵.
 #[inline]
-fn growth(z: f64) -> f64 {
+fn exp_small(z: f64) -> f64 {
     1.0 + z * (1.0 + z * (0.5 + z * (1.0 / 6.0 + z * (1.0 / 24.0))))
 }
 
@@ -145,10 +154,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn growth_is_the_exponential() {
-        for z in [0.0, 0.01, 0.1, LONGEST] {
+    fn exp_small_is_the_exponential() {
+        for z in [0.0, 0.01, 0.1, MAX_STEP] {
             assert!(
-                (growth(z) - sudoku_search::math::exp(z)).abs() < 1e-5,
+                (exp_small(z) - sudoku_search::math::exp(z)).abs() < 1e-5,
                 "{z}"
             );
         }

@@ -2,7 +2,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Grid, Reading, parse, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
 use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
@@ -36,7 +36,7 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
         }
     }
     let numbered = || candidates.iter().enumerate();
-    let mut demand = |wanted: &dyn Fn(usize, u8) -> bool| {
+    let mut constraint = |wanted: &dyn Fn(usize, u8) -> bool| {
         let members = numbered().filter(|(_, (cell, digit))| wanted(*cell, *digit));
         let members: Vec<_> = members.map(|(at, _)| (at, 1.0)).collect();
         if !members.is_empty() {
@@ -44,13 +44,13 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
         }
     };
     for blank in position.blanks() {
-        demand(&|cell, _| cell == blank);
+        constraint(&|cell, _| cell == blank);
     }
     let houses: [fn(Shape, usize) -> usize; 3] = [Shape::row, Shape::column, Shape::box_of];
     for house in houses {
         for index in 0..shape.side() {
             for wanted in 1..=u8::try_from(shape.side()).expect("at most 25") {
-                demand(&|cell, digit| house(shape, cell) == index && digit == wanted);
+                constraint(&|cell, digit| house(shape, cell) == index && digit == wanted);
             }
         }
     }
@@ -118,9 +118,9 @@ fn both_ways_follow_the_flow_as_it_is_defined() {
             (Integrator::RungeKutta, 1e-6, 1e-4),
         ] {
             let trajectory = after(&position, integrator, tolerance, 3.0);
-            let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
-            let (levels, pressure) = naive(&position, &start.level, trajectory.time(), 3000);
-            let far = apart(trajectory.levels(), &levels);
+            let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
+            let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
+            let far = apart(trajectory.truth_values(), &levels);
             assert!(far < most, "{integrator:?} of {}: {far}", grid.shape());
             let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
             let far = (trajectory.log_pressure() - greatest).abs();
@@ -134,32 +134,35 @@ fn both_ways_follow_the_flow_as_it_is_defined() {
 fn clauses_are_those_of_the_rules_and_each_is_counted_once() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
-        let ours = Clauses::new(&position);
+        let ours = ClauseSet::new(&position);
         let theirs = clauses(&position);
-        let demands = theirs.iter().filter(|clause| clause[0].1 > 0.0).count();
-        assert_eq!(ours.demand_count(), demands);
-        assert_eq!(ours.pair_count(), theirs.len() - demands);
+        let constraints = theirs.iter().filter(|clause| clause[0].1 > 0.0).count();
+        assert_eq!(ours.constraint_count(), constraints);
+        assert_eq!(ours.pair_count(), theirs.len() - constraints);
         let mut rng = Seed(5).rng();
         let mut flow = Flow::new(&ours, &mut rng);
         for _ in 0..20 {
-            flow.level.fill_with(|| rng.random());
+            flow.truth.fill_with(|| rng.random());
             let unmet = theirs.iter().filter(|clause| {
-                let met = |&(at, c): &(usize, f64)| c * (flow.level[at] - 0.5) > 0.0;
+                let met = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
                 !clause.iter().any(met)
             });
-            assert_eq!(flow.unmet(&ours), unmet.count());
+            assert_eq!(flow.unsatisfied_clauses(&ours), unmet.count());
         }
         let solution = first(&grid).expect("it has one");
-        for (level, (cell, digit)) in flow.level.iter_mut().zip(ours.candidates()) {
+        for (level, (cell, digit)) in flow.truth.iter_mut().zip(ours.candidates()) {
             *level = if solution.get(*cell) == *digit {
                 0.9
             } else {
                 0.1
             };
         }
-        assert_eq!((flow.unmet(&ours), flow.is_solved(&ours)), (0, true));
-        flow.level[0] = 1.0 - flow.level[0];
-        assert!(flow.unmet(&ours) > 0 && !flow.is_solved(&ours));
+        assert_eq!(
+            (flow.unsatisfied_clauses(&ours), flow.is_solved(&ours)),
+            (0, true)
+        );
+        flow.truth[0] = 1.0 - flow.truth[0];
+        assert!(flow.unsatisfied_clauses(&ours) > 0 && !flow.is_solved(&ours));
     }
 }
 
@@ -168,9 +171,9 @@ fn the_error_falls_with_the_order_of_the_method() {
     let position = position(HARD);
     let far = |integrator, tolerance| {
         let trajectory = after(&position, integrator, tolerance, 2.0);
-        let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
-        let (levels, _) = naive(&position, &start.level, trajectory.time(), 2000);
-        apart(trajectory.levels(), &levels)
+        let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
+        let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
+        apart(trajectory.truth_values(), &levels)
     };
     let rough = far(Integrator::Splitting, 1e-2);
     let fine = far(Integrator::Splitting, 1e-4);
@@ -283,16 +286,16 @@ fn what_a_step_did_is_told() {
     assert_eq!(search.explain(), None);
     let mut refused = 0;
     for _ in 0..300 {
-        let before = search.trajectory.levels().to_vec();
+        let before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
         let text = search.explain().expect("told").render(Shape::NINE);
         if search.counts.refused > refused {
             refused += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
-            assert_eq!(search.trajectory.levels(), before);
+            assert_eq!(search.trajectory.truth_values(), before);
         } else {
             assert!(text.contains(" would not be met. "), "{text}");
-            assert_ne!(search.trajectory.levels(), before);
+            assert_ne!(search.trajectory.truth_values(), before);
         }
     }
     assert!(refused > 0);
@@ -344,7 +347,7 @@ fn pressures_stay_numbers_however_long_it_takes() {
     assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
     assert!(
         search
-            .levels()
+            .truth_values()
             .iter()
             .all(|level| (0.0..=1.0).contains(level))
     );

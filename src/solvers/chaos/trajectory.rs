@@ -1,4 +1,4 @@
-//! One way through the flow, from random spins.
+//! One trajectory of the flow from a random initial state.
 
 use std::sync::Arc;
 
@@ -6,44 +6,48 @@ use sudoku_grid::Position;
 use sudoku_search::{Rng, View};
 
 use super::Integrator;
-use super::clauses::Clauses;
+use super::clauses::ClauseSet;
 use super::flow::Flow;
-use super::integrate::{Progress, Step};
+use super::integrate::{IntegrationStep, Progress};
 
-/// The error that a step may have where the escape rate is measured. With 0.1 the rate of hard puzzles is
-/// measured too low, by a quarter and more; with less it stays as it is.
-const TOLERANCE: f64 = 0.02;
+/// Error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the
+/// rate of hard puzzles by a quarter and more; smaller tolerances do not change it.
+const RATE_TOLERANCE: f64 = 0.02;
 
-/// A trajectory of the flow of Ercsey-Ravasz and Toroczkai, on its way to a solution.
+/// A trajectory of the continuous-time dynamical system of Ercsey-Ravasz and Toroczkai (2012)
+/// towards a solution.
 #[derive(Clone, Debug)]
 pub struct Trajectory {
-    clauses: Arc<Clauses>,
+    clauses: Arc<ClauseSet>,
     flow: Flow,
-    step: Step,
+    step: IntegrationStep,
     tolerance: f64,
-    /// Length of the last step, and how far all spins moved in it.
+    /// Length of the last step in the time of the flow, and the Euclidean distance that the spins
+    /// moved in it.
     last: (f64, f64),
-    /// Where they were before, from 0 to 1.
+    /// Truth values before the last step.
     before: Vec<f64>,
 }
 
 impl Trajectory {
-    /// Begins anywhere, with a clause for every rule on the candidates of a position, in steps by splitting.
+    /// Starts at random spins, with a clause for every rule on the candidates of a position. Steps
+    /// are integrated by operator splitting.
     pub fn new(position: &Position, rng: &mut Rng) -> Self {
-        Self::with(position, Integrator::Splitting, TOLERANCE, rng)
+        Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
+    /// [`Trajectory::new`] with an integrator and its error tolerance per step.
     pub(super) fn with(
         position: &Position,
         integrator: Integrator,
         tolerance: f64,
         rng: &mut Rng,
     ) -> Self {
-        let clauses = Arc::new(Clauses::new(position));
+        let clauses = Arc::new(ClauseSet::new(position));
         let flow = Flow::new(&clauses, rng);
         Self {
-            before: flow.level.clone(),
-            step: Step::new(integrator),
+            before: flow.truth.clone(),
+            step: IntegrationStep::new(integrator),
             last: (0.0, 0.0),
             tolerance,
             clauses,
@@ -51,59 +55,62 @@ impl Trajectory {
         }
     }
 
-    /// Begins again anywhere else.
+    /// Restarts at other random spins.
     pub fn draw(&mut self, rng: &mut Rng) {
         self.flow = Flow::new(&self.clauses, rng);
-        self.before.clone_from(&self.flow.level);
+        self.before.clone_from(&self.flow.truth);
         self.last = (0.0, 0.0);
     }
 
-    /// Does a bounded piece of work, at most a step.
+    /// Performs a bounded amount of work, at most one step.
     pub(super) fn advance(&mut self) -> Progress {
         let before = self.flow.time;
         let progress = (self.step).advance(&self.clauses, &mut self.flow, self.tolerance);
-        if progress == Progress::Moved {
-            let moved = self.before.iter().zip(&self.flow.level);
-            let squares = moved.map(|(before, level)| (level - before) * (level - before));
+        if progress == Progress::Accepted {
+            let moved = self.before.iter().zip(&self.flow.truth);
+            let squares = moved.map(|(before, truth)| (truth - before) * (truth - before));
             // Spins go from −1 to 1.
             self.last = (self.flow.time - before, 2.0 * squares.sum::<f64>().sqrt());
-            self.before.clone_from(&self.flow.level);
+            self.before.clone_from(&self.flow.truth);
         }
         progress
     }
 
-    /// Goes on for a bounded piece of work, a few dozen microseconds on a 9×9.
+    /// Advances the trajectory by a bounded amount of work, a few dozen microseconds on a 9×9 grid.
     pub fn go_on(&mut self) {
         self.advance();
     }
 
-    /// Time since it began, in the time of the flow.
+    /// Time since the start, in the time of the flow.
     pub fn time(&self) -> f64 {
         self.flow.time
     }
 
-    /// Whether the candidates that are more in than out are a solution.
+    /// Whether the candidates with positive spin are a solution.
     pub fn is_solved(&self) -> bool {
         self.flow.is_solved(&self.clauses)
     }
 
     #[cfg(test)]
-    pub(super) fn levels(&self) -> &[f64] {
-        &self.flow.level
+    pub(super) fn truth_values(&self) -> &[f64] {
+        &self.flow.truth
     }
 
-    pub(super) fn unmet(&self) -> usize {
-        self.flow.unmet(&self.clauses)
+    /// Number of clauses that are unsatisfied if each spin is rounded.
+    pub(super) fn unsatisfied_clauses(&self) -> usize {
+        self.flow.unsatisfied_clauses(&self.clauses)
     }
 
     pub(super) fn log_pressure(&self) -> f64 {
         self.flow.log_pressure()
     }
 
+    /// Length of the last step, in the time of the flow.
     pub(super) fn step_size(&self) -> f64 {
         self.last.0
     }
 
+    /// Euclidean speed of the spins in the last step.
     pub(super) fn speed(&self) -> f64 {
         match self.last {
             (0.0, _) => 0.0,
@@ -123,17 +130,17 @@ impl Trajectory {
                 view.settle(cell, digit);
             }
         }
-        let mut most = 0.0;
-        let mut at = usize::MAX;
-        for (&(cell, digit), &level) in self.clauses.candidates().iter().zip(&self.flow.level) {
-            if cell != at {
-                (at, most) = (cell, 0.5);
+        let mut max_truth = 0.0;
+        let mut current_cell = usize::MAX;
+        for (&(cell, digit), &truth) in self.clauses.candidates().iter().zip(&self.flow.truth) {
+            if cell != current_cell {
+                (current_cell, max_truth) = (cell, 0.5);
             }
-            // A cell with no candidate that is more in than out stays blank.
-            if level > most {
-                (view.digits[cell], most) = (digit, level);
+            // A cell without a candidate of positive spin stays blank.
+            if truth > max_truth {
+                (view.digits[cell], max_truth) = (digit, truth);
             }
-            view.cell_mut(cell)[usize::from(digit) - 1] = level as f32;
+            view.cell_mut(cell)[usize::from(digit) - 1] = truth as f32;
         }
     }
 

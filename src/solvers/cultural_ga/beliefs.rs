@@ -1,4 +1,4 @@
-//! The belief space: which values genes may take, and what was good before.
+//! The belief space: the values that genes may take, and the history of good values.
 
 use std::hint::select_unpredictable;
 
@@ -7,28 +7,30 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::{Belief, Genes};
-use crate::population::{Layout, Row, both, put};
+use crate::population::{Row, RowLayout, union_of, write_cell};
 use crate::singles::place_singles;
 
-/// A cell, and where it is.
+/// A cell of a gene and its location in the bits of an individual.
 #[derive(Clone, Copy, Debug)]
-struct Spot {
+struct GeneCell {
+    /// Number of the cell.
     cell: u16,
+    /// Row of the cell.
     row: u8,
-    /// In the bits of its row.
-    place: u8,
-    /// What it may hold.
+    /// Offset of the cell in the bits of its row.
+    offset: u8,
+    /// Digits that the cell may hold.
     allowed: Digits,
 }
 
-impl Spot {
+impl GeneCell {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-    fn new(layout: &Layout, cell: usize, allowed: Digits) -> Self {
+    fn new(layout: &RowLayout, cell: usize, allowed: Digits) -> Self {
         let shape = layout.shape();
         Self {
             cell: cell as u16,
             row: shape.row(cell) as u8,
-            place: layout.place(shape.column(cell)),
+            offset: layout.offset(shape.column(cell)),
             allowed,
         }
     }
@@ -42,60 +44,68 @@ impl Spot {
         rows[usize::from(self.row)]
     }
 
-    /// Takes the digits of two spots that hold some, and gives each the other's.
-    fn swap(layout: &Layout, [a, b]: [Self; 2], rows: &mut [Row]) {
-        let digits = [b, a].map(|spot| layout.code(layout.get(spot.row(rows), spot.place)));
-        for (spot, code) in [a, b].into_iter().zip(digits) {
-            let row = &mut rows[usize::from(spot.row)];
-            clear(row, layout.mask(spot.place));
-            put(row, spot.place, code);
+    /// Swaps the digits of two filled cells.
+    fn swap(layout: &RowLayout, [a, b]: [Self; 2], rows: &mut [Row]) {
+        let digits =
+            [b, a].map(|gene_cell| layout.code(layout.get(gene_cell.row(rows), gene_cell.offset)));
+        for (gene_cell, code) in [a, b].into_iter().zip(digits) {
+            let row = &mut rows[usize::from(gene_cell.row)];
+            clear_bits(row, layout.mask(gene_cell.offset));
+            write_cell(row, gene_cell.offset, code);
         }
     }
 }
 
-/// Takes some bits out of a row.
-fn clear(row: &mut Row, bits: Row) {
+/// Clears bits of a row.
+fn clear_bits(row: &mut Row, bits: Row) {
     row[0] &= !bits[0];
     row[1] &= !bits[1];
 }
 
-/// A gene: the open cells of a box, or one open cell; with the digits they share out.
+/// A gene: the open cells of a box, or one open cell, with the digits that they share.
 #[derive(Debug)]
 struct Gene {
-    spots: Vec<Spot>,
-    /// Their bits in each row that they are in.
+    /// The open cells of the gene, by row.
+    cells: Vec<GeneCell>,
+    /// By row: the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
+    /// Digits available to the gene.
     digits: Digits,
 }
 
 impl Gene {
-    fn new(layout: &Layout, spots: Vec<Spot>, digits: Digits) -> Self {
-        let masks = spots.chunk_by(|a, b| a.row == b.row).map(|spots| {
-            let bits = spots.iter().map(|spot| layout.mask(spot.place));
-            (spots[0].row, bits.fold([0; 2], both))
-        });
+    fn new(layout: &RowLayout, gene_cells: Vec<GeneCell>, digits: Digits) -> Self {
+        let masks = gene_cells
+            .chunk_by(|a, b| a.row == b.row)
+            .map(|gene_cells| {
+                let bits = gene_cells
+                    .iter()
+                    .map(|gene_cell| layout.mask(gene_cell.offset));
+                (gene_cells[0].row, bits.fold([0; 2], union_of))
+            });
         Self {
             masks: masks.collect(),
-            spots,
+            cells: gene_cells,
             digits,
         }
     }
 }
 
-/// What an individual may be.
+/// The belief space of a puzzle.
 #[derive(Debug)]
 pub(super) struct Beliefs {
-    layout: Layout,
+    layout: RowLayout,
     genes: Vec<Gene>,
-    /// Whether a child has each cell of a gene from either parent, not the gene as a whole.
+    /// Whether crossover works cell by cell rather than gene by gene.
     by_cell: bool,
-    /// The digits of all cells that are not open.
+    /// Digits of the cells that are not open, row by row.
     fixed: Vec<Row>,
-    /// What the belief space allows.
+    /// By cell: the digits that the belief space allows.
     allowed: Vec<Digits>,
-    /// What the puzzle allows: a solution must be within, whatever is believed.
+    /// By cell: its candidates in the puzzle, which a solution must respect whatever the beliefs.
     candidates: Vec<Digits>,
-    hopeless: bool,
+    /// Whether no individual can be a solution.
+    unsolvable: bool,
 }
 
 impl Beliefs {
@@ -118,21 +128,22 @@ impl Beliefs {
         let allowed: Vec<Digits> = allowed.collect();
         let by_cell = genes == Genes::DistinctCells;
         let boxes = genes != Genes::Cells;
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let genes = if boxes {
             let boxes = shape.houses().iter().skip(2 * shape.side());
             let genes = boxes.map(|cells| {
                 let open = cells.iter().filter(|cell| position.value(**cell) == 0);
                 let placed = cells.iter().map(|&cell| position.value(cell)).collect();
                 let digits = all - placed;
-                let spots = open.map(|&cell| Spot::new(&layout, cell, allowed[cell] & digits));
-                Gene::new(&layout, spots.collect(), digits)
+                let gene_cells =
+                    open.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
+                Gene::new(&layout, gene_cells.collect(), digits)
             });
-            genes.filter(|gene| !gene.spots.is_empty()).collect()
+            genes.filter(|gene| !gene.cells.is_empty()).collect()
         } else {
             let genes = position.blanks().map(|cell| {
-                let spot = Spot::new(&layout, cell, allowed[cell]);
-                Gene::new(&layout, vec![spot], allowed[cell])
+                let gene_cell = GeneCell::new(&layout, cell, allowed[cell]);
+                Gene::new(&layout, vec![gene_cell], allowed[cell])
             });
             genes.collect()
         };
@@ -144,40 +155,41 @@ impl Beliefs {
             fixed: fixed.map(|row| layout.row(row)).collect(),
             allowed,
             candidates,
-            hopeless: position.is_contradictory(),
+            unsolvable: position.is_contradictory(),
         };
-        beliefs.hopeless |= !beliefs.genes_can_be_filled();
+        beliefs.unsolvable |= !beliefs.genes_can_be_filled();
         beliefs
     }
 
+    /// Whether every gene can be filled within the belief space.
     fn genes_can_be_filled(&self) -> bool {
-        let fill = |gene| Filling::by(gene, &mut |_, digits| digits.first()).is_complete();
+        let fill = |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
     }
 
-    pub(super) fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> RowLayout {
         self.layout
     }
 
-    /// Whether it is plain that no individual solves the puzzle.
-    pub(super) fn is_hopeless(&self) -> bool {
-        self.hopeless
+    /// Whether it is certain that no individual solves the puzzle.
+    pub(super) fn is_unsolvable(&self) -> bool {
+        self.unsolvable
     }
 
-    /// The cells that are open, and what they may hold.
+    /// The open cells with the digits that they may hold.
     pub(super) fn open(&self) -> impl Iterator<Item = (usize, Digits)> {
-        let spots = self.genes.iter().flat_map(|gene| &gene.spots);
-        spots.map(|spot| (spot.cell(), self.allowed[spot.cell()]))
+        let gene_cells = self.genes.iter().flat_map(|gene| &gene.cells);
+        gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
 
-    /// Whether the puzzle allows all of these digits.
+    /// Whether every digit is a candidate of its cell in the puzzle.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
         pairs.all(|(digit, among)| among.contains(digit))
     }
 
-    /// Fills in a random individual.
+    /// Writes a random individual to `rows`.
     pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) {
         rows.copy_from_slice(&self.fixed);
         for gene in &self.genes {
@@ -185,23 +197,24 @@ impl Beliefs {
         }
     }
 
-    /// Fills the cells of a gene at random. Where that is impossible some stay blank.
+    /// Refills the cells of a gene at random; cells that cannot be filled stay blank.
     fn refill(&self, rows: &mut [Row], gene: &Gene, rng: &mut Rng) {
-        let filling = Filling::by(gene, &mut |_, digits| any(digits, rng));
+        let filling = GeneFilling::new_dyn(gene, &mut |_, digits| random_digit(digits, rng));
         self.write(rows, gene, &filling);
     }
 
-    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &Filling) {
+    /// Writes a filling to the cells of a gene.
+    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &GeneFilling) {
         for &(row, mask) in &gene.masks {
-            clear(&mut rows[usize::from(row)], mask);
+            clear_bits(&mut rows[usize::from(row)], mask);
         }
-        for (spot, &digit) in gene.spots.iter().zip(&filling.digits) {
-            let row = &mut rows[usize::from(spot.row)];
-            put(row, spot.place, self.layout.code(digit));
+        for (gene_cell, &digit) in gene.cells.iter().zip(&filling.digits) {
+            let row = &mut rows[usize::from(gene_cell.row)];
+            write_cell(row, gene_cell.offset, self.layout.code(digit));
         }
     }
 
-    /// Takes each gene from the other parent or leaves it, half and half.
+    /// Uniform crossover: each gene is replaced by that of the other parent with probability 1/2.
     pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
             return self.cross_cells(child, other, rng);
@@ -209,7 +222,7 @@ impl Beliefs {
         for genes in self.genes.chunks(64) {
             let mut choices: u64 = rng.random();
             for gene in genes {
-                // All bits or none, for what is drawn at random no branch can foresee.
+                // A mask instead of a branch, which would be mispredicted on a random bit.
                 let taken = (choices & 1).wrapping_neg();
                 for &(row, mask) in &gene.masks {
                     let (row, other) = (&mut child[usize::from(row)], other[usize::from(row)]);
@@ -221,130 +234,135 @@ impl Beliefs {
         }
     }
 
-    /// Takes the digit of each cell from either parent; from the other one where the box has that
-    /// already, and any that is left where it has both.
+    /// Crossover cell by cell: each cell takes the digit of either parent; if its box already has
+    /// that digit, the digit of the other parent; if it has both, a random digit that is left.
     fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = Filling::of(gene, |spot, among| {
+            let filling = GeneFilling::new(gene, |gene_cell, among| {
                 let parents = [&*child, other];
-                let [mine, other] =
-                    parents.map(|rows| self.layout.held(spot.row(rows), spot.place) & among);
-                // What is drawn at random no branch can foresee.
+                let [mine, other] = parents.map(|rows| {
+                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & among
+                });
+                // A branch on a random bit would be mispredicted.
                 let mine_first = choices & 1 == 0;
                 let first = select_unpredictable(mine_first, mine, other);
                 let second = select_unpredictable(mine_first, other, mine);
                 choices >>= 1;
                 let inherited = select_unpredictable(first.is_empty(), second, first);
-                inherited.first().or_else(|| any(among, rng))
+                inherited.first().or_else(|| random_digit(among, rng))
             });
             self.write(child, gene, &filling);
         }
     }
 
-    fn any_gene(&self, rng: &mut Rng) -> Option<&Gene> {
+    fn random_gene(&self, rng: &mut Rng) -> Option<&Gene> {
         let genes = u32::try_from(self.genes.len()).expect("at most 625");
         (genes > 0).then(|| &self.genes[rng.random_range(0..genes) as usize])
     }
 
-    /// Changes one random gene: two cells of a box change places where the belief space allows,
-    /// else the box is filled anew; a cell takes a random digit.
+    /// Mutates a random gene: swaps two cells of a box if the belief space allows it and refills
+    /// the box otherwise, or gives a single cell a random digit.
     pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
-        let Some(gene) = self.any_gene(rng) else {
+        let Some(gene) = self.random_gene(rng) else {
             return;
         };
-        let count = u32::try_from(gene.spots.len()).expect("at most 25");
+        let count = u32::try_from(gene.cells.len()).expect("at most 25");
         if count > 1 {
             let first = rng.random_range(0..count);
             let second = (first + rng.random_range(1..count)) % count;
-            let [a, b] = [first, second].map(|place| gene.spots[place as usize]);
-            let [mine, other] = [a, b].map(|spot| self.layout.held(spot.row(rows), spot.place));
-            let fits = |spot: Spot, digit: Digits| !(spot.allowed & digit).is_empty();
+            let [a, b] = [first, second].map(|index| gene.cells[index as usize]);
+            let [mine, other] = [a, b]
+                .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
+            let fits = |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
             if fits(a, other) && fits(b, mine) {
-                Spot::swap(&self.layout, [a, b], rows);
+                GeneCell::swap(&self.layout, [a, b], rows);
                 return;
             }
         }
         self.refill(rows, gene, rng);
     }
 
-    /// Fills one random gene with digits as likely as the best had them there.
+    /// Refills a random gene with digits drawn from the history.
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
-        if let Some(gene) = self.any_gene(rng) {
-            let filling = Filling::by(gene, &mut |spot, among| {
-                history.draw(spot.cell(), among, rng)
+        if let Some(gene) = self.random_gene(rng) {
+            let filling = GeneFilling::new_dyn(gene, &mut |gene_cell, among| {
+                history.draw(gene_cell.cell(), among, rng)
             });
             self.write(rows, gene, &filling);
         }
     }
 
-    /// Digits missing over all houses.
+    /// Number of digits missing over all houses.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
-        self.layout.missing::<true>(rows)
+        self.layout.count_missing::<true>(rows)
     }
 }
 
-/// One digit for each cell of a gene, all different if the gene is a box.
-struct Filling {
-    /// By place in the gene; 0 if there was none left.
+/// An assignment of digits to the cells of a gene, all different if the gene is a box.
+struct GeneFilling {
+    /// By cell of the gene: its digit; 0 if none could be assigned.
     digits: [u8; Shape::MAX_SIDE],
-    places: usize,
+    /// Number of cells.
+    len: usize,
 }
 
-impl Filling {
-    /// Gives the cells their digits in turn, each one chosen among those it may have. If no free
-    /// one is left, digits are handed on: the cell takes one from another, which takes another one
-    /// in turn, along the shortest such chain. So every cell gets one if that is possible at all.
+impl GeneFilling {
+    /// Assigns digits to the cells in turn, each chosen by `choose` among the free digits that the
+    /// cell may hold. A cell for which no digit is free gets one by a shortest augmenting path
+    /// (bipartite matching), so every cell gets a digit if that is possible at all.
     #[inline]
-    fn of(gene: &Gene, mut choose: impl FnMut(&Spot, Digits) -> Option<u8>) -> Self {
+    fn new(gene: &Gene, mut choose: impl FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         let mut filling = Self {
             digits: [0; Shape::MAX_SIDE],
-            places: gene.spots.len(),
+            len: gene.cells.len(),
         };
         let mut free = gene.digits;
-        for (place, spot) in gene.spots.iter().enumerate() {
-            match choose(spot, spot.allowed & free) {
+        for (index, gene_cell) in gene.cells.iter().enumerate() {
+            match choose(gene_cell, gene_cell.allowed & free) {
                 Some(digit) => {
-                    filling.digits[place] = digit;
+                    filling.digits[index] = digit;
                     free.remove(digit);
                 }
-                None => filling.hand_on(gene, place, &mut free),
+                None => filling.augment(gene, index, &mut free),
             }
         }
         filling
     }
 
-    /// The same for those that are seldom made: one function for all.
+    /// [`Self::new`] with dynamic dispatch, for the rarely used callers: compiled once.
     #[inline(never)]
-    fn by(gene: &Gene, choose: &mut dyn FnMut(&Spot, Digits) -> Option<u8>) -> Self {
-        Self::of(gene, choose)
+    fn new_dyn(gene: &Gene, choose: &mut dyn FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
+        Self::new(gene, choose)
     }
 
+    /// Assigns a digit to a cell by a shortest augmenting path; the cell stays blank if there is
+    /// none.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a gene has at most 25 places"
     )]
     #[inline(never)]
-    fn hand_on(&mut self, gene: &Gene, place: usize, free: &mut Digits) {
-        // Who would take a digit, and the places to ask, each with the one who takes its digit: no more
-        // than there are digits.
-        let mut asked = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
-        asked[0].0 = place as u8;
+    fn augment(&mut self, gene: &Gene, index: usize, free: &mut Digits) {
+        // Breadth-first queue: each cell visited, with the queue index of the cell that would take
+        // its digit. There are no more entries than digits.
+        let mut path = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
+        path[0].0 = index as u8;
         let mut count = 1;
-        let mut wanted = Digits::EMPTY;
+        let mut visited = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.spots[usize::from(asked[next].0)].allowed;
+            let among = gene.cells[usize::from(path[next].0)].allowed;
             if let Some(digit) = (among & *free).first() {
                 free.remove(digit);
-                self.take(&asked, next, digit);
+                self.apply_path(&path, next, digit);
                 return;
             }
-            for digit in among - wanted {
-                wanted.insert(digit);
-                for owner in 0..self.places {
+            for digit in among - visited {
+                visited.insert(digit);
+                for owner in 0..self.len {
                     if self.digits[owner] == digit {
-                        asked[count] = (owner as u8, next as u8);
+                        path[count] = (owner as u8, next as u8);
                         count += 1;
                         break;
                     }
@@ -354,42 +372,44 @@ impl Filling {
         }
     }
 
-    /// Hands digits on along the chain that ends here.
-    fn take(&mut self, asked: &[(u8, u8)], mut last: usize, mut digit: u8) {
-        while let Some(&(place, before)) = asked.get(last) {
-            std::mem::swap(&mut self.digits[usize::from(place)], &mut digit);
+    /// Moves digits along the augmenting path that ends at queue index `last`.
+    fn apply_path(&mut self, path: &[(u8, u8)], mut last: usize, mut digit: u8) {
+        while let Some(&(index, before)) = path.get(last) {
+            std::mem::swap(&mut self.digits[usize::from(index)], &mut digit);
             last = before.into();
         }
     }
 
     fn is_complete(&self) -> bool {
-        !self.digits[..self.places].contains(&0)
+        !self.digits[..self.len].contains(&0)
     }
 }
 
-fn any(digits: Digits, rng: &mut Rng) -> Option<u8> {
+/// A uniformly random digit of a set; `None` if the set is empty.
+fn random_digit(digits: Digits, rng: &mut Rng) -> Option<u8> {
     let count = u32::try_from(digits.len()).expect("at most 25");
     (count > 0).then(|| digits.nth(rng.random_range(0..count) as usize))?
 }
 
-/// How often the best of each generation held each digit in each cell.
+/// Frequencies of the digits in the best individuals of all generations.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     side: usize,
-    /// At `side · cell + digit − 1`; empty if it is not asked for.
+    /// At `side · cell + digit − 1`; empty if no child recalls genes.
     counts: Vec<u32>,
 }
 
 impl History {
-    pub(super) fn new(beliefs: &Beliefs, wanted: bool) -> Self {
+    pub(super) fn new(beliefs: &Beliefs, is_used: bool) -> Self {
         let side = beliefs.fixed.len();
-        let cells = if wanted { side * side } else { 0 };
+        let cells = if is_used { side * side } else { 0 };
         Self {
             side,
             counts: vec![0; cells * side],
         }
     }
 
+    /// Adds the digits of an individual.
     pub(super) fn remember(&mut self, cells: &[u8]) {
         for (counts, &digit) in self.counts.chunks_exact_mut(self.side).zip(cells) {
             if digit != 0 {
@@ -399,7 +419,8 @@ impl History {
         }
     }
 
-    /// Draws one of these digits for a cell, each with one more than its count as its weight.
+    /// Draws a digit of `among` for a cell with a weight of 1 + its count; `None` if `among` is
+    /// empty.
     pub(super) fn draw(&self, cell: usize, among: Digits, rng: &mut Rng) -> Option<u8> {
         let weight =
             |digit: u8| u64::from(self.counts[cell * self.side + usize::from(digit) - 1]) + 1;

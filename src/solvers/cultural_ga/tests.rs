@@ -149,7 +149,7 @@ fn by_the_letter_parents_are_among_the_best_and_genes_are_cells() {
         ..Params::default()
     };
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
-    let drawn: Vec<usize> = (0..1000).map(|_| search.winner()).collect();
+    let drawn: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
     assert!(drawn.iter().all(|rank| *rank < 30) && drawn.contains(&20));
     let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
     let draft = preset("draft").expect("it is listed");
@@ -173,7 +173,7 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
         }
     }
     let beliefs = Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates);
-    assert!(!beliefs.is_hopeless());
+    assert!(!beliefs.is_unsolvable());
     let mut rng = Seed(1).rng();
     for _ in 0..50 {
         let individual = digits(&beliefs, &random(&beliefs, &mut rng));
@@ -182,7 +182,7 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
     }
     // Two cells with the same single candidate cannot both be filled.
     puzzle.eliminate(cells[7], 2);
-    assert!(Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates).is_hopeless());
+    assert!(Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates).is_unsolvable());
     let run = run(&puzzle, &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
 }
@@ -252,7 +252,7 @@ fn the_best_stay_and_tournaments_prefer_the_better() {
         assert!(search.population.best() <= best);
         best = search.population.best();
     }
-    let ranks: usize = (0..4000).map(|_| search.winner()).sum();
+    let ranks: usize = (0..4000).map(|_| search.tournament()).sum();
     // The least of three numbers below 100 is a quarter of the way up on average.
     assert!((23 * 4000..27 * 4000).contains(&ranks), "{ranks}");
     let sample = search.sample();

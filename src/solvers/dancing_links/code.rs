@@ -1,11 +1,11 @@
-//! Dancing links in lines, and where a run stands in them.
+//! Pseudo-code of dancing links, and the lines that a step passes.
 
 use sudoku_search::code;
 
 use super::{DancingLinks, ROOT};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// search():
         Search,
@@ -33,7 +33,7 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     let top = search.levels.last();
     let back = match top {
@@ -43,11 +43,11 @@ pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     let begun = search.tally.nodes > 0 || search.exhausted;
     let full = begun && search.right[ROOT as usize] == ROOT;
     Code::passed(&[
-        (Code::Choose, search.last.began),
-        (Code::Cover, search.last.began),
-        (Code::Uncover, search.last.gave_up && top.is_some()),
+        (Code::Choose, search.last.began_level),
+        (Code::Cover, search.last.began_level),
+        (Code::Uncover, search.last.left_level && top.is_some()),
         (Code::TakeBack, back),
-        (Code::Uncover, search.last.gave_up && top.is_none()),
+        (Code::Uncover, search.last.left_level && top.is_none()),
         (Code::Take, top.is_some()),
         (Code::Report, full && !search.last.stopped),
         (Code::Stop, search.last.stopped),

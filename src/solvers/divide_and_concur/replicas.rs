@@ -1,34 +1,36 @@
-//! Four copies of every candidate, one for each kind of demand, and what the demands want of them.
+//! Four replicas of every candidate, one per kind of constraint, and the projections of the
+//! difference map.
 
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Board, Rng};
 
-/// Replicas of a candidate: those of its cell, of its row, of its column and of its box.
-pub(super) const REPLICAS: usize = NAMES.len();
+/// Number of replicas of a candidate: for its cell, its row, its column and its box.
+pub(super) const REPLICAS: usize = KIND_NAMES.len();
 
-/// Whose they are.
-pub(super) const NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
+/// Ids of the kinds of constraints, in the order of the replicas.
+pub(super) const KIND_NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
-/// What has to be met: each blank cell takes one of its candidates, and each digit that a house lacks
-/// one of its places there.
+/// The exactly-one constraints of a position: each blank cell takes one of its candidates, and each
+/// digit missing in a house one of its places there.
 #[derive(Debug)]
-pub(super) struct Demands {
+pub(super) struct Constraints {
     shape: Shape,
+    /// By cell: its known digit; 0 if blank.
     values: Vec<u8>,
-    /// Cell and digit of each candidate, cell by cell.
+    /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// The candidates of each demand, demand after demand.
+    /// Candidates of all constraints, end to end.
     members: Vec<u16>,
-    /// Where the members of each demand end.
+    /// End of the members of each constraint.
     ends: Vec<usize>,
-    /// The first demand of each kind.
+    /// First constraint of each kind, followed by the number of constraints.
     kinds: [usize; REPLICAS + 1],
-    /// The digits that the houses have: rows, columns, boxes.
+    /// By row, column and box: the digits that it contains, as bits.
     taken: [[u32; Shape::MAX_SIDE]; 3],
 }
 
-impl Demands {
+impl Constraints {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 15,625 candidates; a digit is at most 25"
@@ -39,7 +41,7 @@ impl Demands {
         let candidates: Vec<_> = (position.blanks())
             .flat_map(|cell| position.candidates(cell).iter().map(move |d| (cell, d)))
             .collect();
-        let mut demands = Self {
+        let mut constraints = Self {
             shape,
             values: position.values().to_vec(),
             members: Vec::with_capacity(REPLICAS * candidates.len()),
@@ -49,35 +51,38 @@ impl Demands {
             candidates,
         };
         for kind in 0..REPLICAS {
-            let mut places = vec![Vec::new(); shape.cells().max(side * side)];
-            for (at, &(cell, digit)) in demands.candidates.iter().enumerate() {
-                let demand = match kind {
+            let mut members_by_index = vec![Vec::new(); shape.cells().max(side * side)];
+            for (at, &(cell, digit)) in constraints.candidates.iter().enumerate() {
+                let constraint = match kind {
                     0 => cell,
                     _ => house(shape, kind, cell) * side + usize::from(digit) - 1,
                 };
-                places[demand].push(at as u16);
+                members_by_index[constraint].push(at as u16);
             }
-            for members in places.iter().filter(|members| !members.is_empty()) {
-                demands.members.extend(members);
-                demands.ends.push(demands.members.len());
+            for members in members_by_index
+                .iter()
+                .filter(|members| !members.is_empty())
+            {
+                constraints.members.extend(members);
+                constraints.ends.push(constraints.members.len());
             }
-            demands.kinds[kind + 1] = demands.ends.len();
+            constraints.kinds[kind + 1] = constraints.ends.len();
         }
-        for (cell, &digit) in demands.values.iter().enumerate() {
+        for (cell, &digit) in constraints.values.iter().enumerate() {
             if digit != 0 {
-                for (kind, taken) in (1..).zip(&mut demands.taken) {
+                for (kind, taken) in (1..).zip(&mut constraints.taken) {
                     taken[house(shape, kind, cell)] |= 1 << digit;
                 }
             }
         }
-        demands
+        constraints
     }
 
     pub(super) fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The values of all cells, 0 where one is blank.
+    /// The known digit of each cell; 0 if blank.
     pub(super) fn values(&self) -> &[u8] {
         &self.values
     }
@@ -86,8 +91,8 @@ impl Demands {
         &self.candidates
     }
 
-    /// Blank cells that have a candidate.
-    pub(super) fn blanks(&self) -> usize {
+    /// Number of blank cells that have a candidate.
+    pub(super) fn blank_count(&self) -> usize {
         self.kinds[1]
     }
 
@@ -95,14 +100,14 @@ impl Demands {
         self.ends.len()
     }
 
-    /// The candidates of every demand of a kind.
+    /// The candidates of each constraint of a kind.
     fn of_kind(&self, kind: usize) -> impl Iterator<Item = &[u16]> {
-        let demands = self.kinds[kind]..self.kinds[kind + 1];
-        let mut from = match demands.start {
+        let constraints = self.kinds[kind]..self.kinds[kind + 1];
+        let mut from = match constraints.start {
             0 => 0,
             first => self.ends[first - 1],
         };
-        self.ends[demands].iter().map(move |&end| {
+        self.ends[constraints].iter().map(move |&end| {
             let members = &self.members[from..end];
             from = end;
             members
@@ -110,7 +115,7 @@ impl Demands {
     }
 }
 
-/// The row, column or box of a cell.
+/// Index of the row, column or box of a cell, by kind of constraint.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),
@@ -119,57 +124,65 @@ fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     }
 }
 
-/// Where the replicas of all candidates are.
+/// The state of the iteration: the replicas of all candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Replicas {
-    own: Vec<[f64; REPLICAS]>,
-    /// What they concur on: the mean of each candidate's replicas.
+    /// By candidate: the values of its replicas.
+    values: Vec<[f64; REPLICAS]>,
+    /// By candidate: the mean of its replicas (the projection to equal replicas).
     mean: Vec<f64>,
-    /// Twice the mean, less the replica: by that a demand chooses.
-    wish: Vec<[f64; REPLICAS]>,
-    /// The candidate that each demand chose last.
+    /// By candidate: twice the mean less the replica (the reflection); constraints choose by it.
+    reflected: Vec<[f64; REPLICAS]>,
+    /// By constraint: the candidate that it chose last.
     chosen: Vec<u16>,
 }
 
 impl Replicas {
-    /// Replicas drawn between 0 and 1.
-    pub(super) fn new(demands: &Demands, rng: &mut Rng) -> Self {
-        let candidates = demands.candidates.len();
+    /// Creates random replicas, uniform in [0, 1).
+    pub(super) fn new(constraints: &Constraints, rng: &mut Rng) -> Self {
+        let candidates = constraints.candidates.len();
         let mut replicas = Self {
-            own: vec![[0.0; REPLICAS]; candidates],
+            values: vec![[0.0; REPLICAS]; candidates],
             mean: vec![0.0; candidates],
-            wish: vec![[0.0; REPLICAS]; candidates],
-            chosen: vec![u16::MAX; demands.len()],
+            reflected: vec![[0.0; REPLICAS]; candidates],
+            chosen: vec![u16::MAX; constraints.len()],
         };
         replicas.draw(rng);
         replicas
     }
 
-    /// Draws them anew.
+    /// Replaces all replicas by random ones.
     pub(super) fn draw(&mut self, rng: &mut Rng) {
-        for replica in self.own.as_flattened_mut() {
+        for replica in self.values.as_flattened_mut() {
             *replica = rng.random();
         }
-        self.concur();
+        self.update_means();
     }
 
-    /// The means of the candidates, in their order.
+    /// By candidate: the mean of its replicas.
     pub(super) fn mean(&self) -> &[f64] {
         &self.mean
     }
 
-    fn concur(&mut self) {
-        for ((own, mean), wish) in self.own.iter().zip(&mut self.mean).zip(&mut self.wish) {
+    /// Updates the means and reflections from the replicas.
+    fn update_means(&mut self) {
+        for ((own, mean), reflected) in self
+            .values
+            .iter()
+            .zip(&mut self.mean)
+            .zip(&mut self.reflected)
+        {
             *mean = (own[0] + own[1] + own[2] + own[3]) * 0.25;
-            for (wish, own) in wish.iter_mut().zip(own) {
-                *wish = 2.0 * *mean - own;
+            for (reflected, own) in reflected.iter_mut().zip(own) {
+                *reflected = 2.0 * *mean - own;
             }
         }
     }
 
-    /// Moves all replicas once, by so much of the way; returns how many demands changed their choice.
-    pub(super) fn iterate(&mut self, demands: &Demands, beta: f64) -> u64 {
-        for (own, mean) in self.own.iter_mut().zip(&self.mean) {
+    /// Applies the relaxed difference map with parameter `beta` once; returns the number of
+    /// constraints that changed their choice.
+    pub(super) fn iterate(&mut self, constraints: &Constraints, beta: f64) -> u64 {
+        for (own, mean) in self.values.iter_mut().zip(&self.mean) {
             let step = beta * mean;
             for own in own {
                 *own -= step;
@@ -178,74 +191,79 @@ impl Replicas {
         let mut changed = 0;
         let mut last = self.chosen.iter_mut();
         for kind in 0..REPLICAS {
-            for (members, last) in demands.of_kind(kind).zip(&mut last) {
-                let chosen = most_wanted(&self.wish, members, kind);
+            for (members, last) in constraints.of_kind(kind).zip(&mut last) {
+                let chosen = argmax(&self.reflected, members, kind);
                 changed += u64::from(*last != chosen);
                 *last = chosen;
-                self.own[usize::from(chosen)][kind] += beta;
+                self.values[usize::from(chosen)][kind] += beta;
             }
         }
-        self.concur();
+        self.update_means();
         changed
     }
 
-    /// What the demands of a kind would choose now.
-    pub(super) fn choices(&self, demands: &Demands, kind: usize) -> impl Iterator<Item = usize> {
-        demands
+    /// The candidates that the constraints of a kind would choose now.
+    pub(super) fn choices(
+        &self,
+        constraints: &Constraints,
+        kind: usize,
+    ) -> impl Iterator<Item = usize> {
+        constraints
             .of_kind(kind)
-            .map(move |members| usize::from(most_wanted(&self.wish, members, kind)))
+            .map(move |members| usize::from(argmax(&self.reflected, members, kind)))
     }
 
-    /// How far what the demands choose is from what the replicas concur on: the square root of the sum
-    /// of squares over all replicas.
-    pub(super) fn gap(&self, demands: &Demands) -> f64 {
+    /// Gap: the Euclidean distance, over all replicas, between the choices of the constraints and
+    /// the means. At 0 both agree on a solution.
+    pub(super) fn gap(&self, constraints: &Constraints) -> f64 {
         let mut squares: f64 = self.mean.iter().map(|mean| 4.0 * mean * mean).sum();
         for kind in 0..REPLICAS {
-            for chosen in self.choices(demands, kind) {
+            for chosen in self.choices(constraints, kind) {
                 squares += 1.0 - 2.0 * self.mean[chosen];
             }
         }
         squares.max(0.0).sqrt()
     }
 
-    /// Blank cells in which all four kinds of demands choose the same candidate.
-    pub(super) fn agreed(&self, demands: &Demands) -> usize {
+    /// Number of blank cells in which all four kinds of constraints choose the same candidate.
+    pub(super) fn agreed_count(&self, constraints: &Constraints) -> usize {
         let mut choosing = vec![0; self.mean.len()];
         for kind in 0..REPLICAS {
-            for chosen in self.choices(demands, kind) {
+            for chosen in self.choices(constraints, kind) {
                 choosing[chosen] += 1;
             }
         }
         choosing.iter().filter(|&&kinds| kinds == REPLICAS).count()
     }
 
-    /// A board for each kind of demands: the digits that these would choose now, and how great their
-    /// replicas are. A cell for which no digit was chosen is blank; of several it shows that which it
-    /// chose itself, or else the first, so that boards agree where [`Replicas::agreed`] says so.
+    /// One board per kind of constraint: the digits that its constraints would choose now, weighted
+    /// by their replicas. A cell for which no digit was chosen is blank; among several digits the
+    /// board shows the one that the cell itself chose, otherwise the first, so that boards agree
+    /// where [`Replicas::agreed_count`] counts a cell.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(super) fn boards(&self, demands: &Demands) -> Vec<Board> {
-        let side = demands.shape.side();
+    pub(super) fn boards(&self, constraints: &Constraints) -> Vec<Board> {
+        let side = constraints.shape.side();
         let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
-        let mut own = demands.values.clone();
-        for chosen in self.choices(demands, 0) {
-            let (cell, digit) = demands.candidates[chosen];
-            own[cell] = digit;
+        let mut chosen_by_cell = constraints.values.clone();
+        for chosen in self.choices(constraints, 0) {
+            let (cell, digit) = constraints.candidates[chosen];
+            chosen_by_cell[cell] = digit;
         }
         let board = |(kind, name): (usize, &'static str)| {
-            let mut digits = demands.values.clone();
+            let mut digits = constraints.values.clone();
             let mut weights = vec![0.0; side * digits.len()];
             for (cell, &digit) in digits.iter().enumerate().filter(|&(_, &digit)| digit != 0) {
                 weights[place(cell, digit)] = 1.0;
             }
-            for (&(cell, digit), replicas) in demands.candidates.iter().zip(&self.own) {
+            for (&(cell, digit), replicas) in constraints.candidates.iter().zip(&self.values) {
                 weights[place(cell, digit)] = replicas[kind].clamp(0.0, 1.0) as f32;
             }
-            for chosen in self.choices(demands, kind) {
-                let (cell, digit) = demands.candidates[chosen];
-                if digits[cell] == 0 || own[cell] == digit {
+            for chosen in self.choices(constraints, kind) {
+                let (cell, digit) = constraints.candidates[chosen];
+                if digits[cell] == 0 || chosen_by_cell[cell] == digit {
                     digits[cell] = digit;
                 }
             }
@@ -255,28 +273,28 @@ impl Replicas {
                 weights,
             }
         };
-        NAMES.into_iter().enumerate().map(board).collect()
+        KIND_NAMES.into_iter().enumerate().map(board).collect()
     }
 
-    /// The candidate of each blank cell with the greatest mean.
-    pub(super) fn best(&self, demands: &Demands) -> impl Iterator<Item = (usize, u8)> {
-        demands.of_kind(0).map(|members| {
+    /// The candidate of each blank cell with the largest mean.
+    pub(super) fn best(&self, constraints: &Constraints) -> impl Iterator<Item = (usize, u8)> {
+        constraints.of_kind(0).map(|members| {
             let mut best = usize::from(members[0]);
             for &other in &members[1..] {
                 if self.mean[usize::from(other)] > self.mean[best] {
                     best = usize::from(other);
                 }
             }
-            demands.candidates[best]
+            constraints.candidates[best]
         })
     }
 
-    /// Whether those are a solution.
-    pub(super) fn is_solved(&self, demands: &Demands) -> bool {
-        let mut taken = demands.taken;
-        self.best(demands).all(|(cell, digit)| {
+    /// Whether the candidates with the largest means are a solution.
+    pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
+        let mut taken = constraints.taken;
+        self.best(constraints).all(|(cell, digit)| {
             (1..).zip(&mut taken).all(|(kind, taken)| {
-                let taken = &mut taken[house(demands.shape, kind, cell)];
+                let taken = &mut taken[house(constraints.shape, kind, cell)];
                 let free = *taken & 1 << digit == 0;
                 *taken |= 1 << digit;
                 free
@@ -285,22 +303,23 @@ impl Replicas {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.own)
+        size_of_val(&*self.values)
             + size_of_val(&*self.mean)
-            + size_of_val(&*self.wish)
+            + size_of_val(&*self.reflected)
             + size_of_val(&*self.chosen)
     }
 }
 
-/// The candidate that a demand wants most, the first if there are several.
+/// The member of a constraint with the largest reflection in the replica of this kind; ties go to
+/// the first.
 #[inline]
-fn most_wanted(wish: &[[f64; REPLICAS]], members: &[u16], kind: usize) -> u16 {
+fn argmax(reflected: &[[f64; REPLICAS]], members: &[u16], kind: usize) -> u16 {
     let mut best = members[0];
-    let mut most = wish[usize::from(best)][kind];
+    let mut max = reflected[usize::from(best)][kind];
     for &other in &members[1..] {
-        let wish = wish[usize::from(other)][kind];
-        if wish > most {
-            (best, most) = (other, wish);
+        let reflected = reflected[usize::from(other)][kind];
+        if reflected > max {
+            (best, max) = (other, reflected);
         }
     }
     best

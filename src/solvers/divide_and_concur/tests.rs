@@ -38,7 +38,7 @@ impl Naive {
     }
 
     /// The demands of a kind: each the places, cells with digits, of which it takes one.
-    fn demands(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
+    fn constraints(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
         let shape = self.position.shape();
         let (cells, side) = (shape.cells(), shape.side());
         let lies = |house: fn(Shape, usize) -> usize| {
@@ -68,7 +68,7 @@ impl Naive {
             .collect()
     }
 
-    fn concur(&self, cell: usize, label: usize) -> f64 {
+    fn update_means(&self, cell: usize, label: usize) -> f64 {
         let replicas = self.x.iter();
         replicas.map(|replica| replica[cell][label]).sum::<f64>() / 4.0
     }
@@ -79,16 +79,16 @@ impl Naive {
         let mut concurred = self.x.clone();
         for (kind, replica) in self.x.iter().enumerate() {
             divided[kind].iter_mut().for_each(|cell| cell.fill(0.0));
-            for places in self.demands(kind) {
-                let wish = |&(cell, label): &(usize, usize)| {
-                    2.0 * self.concur(cell, label) - replica[cell][label]
+            for places in self.constraints(kind) {
+                let reflected = |&(cell, label): &(usize, usize)| {
+                    2.0 * self.update_means(cell, label) - replica[cell][label]
                 };
                 let best = (places.iter())
-                    .max_by(|a, b| wish(a).total_cmp(&wish(b)))
+                    .max_by(|a, b| reflected(a).total_cmp(&reflected(b)))
                     .expect("some place");
                 divided[kind][best.0][best.1] = 1.0;
                 for (cell, label) in places {
-                    concurred[kind][cell][label] = self.concur(cell, label);
+                    concurred[kind][cell][label] = self.update_means(cell, label);
                 }
             }
         }
@@ -148,7 +148,10 @@ impl Naive {
                 0 => {
                     let open = (0..side).filter(|&label| self.is_candidate(cell, label));
                     let best = open
-                        .max_by(|&a, &b| self.concur(cell, a).total_cmp(&self.concur(cell, b)))
+                        .max_by(|&a, &b| {
+                            self.update_means(cell, a)
+                                .total_cmp(&self.update_means(cell, b))
+                        })
                         .expect("a candidate");
                     u8::try_from(best + 1).expect("at most 25")
                 }
@@ -226,7 +229,7 @@ fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
             };
             assert_eq!(
                 position.blanks().filter(same).count(),
-                ours.replicas.agreed(&ours.demands)
+                ours.replicas.agreed_count(&ours.constraints)
             );
             naive.iterate(0.8);
             if ours.step().is_break() {
@@ -244,12 +247,12 @@ fn where_dividing_gives_what_concurring_gives_it_rests() {
     while search.step().is_continue() {}
     // The digits are right before the replicas are at rest.
     for _ in 0..2000 {
-        search.replicas.iterate(&search.demands, 0.8);
+        search.replicas.iterate(&search.constraints, 0.8);
     }
     assert!(search.sample().gap < 1e-6, "{}", search.sample().gap);
     assert_eq!(search.grid(), solution);
-    assert_eq!(search.replicas.agreed(&search.demands), 81 - 30);
-    assert_eq!(search.replicas.iterate(&search.demands, 0.8), 0);
+    assert_eq!(search.replicas.agreed_count(&search.constraints), 81 - 30);
+    assert_eq!(search.replicas.iterate(&search.constraints, 0.8), 0);
 }
 
 #[test]

@@ -1,94 +1,101 @@
-//! Many puzzles, and where what became of them is written.
+//! Solving many puzzles, and where their answers are written.
 
 use sudoku_search::{Answers, Limits};
 
-use super::board::{Board, Verdict};
-use super::kernel::{Kernel, versions};
+use super::board::{BitBoard, Verdict};
+use super::kernel::{Kernel, multiversioned};
 
-/// Puzzles, taken up one after the other.
+/// A batch of puzzles that are taken one after the other.
 pub(super) struct Batch<'a> {
     puzzles: &'a [[u8; 81]],
-    /// Of them, those taken up.
-    taken: usize,
+    /// Index of the next puzzle to take: the number of puzzles taken so far.
+    next: usize,
     limits: Limits,
     answers: &'a mut Answers,
 }
 
-/// One of them under way.
-pub(super) struct Task {
+/// The search on one puzzle of a batch.
+pub(super) struct BatchTask {
     pub(super) kernel: Kernel,
-    /// Which it is.
-    n: usize,
+    /// Index of the puzzle in the batch.
+    index: usize,
 }
 
 impl<'a> Batch<'a> {
-    /// `answers` has room for each of the puzzles, and the limit of steps is not 0.
+    /// Creates a batch; `answers` must have room for all puzzles, and the limit of steps must not
+    /// be 0.
     pub(super) fn new(puzzles: &'a [[u8; 81]], limits: Limits, answers: &'a mut Answers) -> Self {
         Self {
             puzzles,
-            taken: 0,
+            next: 0,
             limits,
             answers,
         }
     }
 
-    /// How many were not taken up yet.
+    /// Number of puzzles not taken yet.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn left(&self) -> usize {
-        self.puzzles.len() - self.taken
+        self.puzzles.len() - self.next
     }
 }
 
-impl Task {
+impl BatchTask {
     pub(super) fn new() -> Self {
         Self {
-            kernel: Kernel::new(Board::new(&[0; 81])),
-            n: 0,
+            kernel: Kernel::new(BitBoard::new(&[0; 81])),
+            index: 0,
         }
     }
 
-    /// Takes up the next puzzle, what follows from which is to be worked out; false if there is none.
+    /// Loads the next puzzle, unpropagated; returns `false` if none is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn take(&mut self, batch: &mut Batch<'_>) -> bool {
-        let Some(puzzle) = batch.puzzles.get(batch.taken) else {
+        let Some(puzzle) = batch.puzzles.get(batch.next) else {
             return false;
         };
-        self.n = batch.taken;
-        batch.taken += 1;
+        self.index = batch.next;
+        batch.next += 1;
         let kernel = &mut self.kernel;
         (kernel.nodes, kernel.guesses, kernel.backtracks) = (0, 0, 0);
-        kernel.turn_to(Board::new(puzzle));
+        kernel.load(BitBoard::new(puzzle));
         true
     }
 
-    /// Notes what propagation came to and goes on to what is to be worked out next; false if no more
-    /// is asked of this puzzle.
+    /// Records the verdict of the last propagation and advances to the next board to propagate;
+    /// returns `false`, with the answer written, if the puzzle has reached its limits or is
+    /// exhausted.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn advance(&mut self, batch: &mut Batch<'_>) -> bool {
-        let (n, kernel, answers) = (self.n, &mut self.kernel, &mut *batch.answers);
-        let mut enough = false;
+        let (index, kernel, answers) = (self.index, &mut self.kernel, &mut *batch.answers);
+        let mut is_done = false;
         if kernel.verdict == Verdict::Solved {
-            answers.counts[n] += 1;
-            if answers.counts[n] == 1 {
-                answers.solutions.as_chunks_mut().0[n] = kernel.board.digits();
+            answers.counts[index] += 1;
+            if answers.counts[index] == 1 {
+                answers.solutions.as_chunks_mut().0[index] = kernel.board.digits();
             }
-            enough = u64::from(answers.counts[n]) == batch.limits.solutions;
+            is_done = u64::from(answers.counts[index]) == batch.limits.solutions;
         }
-        let spent = !enough && batch.limits.steps.is_some_and(|most| kernel.nodes >= most);
-        if !enough && !spent && kernel.advance() {
+        let spent = !is_done
+            && batch
+                .limits
+                .steps
+                .is_some_and(|max_nodes| kernel.nodes >= max_nodes);
+        if !is_done && !spent && kernel.advance() {
             return true;
         }
-        answers.spent[n] = spent;
-        answers.steps[n] = kernel.nodes;
-        answers.counters.as_chunks_mut().0[n] = [kernel.nodes, kernel.guesses, kernel.backtracks];
+        answers.spent[index] = spent;
+        answers.steps[index] = kernel.nodes;
+        answers.counters.as_chunks_mut().0[index] =
+            [kernel.nodes, kernel.guesses, kernel.backtracks];
         false
     }
 }
 
-/// One after the other.
+/// Solves the puzzles of a batch one after the other.
 #[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn one_by_one(batch: &mut Batch<'_>) {
-    let mut task = Task::new();
+    let mut task = BatchTask::new();
     while task.take(batch) {
         task.kernel.propagate();
         while task.advance(batch) {
@@ -97,9 +104,9 @@ pub(super) fn one_by_one(batch: &mut Batch<'_>) {
     }
 }
 
-versions! {
-    /// Solves each up to the limits: counts solutions, and writes the first. Where registers are wide
-    /// enough for several boards, as many puzzles are under way at a time.
+multiversioned! {
+    /// Solves each puzzle up to the limits: counts its solutions and writes the first. Where
+    /// registers are wide enough for several boards, several puzzles are searched at a time.
     pub(super) fn solve(batch: &mut Batch<'_>) {
         #[cfg(target_arch = "x86_64")]
         if batch.left() > 1 {

@@ -1,9 +1,9 @@
-//! The candidates of a 9×9 grid, and what follows from them, for all cells at once.
+//! The candidates of a 9×9 grid and their propagation, for all cells at once.
 //!
 //! # Representation
 //!
-//! Nine registers, one for each place a cell can have in its box. Each has a lane for each stack
-//! (the fourth is spare) and each lane a field of ten bits for each band:
+//! Nine registers, one per position of a cell in its box. Each register has one lane per stack (the
+//! fourth lane is spare), and each lane has one field of ten bits per band:
 //!
 //! ```text
 //! register [r][j]: the cells in row r of their band and column j of their stack
@@ -18,26 +18,27 @@
 //!
 //! The tenth bit of a field is always zero; arithmetic on fields borrows from it.
 //!
-//! In a band a digit takes one *minirow* (three cells of a row in one box) of each row and of each
-//! box: three of nine minirows, that stand like the ones of a permutation matrix. In a stack
-//! likewise one *minicolumn* of each column and of each box. A minirow or minicolumn that lies on
-//! no permutation still possible is impossible, which is all of locked candidates. Where one is
-//! left of each, the digit is placed, which is all of hidden singles. A minirow or minicolumn that
-//! three digits have to themselves has no room for another.
+//! In a band, a digit occupies one *minirow* (three cells of a row in one box) of each row and of
+//! each box: three of nine minirows, arranged like the ones of a permutation matrix. In a stack, it
+//! likewise occupies one *minicolumn* of each column and of each box. A minirow or minicolumn that
+//! lies on no permutation still possible is impossible; this covers all locked candidates. A digit
+//! is placed where one minirow and one minicolumn are left; this covers all hidden singles. A
+//! minirow or minicolumn locked to three digits has no room for another digit.
 //!
-//! Whether minirows are possible is a register `rows[r]`, the union of `[r][0..3]`; its boxes lie
-//! in lanes, so that a turn of the lanes brings up the other boxes. Whether minicolumns are is
-//! `columns[j]`, the union of `[0..3][j]`; its boxes lie in fields, so that a rotation by ten bits
-//! brings them up. Either way all nine digits of three bands, or stacks, are seen to together.
+//! The possible minirows are a register `rows[r]`, the union of `[r][0..3]`. The boxes of a band
+//! lie in lanes, so rotating the lanes aligns a box with the other boxes of its band. The possible
+//! minicolumns are `columns[j]`, the union of `[0..3][j]`. The boxes of a stack lie in fields, so
+//! rotating the bits by ten aligns a box with the other boxes of its stack. Either way all nine
+//! digits of three bands, or stacks, are processed together.
 
 use super::lanes::Lanes;
-use super::propagation::{FIELD, GUARD, LOWEST, propagation};
+use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
-/// The candidates of a cell by what a puzzle says of it: all if that is 0, for a blank. What is no
-/// digit leaves none.
-static GIVEN: [u32; 256] = {
+/// The candidates of a cell by its value in the puzzle: all for 0, a blank; none for a value that
+/// is no digit.
+static CANDIDATES_OF_GIVEN: [u32; 256] = {
     let mut fields = [0; 256];
-    fields[0] = FIELD;
+    fields[0] = FIELD_MASK;
     let mut digit = 1;
     while digit <= 9 {
         fields[digit] = 1 << (digit - 1);
@@ -52,19 +53,19 @@ propagation!(
     #[cfg_attr(not(target_arch = "x86_64"), inline)]
 );
 
-/// The lanes that stand for no stack, all bits.
+/// A mask of the spare lane, which stands for no stack.
 #[inline]
-fn spare() -> Lanes {
+fn spare_lane() -> Lanes {
     Lanes::new([0, 0, 0, u32::MAX])
 }
 
-/// Candidates of every cell.
+/// The candidates of all cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
+pub(super) struct BitBoard {
     pub(super) cells: Cells,
 }
 
-/// What propagation came to.
+/// Result of a propagation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Contradiction,
@@ -72,112 +73,121 @@ pub(super) enum Verdict {
     Solved,
 }
 
-/// Every field without its lowest bit.
+/// Clears the lowest set bit of every field.
 #[inline]
 fn without_lowest(x: Lanes) -> Lanes {
-    x.and(less_one(x))
+    x.and(borrow_one(x))
 }
 
-/// The digits but for two of every field: of a minirow's or minicolumn's own digits, those too
-/// many to leave a cell to others.
+/// Clears the two lowest set bits of every field. What is left of the digits locked to a minirow or
+/// minicolumn is its third digit; more than one is a contradiction.
 #[inline]
-fn third(own: Lanes) -> Lanes {
+fn third_digits(own: Lanes) -> Lanes {
     without_lowest(without_lowest(own))
 }
 
-impl Board {
-    /// The board of a puzzle: a digit a cell, 0 is blank.
+impl BitBoard {
+    /// Builds the board of a puzzle, one digit per cell, 0 for a blank. Nothing is propagated.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn new(puzzle: &[u8; 81]) -> Self {
         let (bands, _) = puzzle.as_chunks::<27>();
         let lane = |first: usize| {
-            let field = |band: usize| GIVEN[usize::from(bands[band][first])];
+            let field = |band: usize| CANDIDATES_OF_GIVEN[usize::from(bands[band][first])];
             field(0) | field(1) << 10 | field(2) << 20
         };
         let register = |first| {
             let [a, b, c] = [first, first + 3, first + 6].map(lane);
-            Lanes::new([a, b, c, LOWEST * FIELD])
+            Lanes::new([a, b, c, LOWEST_BITS * FIELD_MASK])
         };
         let cells = [0, 9, 18].map(|row| [0, 1, 2].map(|j| register(row + j)));
         Self { cells }
     }
 
-    /// Works out all that follows by naked and hidden singles, locked candidates, and minirows and
-    /// minicolumns that three digits have to themselves.
+    /// Propagates to fixpoint: naked and hidden singles, locked candidates, and minirows and
+    /// minicolumns locked to three digits.
     ///
-    /// Every turn but the last removes a candidate, so there are at most 730; about five are
-    /// usual.
+    /// Every iteration but the last removes a candidate, so there are at most 730; about five are
+    /// typical.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
             let old = self.cells;
-            let singles = singles(&old);
+            let singles = find_singles(&old);
             if !singles.empty.is_zero() {
                 return Verdict::Contradiction;
             }
-            if singles.several.without(spare()).is_zero() {
-                return if self.is_whole() {
+            if singles.several.without(spare_lane()).is_zero() {
+                return if self.is_complete() {
                     Verdict::Solved
                 } else {
                     Verdict::Contradiction
                 };
             }
-            let closed = closed(&old, &singles.certain);
-            if !closed.missing.is_zero() {
+            let locked = locked(&old, &singles.certain);
+            if !locked.missing.is_zero() {
                 return Verdict::Contradiction;
             }
-            let (cells, changed) = hidden(&old, &closed);
+            let (cells, changed) = place_hidden_singles(&old, &locked);
             self.cells = cells;
             if changed.is_zero()
-                && let Some(verdict) = self.thin(closed.lone_line, closed.lone_side)
+                && let Some(verdict) =
+                    self.apply_triples(locked.row_confined, locked.column_confined)
             {
                 return verdict;
             }
         }
     }
 
-    /// Whether every house has every digit.
+    /// Whether every house has a place for every digit.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn is_whole(&self) -> bool {
+    fn is_complete(&self) -> bool {
         let (lines, sides) = (rows(&self.cells), columns(&self.cells));
         let mut whole = lines[0].or(lines[1]).or(lines[2]);
         for (line, side) in lines.into_iter().zip(sides) {
-            let ((a, b), (c, d)) = (turned(line), rotated(side));
+            let ((a, b), (c, d)) = (other_boxes_in_band(line), other_boxes_in_stack(side));
             whole = whole.and(line.or(a).or(b)).and(side.or(c).or(d));
         }
-        Lanes::splat(LOWEST * FIELD).without(whole).is_zero()
+        Lanes::splat(LOWEST_BITS * FIELD_MASK)
+            .without(whole)
+            .is_zero()
     }
 
-    /// As `thin`, of a board on which nothing else moves.
+    /// [`Self::apply_triples`] on a board at the fixpoint of the other rules.
     #[cfg(target_arch = "x86_64")]
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn rest(&mut self) -> Option<Verdict> {
+    pub(super) fn apply_triples_at_fixpoint(&mut self) -> Option<Verdict> {
         let [a, b, c] = columns(&self.cells);
-        self.thin(
-            rows(&self.cells).map(lone),
+        self.apply_triples(
+            rows(&self.cells).map(locked_in_box),
             [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
         )
     }
 
-    /// What is seldom of use, or known by then anyway, when nothing else moves: minirows and
-    /// minicolumns that three digits have to themselves lose all others. None if that moves anything.
+    /// Applies the rare or redundant rules at a fixpoint of the others: minirows and minicolumns
+    /// locked to three digits lose all other candidates. Returns `None` if a candidate was removed,
+    /// otherwise the verdict.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn thin(&mut self, lone_line: [Lanes; 3], lone_side: [Lanes; 3]) -> Option<Verdict> {
+    fn apply_triples(
+        &mut self,
+        row_confined: [Lanes; 3],
+        column_confined: [Lanes; 3],
+    ) -> Option<Verdict> {
         let (mut clash, mut changed) = (none(), none());
-        let mut crowd = |own: Lanes| {
-            let third = third(own);
-            clash = clash.or(without_lowest(third));
-            filled(third).without(own)
+        let mut excess = |own: Lanes| {
+            let third_digits = third_digits(own);
+            clash = clash.or(without_lowest(third_digits));
+            nonempty_fields(third_digits).without(own)
         };
-        let (out_line, out_side) = (lone_line.map(&mut crowd), lone_side.map(crowd));
+        let (row_excess, column_excess) =
+            (row_confined.map(&mut excess), column_confined.map(excess));
         for (r, row) in self.cells.iter_mut().enumerate() {
             for (j, x) in row.iter_mut().enumerate() {
-                let hidden = x.and(lone_line[r]).and(lone_side[j]);
+                let hidden = x.and(row_confined[r]).and(column_confined[j]);
                 clash = clash.or(without_lowest(hidden));
-                let left = x.without(out_line[r].or(out_side[j]));
-                changed = changed.or(x.xor(left));
-                *x = left;
+                let rest = x.without(row_excess[r].or(column_excess[j]));
+                changed = changed.or(x.xor(rest));
+                *x = rest;
             }
         }
         if !clash.is_zero() {
@@ -186,7 +196,7 @@ impl Board {
         changed.is_zero().then_some(Verdict::Open)
     }
 
-    /// The solution of a solved board.
+    /// The digits of a solved board, cell by cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn digits(&self) -> [u8; 81] {
         let mut digits = [0; 81];
@@ -194,7 +204,7 @@ impl Board {
             for (j, x) in row.iter().enumerate() {
                 for (stack, word) in x.words().into_iter().take(3).enumerate() {
                     for band in 0..3 {
-                        let field = word >> (10 * band) & FIELD;
+                        let field = word >> (10 * band) & FIELD_MASK;
                         #[expect(clippy::cast_possible_truncation, reason = "at most 32")]
                         let digit = field.trailing_zeros() as u8 + 1;
                         digits[27 * band + 9 * r + 3 * stack + j] = digit;
@@ -205,32 +215,32 @@ impl Board {
         digits
     }
 
-    /// The candidates of a cell: bit d − 1 for digit d.
+    /// The candidates of a cell: bit `d - 1` for digit `d`.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn candidates(&self, cell: usize) -> u32 {
-        let Site { r, j, stack, shift } = Site::of(cell);
-        self.cells[r][j].words()[stack] >> shift & FIELD
+        let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
+        self.cells[r][j].words()[stack] >> shift & FIELD_MASK
     }
 
-    /// Leaves a cell only those of its candidates that the bits name.
+    /// Restricts the candidates of a cell to `bits`.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn keep(&mut self, cell: usize, bits: u32) {
-        let Site { r, j, stack, shift } = Site::of(cell);
+    pub(super) fn restrict(&mut self, cell: usize, bits: u32) {
+        let FieldSite { r, j, stack, shift } = FieldSite::of(cell);
         let mut lost = [0; 4];
-        lost[stack] = (FIELD & !bits) << shift;
+        lost[stack] = (FIELD_MASK & !bits) << shift;
         self.cells[r][j] = self.cells[r][j].without(Lanes::new(lost));
     }
 }
 
-/// Where a cell's field is.
-struct Site {
+/// Location of the field of a cell: its register, lane and shift.
+struct FieldSite {
     r: usize,
     j: usize,
     stack: usize,
     shift: usize,
 }
 
-impl Site {
+impl FieldSite {
     #[inline]
     fn of(cell: usize) -> Self {
         Self {

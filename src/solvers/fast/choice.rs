@@ -1,98 +1,101 @@
-//! Where to branch.
+//! Branching heuristic of the 9×9 kernel.
 //!
-//! Of the cells with fewest candidates, the one whose digits *reach* furthest. A digit in a cell
-//! reaches into the minirows and minicolumns of the houses of the cell: each counts one if the digit
-//! can go into several of its cells, and two more if it can go into one of the cells with fewest
-//! candidates, which it would leave with one candidate fewer.
+//! Among the cells with the fewest candidates (MRV), the kernel takes the one with the largest
+//! *reach*. The reach of a digit in a cell is a sum over the minirows and minicolumns in the houses
+//! of the cell: one for each in which the digit has several cells, and two more for each in which
+//! the digit is a candidate of a cell with the fewest candidates, which would then lose one.
 //!
-//! That is counted for all digits of all cells at once. A number is spread over registers, one for
-//! each of its binary places, and added up as hardware does it, by half adders and full ones.
+//! The reach is counted for all digits of all cells at once (bit slicing): each binary place of a
+//! number is a register, and numbers are added by half adders and full adders.
 
-use super::board::{Board, Cells, guard_bits, less_one, none, rotated, turned};
+use super::board::{
+    BitBoard, Cells, borrow_one, guard_bits, none, other_boxes_in_band, other_boxes_in_stack,
+};
 use super::lanes::Lanes;
-use super::propagation::FIELD;
+use super::propagation::FIELD_MASK;
 
-/// The guards of fields with so many candidates more than one.
+/// The guard bits of the fields with exactly `extra + 1` candidates.
 #[inline]
-fn exactly(x: Lanes, spare: u32) -> Lanes {
+fn exactly(x: Lanes, extra: u32) -> Lanes {
     let (mut rest, mut enough) = (x, none());
-    for _ in 0..spare {
-        rest = rest.and(less_one(rest));
-        enough = less_one(rest);
+    for _ in 0..extra {
+        rest = rest.and(borrow_one(rest));
+        enough = borrow_one(rest);
     }
-    let more = less_one(rest.and(enough));
+    let more = borrow_one(rest.and(enough));
     enough.without(more).and(guard_bits())
 }
 
-/// The sum of two bits, and what is carried.
+/// Half adder: the sum of two bits, and the carry.
 #[inline]
-fn half(a: Lanes, b: Lanes) -> (Lanes, Lanes) {
+fn half_adder(a: Lanes, b: Lanes) -> (Lanes, Lanes) {
     (a.xor(b), a.and(b))
 }
 
-/// The sum of three bits, and what is carried.
+/// Full adder: the sum of three bits, and the carry.
 #[inline]
-fn full(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
-    let (sum, carried) = half(a, b);
+fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
+    let (sum, carried) = half_adder(a, b);
     (sum.xor(c), carried.or(sum.and(c)))
 }
 
-/// Of minirows that share a register, or of minicolumns: the digits that can go there.
+/// The digits that can go into the minirows, or minicolumns, of one register.
 #[derive(Clone, Copy)]
 struct Places {
-    /// Into several cells.
+    /// Digits with several cells.
     several: Lanes,
-    /// Into a cell with fewest candidates.
-    few: Lanes,
+    /// Digits that are candidates of a cell with the fewest candidates.
+    in_fewest: Lanes,
 }
 
 impl Places {
     #[inline]
-    fn of([a, b, c]: [Lanes; 3], few: [Lanes; 3]) -> Self {
+    fn of([a, b, c]: [Lanes; 3], in_fewest: [Lanes; 3]) -> Self {
         Self {
-            several: full(a, b, c).1,
-            few: few[0].or(few[1]).or(few[2]),
+            several: full_adder(a, b, c).1,
+            in_fewest: in_fewest[0].or(in_fewest[1]).or(in_fewest[2]),
         }
     }
 
-    /// Those of the other two boxes, added up: ones, twos, and twos and fours.
+    /// The digits of the other two boxes, added up bit-sliced: the ones and twos of `several`, then
+    /// the twos and fours of twice `in_fewest`.
     #[inline]
-    fn beyond(self, others: fn(Lanes) -> (Lanes, Lanes)) -> [Lanes; 4] {
+    fn sum_of_others(self, others: fn(Lanes) -> (Lanes, Lanes)) -> [Lanes; 4] {
         let sum = |x| {
             let (a, b) = others(x);
-            half(a, b)
+            half_adder(a, b)
         };
-        let ((ones, twos), (few_twos, few_fours)) = (sum(self.several), sum(self.few));
+        let ((ones, twos), (few_twos, few_fours)) = (sum(self.several), sum(self.in_fewest));
         [ones, twos, few_twos, few_fours]
     }
 }
 
-/// Some cells with equally many candidates.
-struct Selection {
-    /// A word a stack, in which the field of a band holds its box: bit `3 r + j` is the cell at row
-    /// `r` and column `j`.
+/// The cells with a given number of candidates.
+struct CellSelection {
+    /// One word per stack with one field per band: bit `3 r + j` of a field is the cell at row `r`
+    /// and column `j` of the box.
     boxes: [u32; 3],
-    /// Their candidates.
+    /// Candidates of these cells; 0 for all other cells.
     cells: Cells,
 }
 
-impl Board {
-    /// Where to branch: the cell and one of its candidates.
+impl BitBoard {
+    /// Selects a cell and one of its candidates to branch on; digits count from 0.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn choose(&self) -> (usize, u32) {
         let mut fewest = self.select(1);
         if fewest.boxes == [0; 3] {
-            fewest = self.select_larger();
+            fewest = self.select_fewest_above_two();
         }
-        self.furthest(&fewest)
+        self.cell_of_max_reach(&fewest)
     }
 
-    /// Where to branch if that hardly matters: the first register with a cell of two candidates, of it
-    /// the first such cell, by stack, then by band; of its digits the lower. If there is none, as
-    /// `choose`.
+    /// Selects quickly a branch on a cell with two candidates, where the choice hardly matters: the
+    /// first register with such a cell, then the first stack, then the first band; its lower digit.
+    /// Falls back to [`Self::choose`] if there is no such cell.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn choose_first(&self) -> (usize, u32) {
+    pub(super) fn choose_bivalue(&self) -> (usize, u32) {
         for (r, row) in self.cells.iter().enumerate() {
             for (j, x) in row.iter().enumerate() {
                 let pairs = exactly(*x, 1);
@@ -110,82 +113,86 @@ impl Board {
         self.choose()
     }
 
-    /// The cells with fewest candidates where none has two, as hardly happens but at the root.
+    /// The cells with the fewest candidates if no cell has two, which rarely happens below the
+    /// root.
     #[cold]
     #[inline(never)]
-    fn select_larger(&self) -> Selection {
-        let larger = (2..8).map(|spare| self.select(spare));
+    fn select_fewest_above_two(&self) -> CellSelection {
+        let larger = (2..8).map(|extra| self.select(extra));
         let mut filled = larger.filter(|selection| selection.boxes != [0; 3]);
         filled.next().unwrap_or_else(|| self.select(8))
     }
 
-    /// The cells with so many candidates more than one.
+    /// The cells with exactly `extra + 1` candidates.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn select(&self, spare: u32) -> Selection {
+    fn select(&self, extra: u32) -> CellSelection {
         let mut boxes = none();
         let mut cells = self.cells;
         for row in cells.iter_mut().rev() {
             for x in row.iter_mut().rev() {
-                let guards = exactly(*x, spare);
+                let guards = exactly(*x, extra);
                 let lowest = guards.shr::<9>();
                 boxes = boxes.shl::<1>().or(lowest);
                 *x = x.and(guards.minus(lowest));
             }
         }
         let [a, b, c, _] = boxes.words();
-        Selection {
+        CellSelection {
             boxes: [a, b, c],
             cells,
         }
     }
 
-    /// Of a selection that is not empty, the cell whose digits reach furthest together, the first
-    /// of several; of its digits the lowest if that reaches half as far, or else the next.
+    /// Returns the first cell of a non-empty selection with the largest total reach of its digits,
+    /// and the digit to try: the lowest if its reach is at least half of the total, otherwise the
+    /// next.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
-    fn furthest(&self, selection: &Selection) -> (usize, u32) {
-        let (x, few) = (&self.cells, &selection.cells);
-        let lines = [0, 1, 2].map(|r| Places::of(x[r], few[r]));
-        let sides = [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), few.map(|row| row[j])));
+    fn cell_of_max_reach(&self, selection: &CellSelection) -> (usize, u32) {
+        let (x, in_fewest) = (&self.cells, &selection.cells);
+        let lines = [0, 1, 2].map(|r| Places::of(x[r], in_fewest[r]));
+        let sides = [0, 1, 2].map(|j| Places::of(x.map(|row| row[j]), in_fewest.map(|row| row[j])));
         let [a, b, c] = lines.map(|line| line.several);
-        let (box_ones, box_twos) = full(a, b, c);
+        let (box_ones, box_twos) = full_adder(a, b, c);
         let across = [0, 1, 2].map(|r| {
-            let [ones, twos, few_twos, few_fours] = lines[r].beyond(turned);
-            let (near_twos, near_fours) = half(lines[(r + 1) % 3].few, lines[(r + 2) % 3].few);
-            let (ones, a) = half(ones, box_ones);
-            let (b, c) = full(twos, few_twos, near_twos);
-            let (twos, d) = full(a, b, box_twos);
-            let (e, f) = full(few_fours, near_fours, c);
-            let (fours, g) = half(d, e);
-            // At most 13, so nothing is carried twice.
+            let [ones, twos, few_twos, few_fours] = lines[r].sum_of_others(other_boxes_in_band);
+            let (near_twos, near_fours) =
+                half_adder(lines[(r + 1) % 3].in_fewest, lines[(r + 2) % 3].in_fewest);
+            let (ones, a) = half_adder(ones, box_ones);
+            let (b, c) = full_adder(twos, few_twos, near_twos);
+            let (twos, d) = full_adder(a, b, box_twos);
+            let (e, f) = full_adder(few_fours, near_fours, c);
+            let (fours, g) = half_adder(d, e);
+            // At most 13, so the highest carry is never set twice.
             [ones, twos, fours, f.or(g)].map(Lanes::words)
         });
         let down = sides.map(|side| {
-            let [ones, twos, few_twos, few_fours] = side.beyond(rotated);
-            let (twos, a) = half(twos, few_twos);
-            // At most 6.
+            let [ones, twos, few_twos, few_fours] = side.sum_of_others(other_boxes_in_stack);
+            let (twos, a) = half_adder(twos, few_twos);
+            // At most 6, so three binary places suffice.
             [ones, twos, few_fours.or(a)].map(Lanes::words)
         });
-        let reach = |site: Site, stack: usize, digits: u32| {
+        let reach = |site: FieldSite, stack: usize, digits: u32| {
             let count = |places: [u32; 4]| (places[stack] & digits).count_ones();
             let ([a, b, c, d], [e, f, g]) = (across[site.r].map(count), down[site.j].map(count));
             (a + e) + 2 * (b + f) + 4 * (c + g) + 8 * d
         };
-        let digits = |site: Site, stack: usize| x[site.r][site.j].words()[stack] & site.field;
-        // The reach and, below it, the complement of the place.
+        let digits = |site: FieldSite, stack: usize| x[site.r][site.j].words()[stack] & site.field;
+        // The reach above the lowest eight bits, the complement of the position in them: ties go to
+        // the first cell.
         let mut best = 0;
         for (first, stack) in [(255, 0), (223, 1), (191, 2)] {
             let mut left = selection.boxes[stack];
             while left != 0 {
                 let bit = left.trailing_zeros();
                 left &= left - 1;
-                let site = SITES[bit as usize % 32];
+                let site = SITE_OF_BIT[bit as usize % 32];
                 best = best.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
             }
         }
-        let place = 255 - best as usize % 256;
-        let (stack, bit) = (place / 32, place % 32);
-        let site = SITES[bit];
+        let rank = 255 - best as usize % 256;
+        let (stack, bit) = (rank / 32, rank % 32);
+        let site = SITE_OF_BIT[bit];
         let digits = digits(site, stack);
         let lowest = digits & digits.wrapping_neg();
         let tried = if 2 * reach(site, stack, lowest) >= best >> 8 {
@@ -198,27 +205,28 @@ impl Board {
     }
 }
 
-/// The cell of a bit of a selection: its register, and its field of a lane.
+/// Location of the cell of a bit of a selection: its register, and its field of a lane.
 #[derive(Clone, Copy)]
-struct Site {
+struct FieldSite {
     r: usize,
     j: usize,
     field: u32,
 }
 
-static SITES: [Site; 32] = {
-    let nowhere = Site {
+/// Locations by bit of a selection; bits that stand for no cell are unused.
+static SITE_OF_BIT: [FieldSite; 32] = {
+    let unused = FieldSite {
         r: 0,
         j: 0,
         field: 0,
     };
-    let mut sites = [nowhere; 32];
+    let mut sites = [unused; 32];
     let mut bit = 0;
     while bit < 29 {
-        sites[bit] = Site {
+        sites[bit] = FieldSite {
             r: bit % 10 % 9 / 3,
             j: bit % 10 % 3,
-            field: FIELD << (bit / 10 * 10),
+            field: FIELD_MASK << (bit / 10 * 10),
         };
         bit += 1;
     }

@@ -1,39 +1,44 @@
-//! Depth first over boards.
+//! Depth-first search over boards.
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 
-/// A tree search under way. The deepest branch is tried first; what is left of each branch waits
-/// as a board of its own.
+/// A depth-first search. The current board is the deepest branch; the other side of each open
+/// branch is kept as a board of its own.
 #[derive(Clone)]
 pub(super) struct Kernel {
-    pub(super) board: Board,
+    pub(super) board: BitBoard,
     pub(super) verdict: Verdict,
-    /// The other sides of the branches in force, outermost first.
-    waiting: Vec<Waiting>,
+    /// The untried sides of the branches in force, outermost first.
+    open_branches: Vec<OpenBranch>,
+    /// Number of guesses in force.
     pub(super) depth: u32,
+    /// Sides of branches taken.
     pub(super) nodes: u64,
+    /// Digits tried.
     pub(super) guesses: u64,
+    /// Sides of branches abandoned.
     pub(super) backtracks: u64,
-    /// Where the last branch was, and whether the digit was tried or, that having failed, removed.
+    /// The last node: the cell, the digit from 0, and whether the digit was tried; `false` if it
+    /// was removed after it had failed.
     pub(super) last: Option<(usize, u32, bool)>,
 }
 
-/// The side of a branch on which a digit does not go into a cell.
+/// The untried side of a branch, on which the digit does not go into the cell.
 #[derive(Clone, Copy)]
-struct Waiting {
-    board: Board,
+struct OpenBranch {
+    board: BitBoard,
     cell: u8,
     digit: u8,
     depth: u32,
 }
 
 impl Kernel {
-    pub(super) fn new(mut board: Board) -> Self {
+    pub(super) fn new(mut board: BitBoard) -> Self {
         let verdict = board.propagate();
         Self {
             board,
             verdict,
-            waiting: Vec::new(),
+            open_branches: Vec::new(),
             depth: 0,
             nodes: 0,
             guesses: 0,
@@ -42,57 +47,57 @@ impl Kernel {
         }
     }
 
-    /// Turns to another puzzle, what follows from which is not worked out yet; the tally goes on.
+    /// Replaces the puzzle, unpropagated; the counters continue.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn turn_to(&mut self, board: Board) {
+    pub(super) fn load(&mut self, board: BitBoard) {
         self.board = board;
-        self.waiting.clear();
+        self.open_branches.clear();
         self.depth = 0;
     }
 
-    /// Works out what follows.
+    /// Propagates the current board to fixpoint.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn propagate(&mut self) {
         self.verdict = self.board.propagate();
     }
 
-    /// Whether it has come down some way and nothing was given up yet, as where there are many
-    /// solutions: on the way to one of them any branch will do.
+    /// Whether the search is at least two guesses deep and nothing has failed yet, as in puzzles
+    /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn is_easy(&self) -> bool {
-        // What is given up leaves a side in force of which nothing waits.
-        self.depth >= 2 && self.waiting.len() == self.depth as usize
+    fn is_failure_free(&self) -> bool {
+        // An abandoned side leaves a branch in force without an untried side.
+        self.depth >= 2 && self.open_branches.len() == self.depth as usize
     }
 
-    /// Branches, or takes up what waits where this branch ended, and leaves what follows to be worked
-    /// out; false if nothing waits.
+    /// Branches on an open board, otherwise backtracks to the innermost untried side; leaves the
+    /// new board unpropagated. Returns `false` if no side is left.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
-            let (cell, digit) = if self.is_easy() {
-                self.board.choose_first()
+            let (cell, digit) = if self.is_failure_free() {
+                self.board.choose_bivalue()
             } else {
                 self.board.choose()
             };
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
-            self.waiting.push(Waiting {
+            self.open_branches.push(OpenBranch {
                 board: self.board,
                 cell: cell as u8,
                 digit: digit as u8,
                 depth: self.depth,
             });
-            self.board.keep(cell, 1 << digit);
+            self.board.restrict(cell, 1 << digit);
             self.depth += 1;
             self.guesses += 1;
             self.last = Some((cell, digit, true));
         } else {
-            let Some(next) = self.waiting.pop() else {
+            let Some(next) = self.open_branches.pop() else {
                 return false;
             };
             self.backtracks += u64::from(self.depth - next.depth);
             self.board = next.board;
             let (cell, digit) = (usize::from(next.cell), u32::from(next.digit));
-            self.board.keep(cell, !(1 << digit));
+            self.board.restrict(cell, !(1 << digit));
             self.depth = next.depth + 1;
             self.last = Some((cell, digit, false));
         }
@@ -101,12 +106,13 @@ impl Kernel {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(self.waiting.as_slice())
+        size_of_val(self.open_branches.as_slice())
     }
 }
 
-/// Compiles a function for the widest registers that the processor may turn out to have.
-macro_rules! versions {
+/// Compiles a function for several x86-64 instruction sets; the best one that the processor
+/// supports is chosen at run time.
+macro_rules! multiversioned {
     ($function:item) => {
         #[multiversion::multiversion(targets(
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt",
@@ -115,18 +121,18 @@ macro_rules! versions {
         $function
     };
 }
-pub(super) use versions;
+pub(super) use multiversioned;
 
-versions! {
-    /// Begins again with another puzzle; the tally goes on.
-    pub(super) fn restart(kernel: &mut Kernel, board: Board) {
-        kernel.turn_to(board);
+multiversioned! {
+    /// Loads and propagates another puzzle; the counters continue.
+    pub(super) fn restart(kernel: &mut Kernel, board: BitBoard) {
+        kernel.load(board);
         kernel.propagate();
     }
 }
 
-versions! {
-    /// Branches, or takes up what waits where this branch ended; false if nothing waits.
+multiversioned! {
+    /// Branches or backtracks, and propagates; returns `false` if no side is left.
     pub(super) fn branch(kernel: &mut Kernel) -> bool {
         let open = kernel.advance();
         if open {

@@ -1,7 +1,7 @@
-//! Four 32-bit words that move together: a vector register where the target has one.
+//! Four 32-bit lanes that are processed together: a vector register where the target has one.
 //!
-//! Every kind has the same few operations, and the same tests hold them to plain words; so do the
-//! wider ones, in which the lanes of several boards lie side by side.
+//! All implementations have the same few operations and are tested against plain words. The wider
+//! types hold the lanes of several boards side by side.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;

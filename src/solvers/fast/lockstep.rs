@@ -1,23 +1,24 @@
-//! As many puzzles at a time as boards fit into a register, each searched as it would be alone.
+//! Searches several puzzles at a time, one per board of a wide register; each is searched as if it
+//! were alone.
 //!
-//! All of them are propagated at once. One whose propagation has come to an end is taken out and
-//! branched, or another puzzle takes its place, while the others wait.
+//! All boards are propagated together. A board that reaches a fixpoint is taken out and branched,
+//! or another puzzle takes its place; the others wait meanwhile.
 
-use super::batch::{Batch, Task};
-use super::board::{Board, Verdict};
-use super::propagation::{FIELD, GUARD, LOWEST, propagation};
+use super::batch::{Batch, BatchTask};
+use super::board::{BitBoard, Verdict};
+use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
-/// The lowest lane of each board.
-const BOARDS: u32 = 0x1111;
+/// Bit mask of the lowest lane of each board.
+const BOARD_BITS: u32 = 0x1111;
 
-/// Of lanes, a bit each: the boards with any.
-fn any(lanes: u32) -> u32 {
-    (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & BOARDS
+/// The boards with at least one of these lanes (bit masks).
+fn any_lane(lanes: u32) -> u32 {
+    (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & BOARD_BITS
 }
 
-/// The boards with none other.
-fn all(lanes: u32) -> u32 {
-    (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARDS
+/// The boards with all four of these lanes (bit masks).
+fn all_lanes(lanes: u32) -> u32 {
+    (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARD_BITS
 }
 
 macro_rules! lockstep {
@@ -28,7 +29,7 @@ macro_rules! lockstep {
         propagation!($lanes, $(#[$how])+);
 
         $(#[$how])+
-        fn take(cells: &Cells, n: usize, board: &mut Board) {
+        fn extract(cells: &Cells, n: usize, board: &mut BitBoard) {
             for (row, wide) in board.cells.iter_mut().zip(cells) {
                 for (x, wide) in row.iter_mut().zip(wide) {
                     *x = wide.part(n);
@@ -37,7 +38,7 @@ macro_rules! lockstep {
         }
 
         $(#[$how])+
-        fn put(cells: &mut Cells, n: usize, board: &Board) {
+        fn insert(cells: &mut Cells, n: usize, board: &BitBoard) {
             for (wide, row) in cells.iter_mut().zip(&board.cells) {
                 for (wide, x) in wide.iter_mut().zip(row) {
                     *wide = wide.with(n, *x);
@@ -45,11 +46,12 @@ macro_rules! lockstep {
             }
         }
 
-        /// What becomes of a puzzle whose propagation came to the verdict, if it is known, or else to
-        /// where nothing moves by permutations; false if it was the last.
+        /// Ends the propagation of a puzzle with this verdict; without one, the board is at the
+        /// fixpoint of locked candidates and the remaining rules are applied. Returns `false` if
+        /// the puzzle has ended and no other is left.
         $(#[$how])+
-        fn advance(task: &mut Task, batch: &mut Batch<'_>, verdict: Option<Verdict>) -> bool {
-            let Some(verdict) = verdict.or_else(|| task.kernel.board.rest()) else {
+        fn advance(task: &mut BatchTask, batch: &mut Batch<'_>, verdict: Option<Verdict>) -> bool {
+            let Some(verdict) = verdict.or_else(|| task.kernel.board.apply_triples_at_fixpoint()) else {
                 return true;
             };
             task.kernel.verdict = verdict;
@@ -58,43 +60,43 @@ macro_rules! lockstep {
 
         $(#[$how])+
         pub(in crate::fast) fn solve(batch: &mut Batch<'_>) {
-            let mut tasks: [Task; $boards] = std::array::from_fn(|_| Task::new());
-            let mut cells = [[$lanes::splat(LOWEST * FIELD); 3]; 3];
-            // A bit for each board that is under way.
+            let mut tasks: [BatchTask; $boards] = std::array::from_fn(|_| BatchTask::new());
+            let mut cells = [[$lanes::splat(LOWEST_BITS * FIELD_MASK); 3]; 3];
+            // Bit mask of the boards under way.
             let mut open = 0;
             for (n, task) in tasks.iter_mut().enumerate() {
                 if task.take(batch) {
                     open |= 1 << (4 * n);
-                    put(&mut cells, n, &task.kernel.board);
+                    insert(&mut cells, n, &task.kernel.board);
                 }
             }
             while open != 0 {
-                let singles = singles(&cells);
-                let closed = closed(&cells, &singles.certain);
-                let (next, changed) = hidden(&cells, &closed);
+                let singles = find_singles(&cells);
+                let locked = locked(&cells, &singles.certain);
+                let (next, changed) = place_hidden_singles(&cells, &locked);
                 cells = next;
-                let bad = any(!singles.empty.or(closed.missing).zeros());
-                let ended = (all(changed.zeros()) | bad) & open;
+                let failed = any_lane(!singles.empty.or(locked.missing).zeros());
+                let ended = (all_lanes(changed.zeros()) | failed) & open;
                 if ended == 0 {
                     continue;
                 }
-                // The spare lane holds candidates always.
-                let solved = all(singles.several.zeros() | BOARDS << 3);
+                // The spare lane always holds candidates.
+                let solved = all_lanes(singles.several.zeros() | BOARD_BITS << 3);
                 for (n, task) in tasks.iter_mut().enumerate() {
-                    let this = 1 << (4 * n);
-                    if ended & this == 0 {
+                    let bit = 1 << (4 * n);
+                    if ended & bit == 0 {
                         continue;
                     }
-                    let verdict = if bad & this != 0 {
+                    let verdict = if failed & bit != 0 {
                         Some(Verdict::Contradiction)
                     } else {
-                        take(&cells, n, &mut task.kernel.board);
-                        (solved & this != 0).then_some(Verdict::Solved)
+                        extract(&cells, n, &mut task.kernel.board);
+                        (solved & bit != 0).then_some(Verdict::Solved)
                     };
                     if advance(task, batch, verdict) {
-                        put(&mut cells, n, &task.kernel.board);
+                        insert(&mut cells, n, &task.kernel.board);
                     } else {
-                        open &= !this;
+                        open &= !bit;
                     }
                 }
             }
@@ -102,7 +104,7 @@ macro_rules! lockstep {
     };
 }
 
-/// Two in 256 bits.
+/// Two boards in 256 bits.
 pub(super) mod pairs {
     lockstep!(
         Pair,
@@ -112,7 +114,7 @@ pub(super) mod pairs {
     );
 }
 
-/// Four in 512 bits.
+/// Four boards in 512 bits.
 pub(super) mod quads {
     lockstep!(
         Quad,

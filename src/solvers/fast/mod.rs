@@ -1,10 +1,10 @@
 //! The 9×9 kernel: a grid in nine SIMD registers.
 //!
-//! On x86-64 a batch, a probe and a step are compiled three times, for the registers and bit
-//! operations of three kinds of processor, and chosen when they run: a batch with one, two or four
-//! boards in a register. Only what is inlined into them
-//! is compiled along, so there all that they call is inlined whatever its size. Elsewhere the large
-//! functions stand once: a module that is fetched should be small.
+//! On x86-64, a batch, a probe and a step are compiled for three instruction sets, one of which is
+//! chosen at run time: in a batch, one, two or four boards share a register. The target features
+//! apply only to functions that are inlined into these entry points, so on x86-64 everything they
+//! call is inlined whatever its size. On other targets the large functions are not inlined, to keep
+//! a downloaded module small.
 
 #[cfg_attr(
     target_arch = "x86_64",
@@ -43,7 +43,7 @@ use sudoku_search::{
 };
 
 use batch::{Batch, solve};
-use board::{Board, Verdict};
+use board::{BitBoard, Verdict};
 use kernel::{Kernel, branch};
 pub use probe::{Probe, Probed};
 
@@ -91,7 +91,7 @@ docs! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     enum Code {
         /// draw what follows: singles and locked candidates
         Propagate,
@@ -122,7 +122,7 @@ code! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the nodes of a run.
     pub(crate) struct Sample {
         /// Cells with one candidate left.
         #[plot(main)]
@@ -140,7 +140,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Branches tried: a digit put in a cell, or ruled out there.
         nodes: u64,
@@ -161,13 +161,16 @@ static REMOVED: Template = Template {
     text: "{digit} in {cell} led to nothing more: it is ruled out.",
 };
 
-/// The kernel as a search: a step is one side of a branch with all that follows from it.
+/// The kernel as a stepwise search: a step takes one side of a branch and propagates it to
+/// fixpoint.
 #[derive(Clone)]
 pub(crate) struct Fast {
     kernel: Kernel,
+    /// The given of each cell; 0 where the cell is blank.
     values: [u8; 81],
+    /// Whether the current board is a solution that has been reported.
     reported: bool,
-    /// Whether it has said that there is no more.
+    /// Whether the search has reported that there are no more solutions.
     exhausted: bool,
 }
 
@@ -203,9 +206,9 @@ impl Search for Fast {
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
         let values: [u8; 81] = position.values().try_into().expect("checked");
-        let mut board = Board::new(&values);
+        let mut board = BitBoard::new(&values);
         for (cell, candidates) in position.all_candidates().iter().enumerate() {
-            board.keep(cell, candidates.bits());
+            board.restrict(cell, candidates.bits());
         }
         Ok(Self {
             kernel: Kernel::new(board),
@@ -315,19 +318,19 @@ impl Search for Fast {
     }
 
     fn solve_many(shape: Shape, puzzles: &[u8], limits: Limits) -> Option<Answers> {
-        // Without a step nothing is looked at, so no clash would be seen.
+        // Without a single step, contradictory givens would not be detected.
         if shape != Shape::NINE || limits.steps == Some(0) {
             return None;
         }
         let (puzzles, _) = puzzles.as_chunks::<81>();
-        let mut answers = unanswered(puzzles.len());
+        let mut answers = empty_answers(puzzles.len());
         solve(&mut Batch::new(puzzles, limits, &mut answers));
         Some(answers)
     }
 }
 
-/// Room for what becomes of so many puzzles.
-fn unanswered(puzzles: usize) -> Answers {
+/// Answers of the right size for this number of puzzles, all zero.
+fn empty_answers(puzzles: usize) -> Answers {
     Answers {
         solutions: vec![0; puzzles * 81],
         counts: vec![0; puzzles],

@@ -1,75 +1,75 @@
-//! The kernel without the contract around it.
+//! The 9×9 kernel for direct use, without the `Search` contract.
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 use super::kernel::{self, Kernel};
 
-/// The 9×9 kernel for those who have many questions, one after the other: solutions of a puzzle,
-/// one by one, in pieces of bounded size.
+/// The 9×9 kernel for many queries in a row: finds the solutions of a puzzle one by one, in slices
+/// of bounded size.
 #[derive(Clone)]
 pub struct Probe {
     kernel: Kernel,
-    /// Whether the solution the kernel stands on was given already.
-    given: bool,
+    /// Whether the solution on the current board has been returned.
+    returned: bool,
 }
 
-/// What a probe came upon.
+/// Result of [`Probe::advance`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Probed {
-    /// A solution, not given before.
+    /// The next solution: one digit per cell.
     Solution([u8; 81]),
-    /// There is no other.
+    /// There are no more solutions.
     Nothing,
-    /// The nodes are spent; ask it to go on.
+    /// The limit of nodes was reached; call [`Probe::advance`] again to continue.
     Open,
 }
 
 impl Default for Probe {
     fn default() -> Self {
         Self {
-            kernel: Kernel::new(Board::new(&[0; 81])),
-            given: false,
+            kernel: Kernel::new(BitBoard::new(&[0; 81])),
+            returned: false,
         }
     }
 }
 
 impl Probe {
-    /// Turns to another puzzle, a digit a cell, 0 is blank; `barred` is a cell and a digit that
-    /// shall not go there.
+    /// Starts on another puzzle: one digit per cell, 0 for a blank. `barred` is a cell and a digit
+    /// that must not go into that cell.
     ///
     /// # Panics
     ///
-    /// If there is no such cell, or a digit is above 9.
+    /// Panics if the cell is out of range or a digit is above 9.
     pub fn ask(&mut self, puzzle: &[u8; 81], barred: Option<(usize, u8)>) {
-        let mut board = Board::new(puzzle);
+        let mut board = BitBoard::new(puzzle);
         if let Some((cell, digit)) = barred {
-            board.keep(cell, !(1 << (digit - 1)));
+            board.restrict(cell, !(1 << (digit - 1)));
         }
         kernel::restart(&mut self.kernel, board);
-        self.given = false;
+        self.returned = false;
     }
 
-    /// Looks for the next solution, through so many nodes at most.
+    /// Searches for the next solution through at most `nodes` nodes.
     pub fn advance(&mut self, nodes: u32) -> Probed {
         let kernel = &mut self.kernel;
         for _ in 0..=nodes {
-            if kernel.verdict == Verdict::Solved && !self.given {
-                self.given = true;
+            if kernel.verdict == Verdict::Solved && !self.returned {
+                self.returned = true;
                 return Probed::Solution(kernel.board.digits());
             }
             if !kernel::branch(kernel) {
                 return Probed::Nothing;
             }
-            self.given = false;
+            self.returned = false;
         }
         Probed::Open
     }
 
-    /// Nodes taken since it was made.
+    /// Number of nodes taken since the probe was created.
     pub fn nodes(&self) -> u64 {
         self.kernel.nodes
     }
 
-    /// Bytes a copy owns on the heap.
+    /// Bytes that a clone owns on the heap.
     pub fn heap_bytes(&self) -> usize {
         self.kernel.heap_bytes()
     }

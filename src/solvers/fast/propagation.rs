@@ -1,29 +1,29 @@
-//! What follows from the candidates of boards, written once for registers of every width.
+//! Propagation of boards, written once for registers of every width.
 //!
-//! It is a macro, since what a processor may do beyond what all of its kind can must be said of each
-//! function, and cannot be said of those of a trait.
+//! A macro rather than a trait, because `#[target_feature]` must be stated on each function and
+//! cannot be stated on trait methods.
 
-/// The candidates of one field.
-pub(super) const FIELD: u32 = 0x1ff;
-/// The lowest bit of every field of a lane.
-pub(super) const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
-/// The bit above every field, from which arithmetic borrows.
-pub(super) const GUARD: u32 = LOWEST << 9;
+/// Bit mask of the nine candidates of one field.
+pub(super) const FIELD_MASK: u32 = 0x1ff;
+/// Bit mask of the lowest bit of each of the three fields of a lane.
+pub(super) const LOWEST_BITS: u32 = 1 | 1 << 10 | 1 << 20;
+/// Bit mask of the guard bit above each field, from which subtraction borrows.
+pub(super) const GUARD_BITS: u32 = LOWEST_BITS << 9;
 
-/// Propagation in a kind of register, and what is said of each of its functions.
+/// Defines propagation for a register type, with the given attributes on each function.
 macro_rules! propagation {
     ($lanes:ident, $(#[$how:meta])+) => {
-        /// A register for each place in a box.
+        /// One register per position of a cell in its box, by row and column.
         pub(super) type Cells = [[$lanes; 3]; 3];
 
         $(#[$how])+
         fn ones() -> $lanes {
-            $lanes::splat(LOWEST)
+            $lanes::splat(LOWEST_BITS)
         }
 
         $(#[$how])+
         pub(super) fn guard_bits() -> $lanes {
-            $lanes::splat(GUARD)
+            $lanes::splat(GUARD_BITS)
         }
 
         $(#[$how])+
@@ -31,40 +31,41 @@ macro_rules! propagation {
             $lanes::splat(0)
         }
 
-        /// The same boxes' lanes turned by one, or by two: the other boxes of the band.
+        /// Rotates the lanes by one and by two: aligns each box with the other two boxes of its
+        /// band.
         $(#[$how])+
-        pub(super) fn turned(x: $lanes) -> ($lanes, $lanes) {
-            let next = x.turn();
-            (next, next.turn())
+        pub(super) fn other_boxes_in_band(x: $lanes) -> ($lanes, $lanes) {
+            let next = x.rotate_stacks();
+            (next, next.rotate_stacks())
         }
 
-        /// The fields rotated by one, or by two: the other boxes of the stack. Leaves rubbish above
-        /// the fields.
+        /// Rotates the fields by one and by two: aligns each box with the other two boxes of its
+        /// stack. The bits above the fields are garbage.
         $(#[$how])+
-        pub(super) fn rotated(x: $lanes) -> ($lanes, $lanes) {
+        pub(super) fn other_boxes_in_stack(x: $lanes) -> ($lanes, $lanes) {
             (
                 x.shr::<10>().or(x.shl::<20>()),
                 x.shr::<20>().or(x.shl::<10>()),
             )
         }
 
-        /// The other two boxes of the stack, or of the band.
+        /// The other two boxes of the stack if `DOWN`, otherwise of the band.
         $(#[$how])+
         fn others<const DOWN: bool>(x: $lanes) -> ($lanes, $lanes) {
-            if DOWN { rotated(x) } else { turned(x) }
+            if DOWN { other_boxes_in_stack(x) } else { other_boxes_in_band(x) }
         }
 
-        /// Every field less its lowest bit, with its guard if it was not empty; of an empty field,
-        /// the candidates all set.
+        /// Subtracts 1 from every field with its guard bit set: a non-empty field keeps its guard
+        /// and the difference; an empty field loses its guard and becomes all ones.
         $(#[$how])+
-        pub(super) fn less_one(x: $lanes) -> $lanes {
+        pub(super) fn borrow_one(x: $lanes) -> $lanes {
             x.or(guard_bits()).minus(ones())
         }
 
-        /// The fields that are not empty, as all ones.
+        /// All ones in every non-empty field, zero in the others.
         $(#[$how])+
-        fn filled(x: $lanes) -> $lanes {
-            let guards = less_one(x).and(guard_bits());
+        fn nonempty_fields(x: $lanes) -> $lanes {
+            let guards = borrow_one(x).and(guard_bits());
             guards.minus(guards.shr::<9>())
         }
 
@@ -86,31 +87,31 @@ macro_rules! propagation {
             ]
         }
 
-        /// What the other two boxes of the band lack.
+        /// The digits that the other two boxes of the band lack in this line, and which are
+        /// therefore locked to this box.
         $(#[$how])+
-        fn lone(line: $lanes) -> $lanes {
-            let (next, last) = turned(line);
+        fn locked_in_box(line: $lanes) -> $lanes {
+            let (next, last) = other_boxes_in_band(line);
             line.without(next.or(last))
         }
 
-        /// A line, but for what is certain elsewhere in its box or, by its own of the other boxes, in
-        /// the line.
+        /// Removes from a line the digits that are certain elsewhere in the same box (`taken`) or
+        /// in the same line of the other boxes (`own`).
         $(#[$how])+
-        fn clear<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
+        fn remove_certain<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
             let (next, last) = others::<DOWN>(own);
             line.without(taken.or(next.or(last)))
         }
 
-        /// What is left of three lines of a 3×3 matrix, whose other two boxes lie below or beside:
-        /// nothing else in the line and box of what is `certain`, and nothing that lies on no
-        /// permutation.
+        /// Reduces three lines of a 3×3 matrix of minirows or minicolumns: removes all else from
+        /// the line and box of a `certain` digit, then everything that lies on no permutation.
         $(#[$how])+
-        fn close<const DOWN: bool>(lines: [$lanes; 3], certain: [$lanes; 3]) -> [$lanes; 3] {
+        fn lock_line<const DOWN: bool>(lines: [$lanes; 3], certain: [$lanes; 3]) -> [$lanes; 3] {
             let [a, b, c] = certain;
             let [a, b, c] = [
-                clear::<DOWN>(lines[0], a, b.or(c)),
-                clear::<DOWN>(lines[1], b, c.or(a)),
-                clear::<DOWN>(lines[2], c, a.or(b)),
+                remove_certain::<DOWN>(lines[0], a, b.or(c)),
+                remove_certain::<DOWN>(lines[1], b, c.or(a)),
+                remove_certain::<DOWN>(lines[2], c, a.or(b)),
             ];
             let ((a1, a2), (b1, b2), (c1, c2)) =
                 (others::<DOWN>(a), others::<DOWN>(b), others::<DOWN>(c));
@@ -121,28 +122,28 @@ macro_rules! propagation {
             ]
         }
 
-        /// What the candidates of each cell say by themselves.
+        /// The naked singles, and what is wrong or open.
         struct Singles {
-            /// The candidates of cells that have one.
+            /// The digits of the cells with one candidate; 0 for all other cells.
             certain: Cells,
-            /// A bit of a field whose cell has none.
+            /// Non-zero in the field of a cell without candidates.
             empty: $lanes,
-            /// A bit for each candidate but the lowest of a cell, at its field; the spare lane holds
-            /// some always.
+            /// Non-zero in the fields of cells with several candidates; the spare lane is always
+            /// non-zero.
             several: $lanes,
         }
 
         $(#[$how])+
-        fn singles(cells: &Cells) -> Singles {
+        fn find_singles(cells: &Cells) -> Singles {
             let (mut guards, mut several) = (guard_bits(), none());
             let mut certain = *cells;
             for row in &mut certain {
                 for x in row {
-                    let less = less_one(*x);
+                    let less = borrow_one(*x);
                     let more = x.and(less);
                     guards = guards.and(less);
                     several = several.or(more);
-                    *x = x.without(filled(more));
+                    *x = x.without(nonempty_fields(more));
                 }
             }
             Singles {
@@ -152,54 +153,55 @@ macro_rules! propagation {
             }
         }
 
-        /// What permutations leave of the cells.
-        struct Closed {
-            /// The cells without what lies on no permutation of minirows.
+        /// The result of locked candidates.
+        struct Locked {
+            /// The candidates that lie on a permutation of minirows.
             cells: Cells,
-            /// Minicolumns that lie on permutations.
+            /// The minicolumns that lie on a permutation.
             sides: [$lanes; 3],
-            /// Digits that their row has in no other box.
-            lone_line: [$lanes; 3],
-            /// Digits that their box has in no other column.
-            lone_side: [$lanes; 3],
-            /// A bit for each digit of a band or stack for which no permutation is left.
+            /// Digits that no other box of the row can take.
+            row_confined: [$lanes; 3],
+            /// Digits that no other column of the box can take.
+            column_confined: [$lanes; 3],
+            /// Non-zero bits for the digits of a band or stack without a permutation: a
+            /// contradiction.
             missing: $lanes,
         }
 
         $(#[$how])+
-        fn closed(old: &Cells, certain: &Cells) -> Closed {
-            let lines = close::<false>(rows(old), rows(certain));
+        fn locked(old: &Cells, certain: &Cells) -> Locked {
+            let lines = lock_line::<false>(rows(old), rows(certain));
             let mut cells = *old;
             for (row, line) in cells.iter_mut().zip(lines) {
                 for x in row {
                     *x = x.and(line);
                 }
             }
-            let sides = close::<true>(columns(&cells), columns(certain));
+            let sides = lock_line::<true>(columns(&cells), columns(certain));
             let [a, b, c] = sides;
-            // One line and one box tell whether any permutation is left.
-            let (next, last) = turned(lines[0]);
+            // One line and one box suffice to see whether any permutation is left.
+            let (next, last) = other_boxes_in_band(lines[0]);
             let line = lines[0].or(next).or(last);
-            Closed {
+            Locked {
                 cells,
                 sides,
-                lone_line: [lone(lines[0]), lone(lines[1]), lone(lines[2])],
-                lone_side: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
-                missing: $lanes::splat(LOWEST * FIELD).without(line.and(a.or(b).or(c))),
+                row_confined: [locked_in_box(lines[0]), locked_in_box(lines[1]), locked_in_box(lines[2])],
+                column_confined: [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
+                missing: $lanes::splat(LOWEST_BITS * FIELD_MASK).without(line.and(a.or(b).or(c))),
             }
         }
 
-        /// The cells in which a digit goes that goes nowhere else in a house lose the others; says
-        /// what a turn changed in all.
+        /// Places hidden singles, applies the minicolumns, and returns the new cells with the union
+        /// of all candidates changed since `old`.
         $(#[$how])+
-        fn hidden(old: &Cells, closed: &Closed) -> (Cells, $lanes) {
-            let mut cells = closed.cells;
+        fn place_hidden_singles(old: &Cells, locked: &Locked) -> (Cells, $lanes) {
+            let mut cells = locked.cells;
             let mut changed = none();
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
-                    let left = x.and(closed.sides[j]);
-                    let hidden = left.and(closed.lone_line[r]).and(closed.lone_side[j]);
-                    *x = left.without(filled(hidden).without(hidden));
+                    let left = x.and(locked.sides[j]);
+                    let hidden = left.and(locked.row_confined[r]).and(locked.column_confined[j]);
+                    *x = left.without(nonempty_fields(hidden).without(hidden));
                     changed = changed.or(x.xor(old[r][j]));
                 }
             }

@@ -1,4 +1,4 @@
-//! Filled grids whose rows are permutations that keep the givens.
+//! Chromosomes: filled grids whose rows are permutations that keep the givens.
 
 use std::hint::select_unpredictable;
 
@@ -7,24 +7,29 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
 use crate::draw;
-use crate::population::{Layout, Row, put};
+use crate::population::{Row, RowLayout, write_cell};
 
-/// What is free in a row, in its bits: as many places as digits.
+/// The blank cells of a row and the digits that it lacks.
 #[derive(Debug)]
-struct Free {
-    places: Vec<u8>,
+struct FreeCells {
+    /// Offsets of the blank cells in the bits of the row.
+    offsets: Vec<u8>,
+    /// Bits of the missing digits; as many as there are blank cells.
     codes: Vec<u16>,
 }
 
-/// The chromosomes of a puzzle.
+/// The space of chromosomes of a puzzle.
 #[derive(Debug)]
 pub(super) struct Chromosomes {
-    layout: Layout,
+    layout: RowLayout,
+    /// The givens, row by row.
     fixed: Vec<Row>,
-    rows: Vec<Free>,
+    /// The free part of each row.
+    rows: Vec<FreeCells>,
     candidates: Vec<Digits>,
     blanks: usize,
-    /// By row, which part of a child it is in, if that has bands or rows of its parents.
+    /// By row: the index of its unit of crossover, if a child inherits single rows, and if it
+    /// inherits bands.
     parts: [[u8; Shape::MAX_SIDE]; 2],
 }
 
@@ -37,7 +42,7 @@ impl Chromosomes {
     pub(super) fn new(position: &Position) -> Result<Self, Refusal> {
         let shape = position.shape();
         let side = shape.side();
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let givens = position.values().chunks_exact(side);
         let mut rows = Vec::with_capacity(side);
         let mut fixed = Vec::with_capacity(side);
@@ -47,14 +52,14 @@ impl Chromosomes {
             parts[1][number] = (number / shape.box_rows()) as u8;
             fixed.push(layout.row(row));
             let digits = (1..=side as u8).filter(|digit| !row.contains(digit));
-            let free = Free {
-                places: (0..side)
+            let free = FreeCells {
+                offsets: (0..side)
                     .filter(|&column| row[column] == 0)
-                    .map(|column| layout.place(column))
+                    .map(|column| layout.offset(column))
                     .collect(),
                 codes: digits.map(|digit| layout.code(digit)).collect(),
             };
-            if free.places.len() != free.codes.len() {
+            if free.offsets.len() != free.codes.len() {
                 return Err(Refusal::Other("a row holds a digit twice"));
             }
             rows.push(free);
@@ -69,7 +74,7 @@ impl Chromosomes {
         })
     }
 
-    pub(super) fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> RowLayout {
         self.layout
     }
 
@@ -77,24 +82,24 @@ impl Chromosomes {
         self.fixed.len()
     }
 
-    /// The givens.
+    /// The givens, row by row.
     pub(super) fn fixed(&self) -> &[Row] {
         &self.fixed
     }
 
-    /// How many cells are not fixed.
-    pub(super) fn blanks(&self) -> usize {
+    /// Number of cells that are not given.
+    pub(super) fn blank_count(&self) -> usize {
         self.blanks
     }
 
-    /// Whether every digit is a candidate of its cell. Chromosomes as such keep the givens only.
+    /// Whether every digit is a candidate of its cell; a chromosome only guarantees the givens.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
         pairs.all(|(digit, among)| among.contains(digit))
     }
 
-    /// Makes a random one; returns its conflicts.
+    /// Fills `rows` with a random chromosome and returns its conflicts.
     pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) -> u16 {
         for (number, row) in rows.iter_mut().enumerate() {
             *row = self.shuffled(number, rng);
@@ -102,73 +107,74 @@ impl Chromosomes {
         self.conflicts(rows)
     }
 
-    /// Reshuffles what is free in one random row.
+    /// Shuffles the free digits of a random row.
     pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
         let row = below(self.side(), rng);
         rows[row] = self.shuffled(row, rng);
     }
 
-    /// Deals the free digits of a row out at random. A shuffle of `rand` would draw other numbers, and
-    /// fill the row first: this is the innermost work of a generation.
+    /// Shuffles the free digits of a row (inside-out Fisher–Yates). The shuffle of `rand` would
+    /// draw other numbers and need the row filled first; this is the innermost loop of a
+    /// generation.
     #[inline(never)]
     pub(super) fn shuffled(&self, row: usize, rng: &mut Rng) -> Row {
         let free = &self.rows[row];
-        let mut dealt = [0; Shape::MAX_SIDE];
-        // A copy of its own stays in registers.
-        let mut own = rng.clone();
+        let mut shuffled_codes = [0; Shape::MAX_SIDE];
+        // The generator stays in registers as a local copy.
+        let mut local = rng.clone();
         for (place, &code) in free.codes.iter().enumerate() {
-            // The one before moves up, and the new digit takes its place.
-            let other = below(place + 1, &mut own);
-            dealt[place] = dealt[other];
-            dealt[other] = code;
+            // The digit at `other` moves up and the new digit takes its place.
+            let other = below(place + 1, &mut local);
+            shuffled_codes[place] = shuffled_codes[other];
+            shuffled_codes[other] = code;
         }
-        *rng = own;
+        *rng = local;
         let mut row = self.fixed[row];
-        for (&place, &code) in free.places.iter().zip(&dealt) {
-            put(&mut row, place, code);
+        for (&place, &code) in free.offsets.iter().zip(&shuffled_codes) {
+            write_cell(&mut row, place, code);
         }
         row
     }
 
-    /// A child that takes each band, or each row, from either parent.
+    /// Uniform crossover: each band, or each row, comes from either parent with equal probability.
     pub(super) fn cross(
         &self,
         child: &mut [Row],
-        [mine, other]: [&[Row]; 2],
+        [first, other]: [&[Row]; 2],
         bands: bool,
         rng: &mut Rng,
     ) {
         let choices: u32 = rng.random();
         let parts = &self.parts[usize::from(bands)];
-        // With the length known when compiled, there is no loop.
-        let nine = <&mut [Row; 9]>::try_from(&mut *child);
-        let parents = (<&[Row; 9]>::try_from(mine), <&[Row; 9]>::try_from(other));
-        if let (Ok(child), (Ok(mine), Ok(other))) = (nine, parents) {
-            choose(child, [mine, other], parts, choices);
+        // With a length known at compile time, the loop is unrolled.
+        let nine_rows = <&mut [Row; 9]>::try_from(&mut *child);
+        let parents = (<&[Row; 9]>::try_from(first), <&[Row; 9]>::try_from(other));
+        if let (Ok(child), (Ok(first), Ok(other))) = (nine_rows, parents) {
+            select_rows(child, [first, other], parts, choices);
         } else {
-            choose(child, [mine, other], parts, choices);
+            select_rows(child, [first, other], parts, choices);
         }
     }
 
-    /// Digits missing in columns and boxes; rows miss none.
+    /// Number of digits missing in columns and boxes; rows are complete.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
-        self.layout.missing::<false>(rows)
+        self.layout.count_missing::<false>(rows)
     }
 }
 
-/// Takes each row from the first parent or the other, as the choice for its part says.
+/// Copies each row from the first or the other parent, by the bit of its unit in `choices`.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that lengths are known to it")]
-fn choose(
+fn select_rows(
     child: &mut [Row],
-    [mine, other]: [&[Row]; 2],
+    [first, other]: [&[Row]; 2],
     parts: &[u8; Shape::MAX_SIDE],
     choices: u32,
 ) {
-    let rows = child.iter_mut().zip(mine).zip(other).zip(parts);
-    for (((child, mine), other), part) in rows {
-        // What is drawn at random no branch can foresee.
-        *child = *select_unpredictable(choices >> part & 1 == 0, mine, other);
+    let rows = child.iter_mut().zip(first).zip(other).zip(parts);
+    for (((child, first), other), part) in rows {
+        // A branch on a random bit would be mispredicted.
+        *child = *select_unpredictable(choices >> part & 1 == 0, first, other);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The wisdom of the experts.
+//! The wisdom of artificial crowds: an aggregate of the best individuals.
 
 use sudoku_search::Rng;
 
@@ -6,10 +6,10 @@ use super::Disagreement;
 use super::chromosome::{Chromosomes, below};
 use crate::population::{Population, Row};
 
-/// Not a rank: there are at most 20,000.
-const NOBODY: u16 = u16::MAX;
+/// Marks an empty slot; ranks are at most 20,000.
+const NO_EXPERT: u16 = u16::MAX;
 
-/// The experts' aggregate in the making, and how they and it did.
+/// The aggregate under construction, and the figures of the experts and of the last aggregate.
 #[derive(Clone, Debug)]
 pub(super) struct Crowd {
     aggregate: Vec<Row>,
@@ -17,11 +17,14 @@ pub(super) struct Crowd {
     figures: Figures,
 }
 
-/// Conflicts, for the plot.
+/// Conflicts of the crowd for the plot; NaN before the first aggregate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Figures {
+    /// Conflicts of the aggregate.
     pub(super) aggregate: f64,
+    /// Conflicts of the best expert.
     pub(super) best: f64,
+    /// Mean conflicts of the experts.
     pub(super) mean: f64,
 }
 
@@ -38,21 +41,22 @@ impl Crowd {
         }
     }
 
-    /// Notes how good the experts are, the first so many of a ranked population.
+    /// Records the conflicts of the experts: the first `experts` individuals of a ranked
+    /// population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(super) fn assess(&mut self, population: &Population, experts: usize) {
+    pub(super) fn record_experts(&mut self, population: &Population, experts: usize) {
         let conflicts = (0..experts).map(|rank| u32::from(population.ranked(rank).1));
         self.figures.best = population.best().into();
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
 
-    /// Writes the permutation of a row that most experts share into the aggregate: among equally
-    /// many the one whose best holder ranks first. If no two agree, it is as asked for.
+    /// Writes the permutation of a row that most experts share to the aggregate; ties go to the one
+    /// whose best expert ranks first. If no two experts agree, `disagreement` decides.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 20,000 experts; of a scattered row some bits are enough"
     )]
-    pub(super) fn agree(
+    pub(super) fn vote(
         &mut self,
         chromosomes: &Chromosomes,
         population: &Population,
@@ -61,29 +65,30 @@ impl Crowd {
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
         let opinion = |expert: usize| population.ranked(expert).0[row];
-        // The first who holds an opinion, found by it; and by expert how many hold the same as this first one.
-        let mut holders = vec![NOBODY; (2 * experts).next_power_of_two()];
+        // A hash table from permutations to the first expert with each, and by that expert the
+        // number of experts with the same permutation.
+        let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];
         let mut votes = vec![0_u16; experts];
         for expert in 0..experts {
-            let wanted = opinion(expert);
-            let mut place = scattered(wanted) as usize;
+            let permutation = opinion(expert);
+            let mut at = hash(permutation) as usize;
             let first = loop {
-                place &= holders.len() - 1;
-                let holder = &mut holders[place];
-                if *holder == NOBODY {
-                    *holder = expert as u16;
+                at &= slots.len() - 1;
+                let slot = &mut slots[at];
+                if *slot == NO_EXPERT {
+                    *slot = expert as u16;
                 }
-                if opinion((*holder).into()) == wanted {
-                    break *holder;
+                if opinion((*slot).into()) == permutation {
+                    break *slot;
                 }
-                place += 1;
+                at += 1;
             };
             votes[usize::from(first)] += 1;
         }
-        // The first of those with most votes.
-        let most = votes.iter().copied().max().unwrap_or(0);
-        let expert = match votes.iter().position(|&count| count == most) {
-            Some(expert) if most > 1 => expert,
+        // Ties go to the first expert.
+        let max_votes = votes.iter().copied().max().unwrap_or(0);
+        let expert = match votes.iter().position(|&count| count == max_votes) {
+            Some(expert) if max_votes > 1 => expert,
             _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
             _ => {
                 self.aggregate[row] = chromosomes.shuffled(row, rng);
@@ -93,12 +98,13 @@ impl Crowd {
         self.aggregate[row] = opinion(expert);
     }
 
-    /// Counts the conflicts of the complete aggregate.
+    /// Computes the conflicts of the complete aggregate.
     pub(super) fn finish(&mut self, chromosomes: &Chromosomes) {
         self.conflicts = chromosomes.conflicts(&self.aggregate);
         self.figures.aggregate = self.conflicts.into();
     }
 
+    /// Rows and conflicts of the last aggregate.
     pub(super) fn aggregate(&self) -> (&[Row], u16) {
         (&self.aggregate, self.conflicts)
     }
@@ -112,8 +118,9 @@ impl Crowd {
     }
 }
 
-/// Where rows are looked for: all bits of a row bear on the lower ones of this.
-fn scattered([first, second]: Row) -> u64 {
-    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
-    ((first ^ second.rotate_left(32)).wrapping_mul(ODD)) >> 32
+/// Hash of a row: every bit of the row affects the low bits of the result (multiplicative hashing).
+fn hash([first, second]: Row) -> u64 {
+    /// 2⁶⁴ divided by the golden ratio, odd.
+    const GOLDEN_RATIO_64: u64 = 0x9E37_79B9_7F4A_7C15;
+    ((first ^ second.rotate_left(32)).wrapping_mul(GOLDEN_RATIO_64)) >> 32
 }

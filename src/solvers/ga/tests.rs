@@ -4,7 +4,7 @@ use sudoku_search::{Outcome, Run, Seed, algorithm};
 use super::chromosome::below;
 use super::wheel::rank_of;
 use super::*;
-use crate::population::{Layout, Row};
+use crate::population::{Row, RowLayout};
 use crate::test_boards::{dug, first, shapes};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
@@ -36,7 +36,7 @@ fn random(chromosomes: &Chromosomes, rng: &mut Rng) -> Vec<Row> {
 
 /// The digits of an individual, cell by cell.
 fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
-    Layout::new(puzzle.shape()).digits(rows)
+    RowLayout::new(puzzle.shape()).digits(rows)
 }
 
 /// Whether every row is a permutation that keeps what is given.
@@ -164,10 +164,10 @@ fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
 
 /// A population of these individuals, ranked in this order.
 fn population(individuals: &[Vec<Row>]) -> Population {
-    let mut population = Population::new(Layout::new(Shape::NINE));
+    let mut population = Population::new(RowLayout::new(Shape::NINE));
     population.reserve(individuals.len());
     for (conflicts, rows) in (1..).zip(individuals) {
-        population.copy((rows, conflicts));
+        population.push_copy((rows, conflicts));
     }
     population.rank();
     population
@@ -191,7 +191,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut crowd = Crowd::new(&chromosomes);
     let mut vote = |experts, row| {
         let choice = (Disagreement::RandomRow, &mut Seed(0).rng());
-        crowd.agree(&chromosomes, &population, experts, row, choice);
+        crowd.vote(&chromosomes, &population, experts, row, choice);
         crowd.aggregate().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
@@ -215,7 +215,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);
             for rows in &individuals {
-                population.copy((rows, 1));
+                population.push_copy((rows, 1));
             }
             population.rank();
             let mut crowd = Crowd::new(&chromosomes);
@@ -227,7 +227,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
                 let most = individuals.iter().map(sharing).max().expect("some");
                 let expected = individuals.iter().find(|it| sharing(it) == most);
                 let choice = (Disagreement::ExpertRow, &mut Seed(1).rng());
-                crowd.agree(&chromosomes, &population, experts, row, choice);
+                crowd.vote(&chromosomes, &population, experts, row, choice);
                 if most > 1 {
                     assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
                 }
@@ -250,7 +250,7 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
         for seed in 0..60 {
             for row in 0..9 {
                 let choice = (disagreement, &mut Seed(seed).rng());
-                crowd.agree(&chromosomes, &population, 3, row, choice);
+                crowd.vote(&chromosomes, &population, 3, row, choice);
             }
             crowd.finish(&chromosomes);
             let (aggregate, conflicts) = crowd.aggregate();
@@ -278,7 +278,7 @@ fn the_aggregate_takes_the_place_of_the_worst() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::Aggregate(8) {
+    while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
     let worst = search.population.ranked(199).1;
@@ -342,7 +342,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::ShakeUp(50) {
+    while search.phase != GaPhase::ShakeUp(50) {
         assert!(search.step().is_continue());
     }
     let kept: Vec<Vec<Row>> = (0..50)
@@ -350,7 +350,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         .collect();
     let before = search.counts.evaluations;
     assert!(search.step().is_continue());
-    assert_eq!(search.phase, Phase::Breed);
+    assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, before + 50);
     let now: Vec<&[Row]> = (0..100)
         .map(|rank| search.population.ranked(rank).0)

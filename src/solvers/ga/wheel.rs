@@ -1,18 +1,19 @@
-//! The roulette wheel over ranks.
+//! Rank-based roulette wheel selection.
 
 use rand::RngExt as _;
 use sudoku_search::Rng;
 
-/// A rank below `size`, drawn with a weight of `size` for the best down to 1 for the worst.
+/// Draws a rank below `size`, with weight `size` for the best down to 1 for the worst.
 ///
-/// The weights of the `k` worst ranks add up to `k (k + 1) / 2`, so a number below the sum of all
-/// falls to the rank found by solving that for `k`.
+/// The weights of the `k` worst ranks add up to `k (k + 1) / 2`, so a uniform number below the sum
+/// of all weights selects the rank found by solving this for `k`.
 #[inline]
 pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
     let drawn = rng.random_range(0..size * (size + 1) / 2);
     rank_of(size, drawn)
 }
 
+/// The rank selected by `drawn`, a number below `size (size + 1) / 2`.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! Where to branch: the cell, or the digit of a house, with the fewest possibilities.
+//! Branching: selects the cell, or the digit of a house, with the fewest options (MRV).
 
 use sudoku_grid::Houses;
 use sudoku_search::Rng;
@@ -7,27 +7,32 @@ use super::Branching;
 use super::candidates::Candidates;
 use crate::draw::below;
 
-/// A decision: one possibility of several is in force.
+/// A branch of the search tree with one of its options in force.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.
-    pub(super) site: Site,
-    /// Possibilities not yet tried: digits, or places in the house.
+    pub(super) site: BranchSite,
+    /// Options not tried yet, as bits: digits of the cell, or cells of the house.
     pub(super) untried: u32,
+    /// Number of options at the time of branching.
     pub(super) options: u32,
-    /// The last one tried.
+    /// Cell of the option tried last.
     pub(super) cell: usize,
+    /// Digit of the option tried last.
     pub(super) digit: u8,
 }
 
+/// A variable to branch on.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Site {
+pub(super) enum BranchSite {
+    /// The digit of a cell.
     Cell(usize),
+    /// The place of a digit (second field) in a house (first field).
     Place(usize, u8),
 }
 
-impl Site {
-    /// The cell and the digit that one of its bits stands for.
+impl BranchSite {
+    /// The cell and the digit of the option at this bit.
     pub(super) fn possibility(self, bit: u32, houses: &Houses) -> (usize, u8) {
         match self {
             Self::Cell(cell) => (cell, digit(bit)),
@@ -36,36 +41,37 @@ impl Site {
     }
 }
 
-/// The site with the fewest possibilities, and these. Of several the first wins, or any of them by the
-/// luck of `ties`.
+/// Selects the site with the fewest options and returns it with its options as bits. Ties go to the
+/// first site, or to a uniformly random one if `ties` is given.
 pub(super) fn choose(
     candidates: &Candidates,
     branching: Branching,
     mut ties: Option<&mut Rng>,
-) -> (Site, u32) {
+) -> (BranchSite, u32) {
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
     let random = ties.is_some();
-    let mut wins = |of: u32| (ties.as_mut()).is_some_and(|rng| below(of, rng) == 0);
-    let mut best = (Site::Cell(0), 0);
-    let mut least = u32::MAX;
-    let mut alike = 0;
+    let mut replaces_best = |of: u32| (ties.as_mut()).is_some_and(|rng| below(of, rng) == 0);
+    let mut best = (BranchSite::Cell(0), 0);
+    let mut min_count = u32::MAX;
+    let mut ties_seen = 0;
     for (cell, &bits) in words[..cells].iter().enumerate() {
         let count = bits.count_ones();
-        if count == 1 || count > least {
+        if count == 1 || count > min_count {
             continue;
         }
-        alike = if count < least { 1 } else { alike + 1 };
-        let takes = count < least || wins(alike);
-        least = count;
+        ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
+        let takes = count < min_count || replaces_best(ties_seen);
+        min_count = count;
         if takes {
-            best = (Site::Cell(cell), bits);
+            best = (BranchSite::Cell(cell), bits);
         }
     }
-    if least <= 2 || branching == Branching::Cells {
+    if min_count <= 2 || branching == Branching::Cells {
         return best;
     }
-    // Digits with two, three, four places, counted for all digits of a house at once.
+    // Digits with two, three or four places, counted for all digits of a house at once by
+    // bit-sliced counters.
     for house in 0..houses.count() {
         let mut at_least = [0_u32; 5];
         for &cell in houses.cells(house) {
@@ -76,26 +82,26 @@ pub(super) fn choose(
                 carry = more;
             }
         }
-        for count in 2..=least.min(4) {
+        for count in 2..=min_count.min(4) {
             let level = count as usize;
             let exactly = at_least[level - 1] & !at_least[level] & words[cells + house];
-            if exactly == 0 || count >= least && !random {
+            if exactly == 0 || count >= min_count && !random {
                 continue;
             }
-            alike = if count < least { 1 } else { alike + 1 };
-            if count < least || wins(alike) {
+            ties_seen = if count < min_count { 1 } else { ties_seen + 1 };
+            if count < min_count || replaces_best(ties_seen) {
                 let bit = exactly.trailing_zeros();
-                let site = Site::Place(house, digit(bit));
+                let site = BranchSite::Place(house, digit(bit));
                 best = (site, places(words, houses.cells(house), 1 << bit));
             }
-            least = count;
+            min_count = count;
             break;
         }
     }
     best
 }
 
-/// The places of a digit in a house, as bits by position in the house.
+/// The cells of a house that can hold a digit: bit `i` for the `i`th cell of the house.
 fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
     let cells = cells.iter().enumerate();
     cells.fold(0, |places, (at, &cell)| {
@@ -103,13 +109,13 @@ fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
     })
 }
 
-/// Which bit is set with so many set ones below it.
+/// Index of the set bit that has `below` set bits under it.
 pub(super) fn nth(bits: u32, below: u32) -> u32 {
     let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
     left.trailing_zeros()
 }
 
-/// The digit of a bit.
+/// Digit of a bit of a candidate set.
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
 pub(super) fn digit(bit: u32) -> u8 {
     bit as u8 + 1

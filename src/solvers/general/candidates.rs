@@ -1,27 +1,27 @@
-//! The candidates of all cells: a digit is put in, naked and hidden singles are filled in until nothing
-//! moves, and all of it is undone. Nothing here knows of a search.
+//! Candidates of all cells with propagation of naked and hidden singles to fixpoint, and a stack of
+//! saved states. Independent of the search.
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// The candidates at a moment, and those of moments to go back to.
+/// Current candidates and the stack of saved ones.
 #[derive(Clone, Default)]
-pub(super) struct State {
-    /// Candidates of each cell, then digits not yet placed in each house.
+pub(super) struct CandidateState {
+    /// Candidates of each cell as bits, then the digits not yet placed in each house.
     words: Vec<u32>,
-    /// Cells without a placed digit.
+    /// Number of cells without a placed digit.
     blanks: usize,
-    /// The words of each moment saved, end to end, each followed by its number of blanks.
+    /// Saved states, end to end: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
 }
 
-impl State {
-    /// The candidates of each cell.
+impl CandidateState {
+    /// The candidates of each cell, as bits.
     #[inline]
     pub(super) fn cells(&self, shape: Shape) -> &[u32] {
         &self.words[..shape.cells()]
     }
 
-    /// Those of the moment saved last, if there is one.
+    /// The candidates of each cell in the state saved last; `None` if no state is saved.
     pub(super) fn saved_cells(&self, shape: Shape) -> Option<&[u32]> {
         let start = self.saved.len().checked_sub(self.words.len() + 1)?;
         Some(&self.saved[start..][..shape.cells()])
@@ -32,32 +32,33 @@ impl State {
     }
 }
 
+/// The candidates of a grid with a propagation queue.
 #[derive(Clone)]
 pub(super) struct Candidates {
     shape: Shape,
     houses: &'static Houses,
-    state: State,
-    /// Digits placed since this was set to 0.
+    state: CandidateState,
+    /// Digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
-    /// Cells with one candidate, not yet placed.
+    /// Cells with a single candidate that is not placed yet.
     queue: Vec<usize>,
 }
 
 impl Candidates {
-    /// Those of a position, with all that follows; and whether that is free of contradiction.
+    /// Candidates of a position, propagated to fixpoint, and whether no contradiction was found.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
         let cells = position.all_candidates().iter();
         let mut words: Vec<u32> = cells.map(|candidates| candidates.bits()).collect();
-        let impossible = words.contains(&0);
+        let has_empty_cell = words.contains(&0);
         let queue = (0..shape.cells()).filter(|&cell| words[cell].is_power_of_two());
         let queue = queue.collect();
         words.extend(std::iter::repeat_n((1 << shape.side()) - 1, houses.count()));
         let mut candidates = Self {
             shape,
             houses,
-            state: State {
+            state: CandidateState {
                 words,
                 blanks: shape.cells(),
                 saved: Vec::new(),
@@ -65,8 +66,8 @@ impl Candidates {
             filled: 0,
             queue,
         };
-        let everywhere = (1 << houses.count()) - 1;
-        let consistent = candidates.propagate(everywhere) && !impossible;
+        let all_houses = (1 << houses.count()) - 1;
+        let consistent = candidates.propagate(all_houses) && !has_empty_cell;
         candidates.queue = Vec::new();
         (candidates, consistent)
     }
@@ -88,7 +89,7 @@ impl Candidates {
         self.houses
     }
 
-    /// Cells without a placed digit.
+    /// Number of cells without a placed digit.
     pub(super) fn blanks(&self) -> usize {
         self.state.blanks
     }
@@ -98,6 +99,7 @@ impl Candidates {
         &self.state.words
     }
 
+    /// Whether the digit of a cell is placed: a single candidate that has been propagated.
     #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];
@@ -105,9 +107,9 @@ impl Candidates {
         bits.is_power_of_two() && self.state.words[row] & bits == 0
     }
 
-    /// Makes this a moment to go back to.
+    /// Pushes the current state onto the stack of saved states.
     pub(super) fn save(&mut self) {
-        let State {
+        let CandidateState {
             words,
             blanks,
             saved,
@@ -117,9 +119,13 @@ impl Candidates {
         saved.push(*blanks as u32);
     }
 
-    /// Goes back to the moment saved last.
+    /// Restores the state saved last, without popping it.
+    ///
+    /// # Panics
+    ///
+    /// Panics if no state is saved.
     pub(super) fn undo(&mut self) {
-        let State {
+        let CandidateState {
             words,
             blanks,
             saved,
@@ -130,35 +136,36 @@ impl Candidates {
         *blanks = saved[end] as usize;
     }
 
-    /// Forgets all moments saved but the first ones.
-    pub(super) fn forget(&mut self, left: usize) {
+    /// Drops all saved states but the first `keep`.
+    pub(super) fn truncate_saved(&mut self, keep: usize) {
         let size = self.state.words.len() + 1;
-        self.state.saved.truncate(left * size);
+        self.state.saved.truncate(keep * size);
     }
 
-    /// Forgets them all, and the room they took.
-    pub(super) fn forget_all(&mut self) {
+    /// Drops all saved states and frees their memory.
+    pub(super) fn drop_saved(&mut self) {
         self.state.saved = Vec::new();
     }
 
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &CandidateState {
         &self.state
     }
 
-    /// The state at the moment saved after so many others, if there is one.
-    pub(super) fn state_at(&self, moment: usize) -> Option<State> {
+    /// The saved state at this index with the ones saved before it; `None` if there are not as
+    /// many.
+    pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
-        let (before, rest) = self.state.saved.split_at_checked(moment * size)?;
+        let (before, rest) = self.state.saved.split_at_checked(index * size)?;
         let (blanks, words) = rest.get(..size)?.split_last()?;
-        Some(State {
+        Some(CandidateState {
             words: words.to_vec(),
             blanks: *blanks as usize,
             saved: before.to_vec(),
         })
     }
 
-    /// Goes over to another state of the same grid.
-    pub(super) fn reset(&mut self, state: &State) {
+    /// Replaces the state, saved states included, by another one of the same shape.
+    pub(super) fn reset(&mut self, state: &CandidateState) {
         self.state.words.copy_from_slice(&state.words);
         self.state.blanks = state.blanks;
         self.state.saved.clone_from(&state.saved);
@@ -168,7 +175,7 @@ impl Candidates {
         self.state.heap_bytes() + size_of_val(self.queue.as_slice())
     }
 
-    /// Leaves a cell one digit, with all that follows; false if that is contradictory.
+    /// Places a digit in a cell and propagates; returns `false` on a contradiction.
     pub(super) fn put(&mut self, cell: usize, digit: u8) -> bool {
         self.state.words[cell] = 1 << (digit - 1);
         self.queue.clear();
@@ -177,9 +184,9 @@ impl Candidates {
         self.propagate(houses.iter().fold(0, |set, house| set | 1 << house))
     }
 
-    /// Fills in naked and hidden singles until nothing moves; false if the state is contradictory.
-    /// Every turn places a digit or clears a house that a placement marked, so the work is bounded
-    /// by cells × houses.
+    /// Propagates naked and hidden singles to fixpoint, starting with the queue and the houses in
+    /// the bit set `dirty`; returns `false` on a contradiction. Each iteration places a digit or
+    /// clears the bit of a house that a placement set, so the work is O(cells × houses).
     fn propagate(&mut self, mut dirty: u128) -> bool {
         let cells = self.cells();
         loop {
@@ -189,7 +196,7 @@ impl Candidates {
                     return false;
                 }
                 if self.is_placed(cell) {
-                    // It was both a naked and a hidden single.
+                    // The cell was queued both as a naked and as a hidden single.
                     continue;
                 }
                 for house in self.houses.of(cell) {
@@ -199,19 +206,19 @@ impl Candidates {
                 self.state.blanks -= 1;
                 self.filled += 1;
                 for &peer in self.houses.peers(cell) {
-                    let left = self.state.words[peer];
-                    if left & bits == 0 {
+                    let rest = self.state.words[peer];
+                    if rest & bits == 0 {
                         continue;
                     }
-                    let left = left & !bits;
-                    if left == 0 {
+                    let rest = rest & !bits;
+                    if rest == 0 {
                         return false;
                     }
-                    self.state.words[peer] = left;
+                    self.state.words[peer] = rest;
                     for house in self.houses.of(peer) {
                         dirty |= 1 << house;
                     }
-                    if left.is_power_of_two() {
+                    if rest.is_power_of_two() {
                         self.queue.push(peer);
                     }
                 }

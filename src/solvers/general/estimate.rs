@@ -7,7 +7,7 @@ use sudoku_stats::{WideMean, WideProduct};
 
 use super::Branching;
 use super::branching::{choose, nth};
-use super::candidates::{Candidates, State};
+use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
@@ -25,7 +25,7 @@ use super::candidates::{Candidates, State};
 #[derive(Clone)]
 pub struct Estimate {
     candidates: Candidates,
-    root: State,
+    root: CandidateState,
     /// Whether the root is free of contradiction.
     consistent: bool,
     rng: Rng,

@@ -1,60 +1,72 @@
-//! A puzzle that starting over does not help, handed over to clause learning.
+//! Hand-over of a puzzle that restarts did not solve to clause learning.
 
 use std::ops::ControlFlow;
 
 use sudoku_search::{Event, Explanation};
 
-use super::{Code, General, Stand};
+use super::{Code, General, Status};
 use crate::cdcl::{Counts, Learner, Tuning, Turn};
 
-/// Clause learning on what was left of the puzzle.
+/// Clause learning on the remaining part of the search tree.
 #[derive(Clone)]
-pub(super) struct Handed {
+pub(super) struct HandOver {
     pub(super) learner: Learner,
+    /// The turn taken last.
     last: Turn,
-    /// What was counted before the last node, or up to the last solution.
+    /// Counters before the node or solution that the last turns belong to.
     before: Counts,
 }
 
-impl Handed {
+impl HandOver {
+    /// Bytes of the hand-over and of all that it owns.
     pub(super) fn heap_bytes(&self) -> usize {
         size_of::<Self>() + self.learner.heap_bytes()
     }
 
-    /// What it passed since the last node; of that at which it was handed over, which filled so many
-    /// cells, the whole of it.
+    /// Lines of the pseudo-code passed since the last node. The first node includes the hand-over
+    /// itself, in which `filled` cells were filled.
     pub(super) fn lines(&self, filled: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
-        let new = before == after && matches!(self.last, Turn::Restarted);
+        let is_first_node = before == after && matches!(self.last, Turn::Restarted);
         Code::passed(&[
-            (Code::Try, new || after.decisions > before.decisions),
+            (
+                Code::Try,
+                is_first_node || after.decisions > before.decisions,
+            ),
             (
                 Code::Fill,
-                if new {
+                if is_first_node {
                     filled > 0
                 } else {
                     after.placed > before.placed
                 },
             ),
-            (Code::TakeBack, new || after.undone > before.undone),
-            (Code::Restart, new || after.restarts > before.restarts),
+            (
+                Code::TakeBack,
+                is_first_node || after.undone > before.undone,
+            ),
+            (
+                Code::Restart,
+                is_first_node || after.restarts > before.restarts,
+            ),
             (Code::Learn, after.learned > before.learned),
             (Code::Report, matches!(self.last, Turn::Found)),
             (Code::Stop, matches!(self.last, Turn::Exhausted)),
         ])
     }
 
+    /// Explains the last turn.
     pub(super) fn explain(&self) -> Option<Explanation> {
         self.learner.explain(self.last)
     }
 }
 
 impl General {
-    /// Gives the tree up for clause learning, which begins at the same root.
-    pub(super) fn hand_over(&mut self) {
+    /// Abandons the tree and starts clause learning at the same root.
+    pub(super) fn start_learning(&mut self) {
         self.tally.backtracks += (self.branches.len() - self.root.floor) as u64;
-        let Some(candidates) = self.candidates() else {
-            self.stand = Stand::Exhausted;
+        let Some(candidates) = self.root_candidates() else {
+            self.status = Status::Exhausted;
             return;
         };
         let learner = Learner::new(
@@ -63,11 +75,11 @@ impl General {
             &self.rng,
             Tuning::default(),
         );
-        // What is needed of the tree no more.
+        // Free the parts of the tree that are not needed any more.
         self.branches = Vec::new();
-        self.candidates.forget_all();
-        self.root.give_up();
-        self.learner = Some(Box::new(Handed {
+        self.candidates.drop_saved();
+        self.root.release();
+        self.hand_over = Some(Box::new(HandOver {
             before: learner.counts(),
             learner,
             last: Turn::Restarted,
@@ -75,17 +87,17 @@ impl General {
         self.tally.restarts += 1;
     }
 
-    /// A turn of clause learning.
-    pub(super) fn learn(&mut self) -> ControlFlow<Event> {
-        let Some(handed) = &mut self.learner else {
+    /// Takes one turn of clause learning and updates the tally.
+    pub(super) fn step_learning(&mut self) -> ControlFlow<Event> {
+        let Some(hand_over) = &mut self.hand_over else {
             return ControlFlow::Continue(());
         };
-        let before = handed.learner.counts();
-        if matches!(handed.last, Turn::Decided(_) | Turn::Found) {
-            handed.before = before;
+        let before = hand_over.learner.counts();
+        if matches!(hand_over.last, Turn::Decided(_) | Turn::Found) {
+            hand_over.before = before;
         }
-        handed.last = handed.learner.turn();
-        let after = handed.learner.counts();
+        hand_over.last = hand_over.learner.turn();
+        let after = hand_over.learner.counts();
         let decisions = after.decisions - before.decisions;
         self.filled = after.placed - before.placed;
         self.tally.nodes += decisions;
@@ -94,10 +106,10 @@ impl General {
         self.tally.placements += self.filled;
         self.tally.restarts += after.restarts - before.restarts;
         self.tally.learned += after.learned - before.learned;
-        let turn = handed.last;
+        let turn = hand_over.last;
         match turn {
             Turn::Exhausted => ControlFlow::Break(Event::Exhausted),
-            Turn::Found if self.is_first_again() => ControlFlow::Continue(()),
+            Turn::Found if self.is_known_solution() => ControlFlow::Continue(()),
             Turn::Found => {
                 self.found += 1;
                 ControlFlow::Break(Event::Found)
@@ -106,12 +118,12 @@ impl General {
         }
     }
 
-    /// Whether the solution in view is the one that was found before.
-    fn is_first_again(&self) -> bool {
-        let (Some(first), Some(handed)) = (&self.first, &self.learner) else {
+    /// Whether the current solution is the one found before the hand-over.
+    fn is_known_solution(&self) -> bool {
+        let (Some(first), Some(hand_over)) = (&self.first, &self.hand_over) else {
             return false;
         };
-        let digits = handed.learner.digits();
+        let digits = hand_over.learner.digits();
         (digits.iter().zip(first)).all(|(&digit, &bits)| digit > 0 && bits == 1 << (digit - 1))
     }
 }

@@ -1,32 +1,33 @@
-//! Where a tree begins: what starting over goes back to, and what a split takes apart.
+//! Roots of search trees: the state to which a restart returns, and the splitting of a tree.
 
-use super::candidates::{Candidates, State};
-use super::{Branch, General, Stand, Tally};
+use super::candidates::{CandidateState, Candidates};
+use super::{Branch, General, Status, Tally};
 
-/// The root of a tree: of the whole, or of a part of it.
+/// The root of the whole search tree or of a part of it.
 #[derive(Clone, Default)]
 pub(super) struct Root {
-    /// With what was saved on the way to it.
-    state: State,
-    /// The branches on that way.
+    /// State at the root, with the states saved on the path to it.
+    state: CandidateState,
+    /// Branches on the path to the root.
     branches: Vec<Branch>,
-    /// Branches below are not its own.
+    /// Number of outer branches that belong to other parts; the search never undoes them.
     pub(super) floor: usize,
-    /// Whether it begins by taking its last branch back, whose rest is all of it.
-    taken_back: bool,
+    /// Whether the search starts by backtracking out of the last branch, whose untried options are
+    /// the whole part.
+    starts_dead: bool,
 }
 
 impl Root {
     /// The root of the whole tree.
-    pub(super) fn of(candidates: &Candidates) -> Self {
+    pub(super) fn whole(candidates: &Candidates) -> Self {
         Self {
             state: candidates.state().clone(),
             ..Self::default()
         }
     }
 
-    /// Lets go of what starting over needs.
-    pub(super) fn give_up(&mut self) {
+    /// Frees the data that only a restart needs.
+    pub(super) fn release(&mut self) {
         *self = Self {
             floor: self.floor,
             ..Self::default()
@@ -39,17 +40,17 @@ impl Root {
 }
 
 impl General {
-    /// Begins anew, with ties broken at random.
+    /// Restarts at the root, from now on with random tie-breaking.
     pub(super) fn restart(&mut self) {
         let root = &self.root;
         self.tally.restarts += 1;
         self.tally.backtracks += (self.branches.len() - root.branches.len()) as u64;
         self.branches.clone_from(&root.branches);
         self.candidates.reset(&root.state);
-        self.stand = if root.taken_back {
-            Stand::Dead
+        self.status = if root.starts_dead {
+            Status::Dead
         } else {
-            Stand::Open
+            Status::Open
         };
         #[expect(
             clippy::cast_precision_loss,
@@ -57,15 +58,15 @@ impl General {
             clippy::cast_sign_loss,
             reason = "far below 2^53, and positive"
         )]
-        let grown = (self.patience as f64 * self.params.restart_growth) as u64;
-        self.patience = grown.max(self.patience + 1);
-        self.limit = self.tally.nodes + self.patience;
+        let grown = (self.restart_interval as f64 * self.params.restart_growth) as u64;
+        self.restart_interval = grown.max(self.restart_interval + 1);
+        self.limit = self.tally.nodes + self.restart_interval;
     }
 
-    /// The candidates of each cell where it begins, as bits; `None` if there is nothing in it.
-    pub(super) fn candidates(&self) -> Option<Vec<u32>> {
+    /// The candidates of each cell at the root, as bits; `None` if the part is empty.
+    pub(super) fn root_candidates(&self) -> Option<Vec<u32>> {
         let (shape, root) = (self.candidates.shape(), &self.root);
-        if !root.taken_back {
+        if !root.starts_dead {
             return Some(root.state.cells(shape).to_vec());
         }
         let branch = root.branches[root.floor..].last()?;
@@ -79,10 +80,11 @@ impl General {
         Some(candidates)
     }
 
-    /// Splits at the lowest branch of its own with something untried, which is the other's. Both
-    /// start over, if they do, at a root of their own.
-    pub(super) fn divide(&mut self) -> Option<Self> {
-        if self.learner.is_some() {
+    /// Splits at the outermost own branch with untried options and returns a search over these
+    /// options. Both parts have a root of their own for restarts. `None` if there is nothing to
+    /// split.
+    pub(super) fn split_off(&mut self) -> Option<Self> {
+        if self.hand_over.is_some() {
             return None;
         }
         let floor = self.root.floor;
@@ -90,34 +92,34 @@ impl General {
         let at = floor + own.clone().position(|branch| branch.untried != 0)?;
         let mut rest = self.clone();
         rest.branches.truncate(at + 1);
-        rest.candidates.forget(at + 1);
-        rest.stand = Stand::Dead;
+        rest.candidates.truncate_saved(at + 1);
+        rest.status = Status::Dead;
         rest.tally = Tally::default();
-        rest.patience = self.params.restart_after.into();
-        rest.limit = rest.patience;
+        rest.restart_interval = self.params.restart_after.into();
+        rest.limit = rest.restart_interval;
         (rest.first, rest.found, rest.filled) = (None, 0, 0);
-        rest.root = rest.here(floor);
+        rest.root = rest.root_here(floor);
         self.branches[at].untried = 0;
         self.root = match self.candidates.state_at(at + 1) {
-            // The state just after the branch was saved before the next.
+            // The state just after this branch was saved before the next branch was opened.
             Some(state) => Root {
                 state,
                 branches: self.branches[..=at].to_vec(),
                 floor: at + 1,
-                taken_back: false,
+                starts_dead: false,
             },
-            None => self.here(at + 1),
+            None => self.root_here(at + 1),
         };
         Some(rest)
     }
 
-    /// The root of all that is left from here.
-    fn here(&self, floor: usize) -> Root {
+    /// The root of the part that is still unsearched, above `floor`.
+    fn root_here(&self, floor: usize) -> Root {
         Root {
             state: self.candidates.state().clone(),
             branches: self.branches.clone(),
             floor,
-            taken_back: self.stand == Stand::Dead,
+            starts_dead: self.status == Status::Dead,
         }
     }
 }

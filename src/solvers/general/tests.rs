@@ -117,9 +117,9 @@ fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
     let mut search = General::start(&position, &params, Seed(1).rng()).expect("it starts");
     let (mut found, mut known) = (Vec::new(), false);
     loop {
-        let before = search.learner.is_some();
+        let before = search.hand_over.is_some();
         let event = search.step();
-        if !before && search.learner.is_some() {
+        if !before && search.hand_over.is_some() {
             known = search.found == 1;
         }
         match event {

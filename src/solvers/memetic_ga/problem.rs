@@ -1,4 +1,4 @@
-//! What an individual may be, and how two of them have a child.
+//! The search space of the memetic algorithm, and its crossover operators.
 
 use std::cmp::Reverse;
 
@@ -8,23 +8,26 @@ use sudoku_search::Rng;
 
 use super::Crossover;
 use crate::draw::below;
-use crate::population::Layout;
+use crate::population::RowLayout;
 
-/// The cells to fill. An individual is a digit for every cell, those of the givens as they are.
+/// The open cells of a puzzle. An individual is a digit per cell; the givens are fixed.
 #[derive(Debug)]
-pub(super) struct Problem {
+pub(super) struct MemeticProblem {
     pub(super) shape: Shape,
-    pub(super) layout: Layout,
-    /// The digits that are known; 0 where a cell is open.
+    pub(super) layout: RowLayout,
+    /// By cell: its known digit; 0 if open.
     values: Vec<u8>,
+    /// The open cells.
     pub(super) open: Vec<u16>,
+    /// By cell: its candidates.
     pub(super) candidates: Vec<Digits>,
-    /// Open peers, by cell.
+    /// By cell: its open peers.
     peers: Vec<Vec<u16>>,
-    pub(super) hopeless: bool,
+    /// Whether the position is contradictory, so that there is no solution.
+    pub(super) unsolvable: bool,
 }
 
-impl Problem {
+impl MemeticProblem {
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
@@ -35,15 +38,16 @@ impl Problem {
         });
         Self {
             shape,
-            layout: Layout::new(shape),
+            layout: RowLayout::new(shape),
             values: position.values().to_vec(),
             open: position.blanks().map(|cell| cell as u16).collect(),
             candidates: position.all_candidates().to_vec(),
             peers: peers.collect(),
-            hopeless: position.is_contradictory(),
+            unsolvable: position.is_contradictory(),
         }
     }
 
+    /// The open peers of a cell.
     #[inline]
     pub(super) fn peers(&self, cell: u16) -> &[u16] {
         &self.peers[usize::from(cell)]
@@ -54,8 +58,8 @@ impl Problem {
         self.open.iter().map(|&cell| cell.into())
     }
 
-    /// Pairs of peers with the same digit. Candidates are not among the givens of their houses, so both
-    /// of a pair are open.
+    /// Number of clashes: pairs of peers with the same digit. A candidate never equals a given of
+    /// its houses, so both cells of a pair are open.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 625 · 72 / 2 pairs"
@@ -69,21 +73,21 @@ impl Problem {
         ordered.sum::<usize>() as u16
     }
 
-    /// Fills every open cell with one of its candidates at random.
+    /// Fills every open cell with one of its candidates, uniformly at random.
     pub(super) fn random(&self, digits: &mut [u8], rng: &mut Rng) {
         digits.copy_from_slice(&self.values);
         for cell in self.open() {
-            digits[cell] = any(self.candidates[cell], rng);
+            digits[cell] = random_digit(self.candidates[cell], rng);
         }
     }
 
-    /// Whether two individuals differ in no more open cells than this.
+    /// Whether two individuals differ in at most `distance` open cells.
     pub(super) fn are_near(&self, one: &[u8], other: &[u8], distance: usize) -> bool {
         let differing = self.open().filter(|cell| one[*cell] != other[*cell]);
         differing.take(distance + 1).count() <= distance
     }
 
-    /// Makes a child of two parents.
+    /// Writes a child of two parents to `child`.
     pub(super) fn cross(
         &self,
         crossover: Crossover,
@@ -114,7 +118,8 @@ impl Problem {
         }
     }
 
-    /// The parents in turn hand down all cells of one digit, each time the one that still fills most.
+    /// Greedy partition crossover (Galinier and Hao 1999): the parents in turn pass on all cells of
+    /// one digit, each time the digit that fills most of the remaining cells.
     fn partition(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
         let mut left = Digits::all(self.shape.side());
         for parent in parents.iter().cycle().take(self.shape.side()) {
@@ -122,27 +127,27 @@ impl Problem {
             for cell in self.open().filter(|cell| child[*cell] == 0) {
                 fills[usize::from(parent[cell])] += 1;
             }
-            let fullest = left
+            let most_frequent = left
                 .iter()
                 .max_by_key(|digit| (fills[usize::from(*digit)], Reverse(*digit)));
-            let Some(most) = fullest else { break };
+            let Some(digit) = most_frequent else { break };
             for cell in self.open() {
-                if child[cell] == 0 && parent[cell] == most {
-                    child[cell] = most;
+                if child[cell] == 0 && parent[cell] == digit {
+                    child[cell] = digit;
                 }
             }
-            left.remove(most);
+            left.remove(digit);
         }
         for cell in self.open() {
             if child[cell] == 0 {
-                child[cell] = any(self.candidates[cell], rng);
+                child[cell] = random_digit(self.candidates[cell], rng);
             }
         }
     }
 }
 
-/// One of these digits; 0 if there is none.
-fn any(digits: Digits, rng: &mut Rng) -> u8 {
+/// A uniformly random digit of a set; 0 if the set is empty.
+fn random_digit(digits: Digits, rng: &mut Rng) -> u8 {
     let count = digits.bits().count_ones();
     let drawn = if count > 1 { below(count, rng) } else { 0 };
     digits.nth(drawn as usize).unwrap_or(0)

@@ -1,51 +1,59 @@
-//! Tabu search: one cell at a time takes the digit that helps most, or hurts least, and none goes back
-//! to what it just had.
+//! Tabu search with moves that change one clashing cell: the best admissible move is made, and the
+//! cell may not return to its old digit for the tabu tenure.
 
 use sudoku_search::Rng;
 
 use super::Params;
-use super::problem::Problem;
+use super::problem::MemeticProblem;
 use crate::draw::below;
 
-/// What is not among the clashing cells.
-const NOWHERE: u16 = u16::MAX;
+/// Position of a cell that is not clashing.
+const ABSENT: u16 = u16::MAX;
 
-/// Iterations in one piece of work.
-const CHUNK: u32 = 256;
+/// Maximum number of iterations per call of `work`.
+const MAX_ITERATIONS_PER_CALL: u32 = 256;
 
-/// A grid on its way, and the best that it has been.
+/// A tabu search: the current grid, and the best one so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tabu {
+    /// The current digit of each cell.
     pub(super) digits: Vec<u8>,
-    /// How many open peers of a cell hold a digit, at `side · cell + digit − 1`.
-    held: Vec<u8>,
-    /// The iteration up to which a cell may not take a digit.
-    until: Vec<u32>,
-    /// Open cells that hold the digit of a peer.
+    /// At `side · cell + digit − 1`: the number of open peers of the cell with the digit.
+    peer_counts: Vec<u8>,
+    /// At `side · cell + digit − 1`: the iteration until which the cell may not take the digit.
+    forbidden_until: Vec<u32>,
+    /// Open cells that have the digit of a peer.
     clashing: Vec<u16>,
-    /// Where a cell is among those.
-    place: Vec<u16>,
+    /// By cell: its index in `clashing`, or [`ABSENT`].
+    position: Vec<u16>,
+    /// Scratch: the best admissible moves of an iteration.
     ties: Vec<(u16, u8)>,
+    /// Clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
+    /// Clashes of the initial grid.
     pub(super) entry: u16,
+    /// Fewest clashes so far.
     pub(super) best: u16,
+    /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,
+    /// Number of iterations made.
     iteration: u32,
 }
 
 impl Tabu {
-    /// Moves weighed in one piece of work, or one for each candidate of a large grid.
-    const WEIGHED: usize = 4096;
+    /// Maximum number of moves evaluated per call of `work`; on large grids, one per cell and
+    /// digit.
+    const MAX_MOVES_PER_CALL: usize = 4096;
 
-    pub(super) fn new(problem: &Problem) -> Self {
+    pub(super) fn new(problem: &MemeticProblem) -> Self {
         let cells = problem.shape.cells();
         let candidates = cells * problem.shape.side();
         Self {
             digits: vec![0; cells],
-            held: vec![0; candidates],
-            until: vec![0; candidates],
+            peer_counts: vec![0; candidates],
+            forbidden_until: vec![0; candidates],
             clashing: Vec::new(),
-            place: vec![NOWHERE; cells],
+            position: vec![ABSENT; cells],
             ties: Vec::new(),
             clashes: 0,
             entry: 0,
@@ -55,89 +63,96 @@ impl Tabu {
         }
     }
 
-    /// Begins anew from a grid.
-    pub(super) fn enter(&mut self, problem: &Problem, digits: &[u8]) {
+    /// Restarts the search from a grid.
+    pub(super) fn enter(&mut self, problem: &MemeticProblem, digits: &[u8]) {
         let side = problem.shape.side();
         self.digits.copy_from_slice(digits);
-        self.held.fill(0);
-        self.until.fill(0);
+        self.peer_counts.fill(0);
+        self.forbidden_until.fill(0);
         self.clashing.clear();
-        self.place.fill(NOWHERE);
+        self.position.fill(ABSENT);
         for &cell in &problem.open {
             let digit = digits[usize::from(cell)];
             for &peer in problem.peers(cell) {
-                self.held[side * usize::from(peer) + usize::from(digit) - 1] += 1;
+                self.peer_counts[side * usize::from(peer) + usize::from(digit) - 1] += 1;
             }
         }
         for &cell in &problem.open {
             let at = side * usize::from(cell) + usize::from(digits[usize::from(cell)]) - 1;
-            if self.held[at] > 0 {
-                self.clash(cell);
+            if self.peer_counts[at] > 0 {
+                self.add_clashing(cell);
             }
         }
         self.clashes = problem.clashes(digits);
         self.entry = self.clashes;
         self.iteration = 0;
-        self.keep();
+        self.save_best();
     }
 
-    /// Does a piece of work; says how many moves were weighed and iterations made, and whether the
-    /// search has ended.
+    /// Performs a bounded number of iterations. Returns the number of moves evaluated, the number
+    /// of iterations, and whether the search has ended.
     pub(super) fn work(
         &mut self,
-        problem: &Problem,
+        problem: &MemeticProblem,
         params: &Params,
         rng: &mut Rng,
     ) -> (usize, u32, bool) {
-        let most = self.held.len().max(Self::WEIGHED);
-        let (mut weighed, before) = (0, self.iteration);
+        let max_moves = self.peer_counts.len().max(Self::MAX_MOVES_PER_CALL);
+        let (mut evaluated, before) = (0, self.iteration);
         loop {
-            let made = self.iteration - before;
+            let iterations = self.iteration - before;
             if self.clashes == 0 || self.iteration == params.iterations {
-                return (weighed, made, true);
+                return (evaluated, iterations, true);
             }
             let next = self.clashing.len() * (problem.shape.side() - 1);
-            if made == CHUNK || weighed + next > most {
-                return (weighed, made, false);
+            if iterations == MAX_ITERATIONS_PER_CALL || evaluated + next > max_moves {
+                return (evaluated, iterations, false);
             }
-            weighed += self.iterate(problem, params, rng);
+            evaluated += self.iterate(problem, params, rng);
         }
     }
 
-    /// Makes the best move that is allowed, and says how many were weighed.
+    /// Makes the best admissible move and returns the number of moves evaluated. Ties are broken at
+    /// random.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         clippy::cast_precision_loss,
         reason = "a share of at most 625 cells"
     )]
-    pub(super) fn iterate(&mut self, problem: &Problem, params: &Params, rng: &mut Rng) -> usize {
+    pub(super) fn iterate(
+        &mut self,
+        problem: &MemeticProblem,
+        params: &Params,
+        rng: &mut Rng,
+    ) -> usize {
         let side = problem.shape.side();
-        let mut weighed = 0;
-        let mut least = i16::MAX;
-        // A forbidden move is allowed where it leads to fewer clashes than ever.
-        let aspired = i32::from(self.best) - i32::from(self.clashes);
+        let mut evaluated = 0;
+        let mut best_change = i16::MAX;
+        // Aspiration criterion: a tabu move is admissible if it leads to fewer clashes than ever.
+        let aspiration = i32::from(self.best) - i32::from(self.clashes);
         self.ties.clear();
         for &cell in &self.clashing {
             let at = side * usize::from(cell);
-            let held = &self.held[at..at + side];
-            let until = &self.until[at..at + side];
-            let mine = self.digits[usize::from(cell)];
-            let now = i16::from(held[usize::from(mine) - 1]);
+            let peer_counts = &self.peer_counts[at..at + side];
+            let forbidden_until = &self.forbidden_until[at..at + side];
+            let current = self.digits[usize::from(cell)];
+            let now = i16::from(peer_counts[usize::from(current) - 1]);
             for digit in problem.candidates[usize::from(cell)] {
-                if digit == mine {
+                if digit == current {
                     continue;
                 }
-                weighed += 1;
-                let change = i16::from(held[usize::from(digit) - 1]) - now;
+                evaluated += 1;
+                let change = i16::from(peer_counts[usize::from(digit) - 1]) - now;
                 let forbidden = || {
-                    until[usize::from(digit) - 1] > self.iteration && i32::from(change) >= aspired
+                    forbidden_until[usize::from(digit) - 1] > self.iteration
+                        && i32::from(change) >= aspiration
                 };
-                if change > least || forbidden() {
+                if change > best_change || forbidden() {
                     continue;
                 }
-                if change < least {
-                    least = change;
+                if change < best_change {
+                    best_change = change;
                     self.ties.clear();
                 }
                 self.ties.push((cell, digit));
@@ -145,73 +160,77 @@ impl Tabu {
         }
         self.iteration += 1;
         let drawn = match self.ties.len() as u32 {
-            0 => return weighed,
+            0 => return evaluated,
             1 => 0,
             several => below(several, rng),
         };
         let (cell, digit) = self.ties[drawn as usize];
-        let waits = (params.tenure_share * self.clashing.len() as f64) as u32;
-        let waits = waits + 1 + below(params.tenure_random, rng);
+        let tenure = (params.tenure_share * self.clashing.len() as f64) as u32;
+        let tenure = tenure + 1 + below(params.tenure_random, rng);
         let before = self.digits[usize::from(cell)];
-        self.until[side * usize::from(cell) + usize::from(before) - 1] = self.iteration + waits;
+        self.forbidden_until[side * usize::from(cell) + usize::from(before) - 1] =
+            self.iteration + tenure;
         self.change(problem, cell, digit);
-        self.clashes = self.clashes.wrapping_add_signed(least);
+        self.clashes = self.clashes.wrapping_add_signed(best_change);
         if self.clashes < self.best {
-            self.keep();
+            self.save_best();
         }
         self.ties.clear();
-        weighed
+        evaluated
     }
 
-    /// Gives a cell another digit.
-    fn change(&mut self, problem: &Problem, cell: u16, digit: u8) {
+    /// Changes the digit of a cell and updates the counts of its peers.
+    fn change(&mut self, problem: &MemeticProblem, cell: u16, digit: u8) {
         let side = problem.shape.side();
         let before = std::mem::replace(&mut self.digits[usize::from(cell)], digit);
         for &peer in problem.peers(cell) {
             let at = side * usize::from(peer);
             let here = self.digits[usize::from(peer)];
-            let left = &mut self.held[at + usize::from(before) - 1];
+            let left = &mut self.peer_counts[at + usize::from(before) - 1];
             *left -= 1;
             if here == before && *left == 0 {
-                self.settle(peer);
+                self.remove_clashing(peer);
             }
-            let joined = &mut self.held[at + usize::from(digit) - 1];
+            let joined = &mut self.peer_counts[at + usize::from(digit) - 1];
             *joined += 1;
             if here == digit && *joined == 1 {
-                self.clash(peer);
+                self.add_clashing(peer);
             }
         }
-        // It clashed before, or it would not have moved.
-        if self.held[side * usize::from(cell) + usize::from(digit) - 1] == 0 {
-            self.settle(cell);
+        // The cell clashed before, or it would not have moved.
+        if self.peer_counts[side * usize::from(cell) + usize::from(digit) - 1] == 0 {
+            self.remove_clashing(cell);
         }
     }
 
+    /// Adds a cell to the clashing cells.
     #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-    fn clash(&mut self, cell: u16) {
-        self.place[usize::from(cell)] = self.clashing.len() as u16;
+    fn add_clashing(&mut self, cell: u16) {
+        self.position[usize::from(cell)] = self.clashing.len() as u16;
         self.clashing.push(cell);
     }
 
-    fn settle(&mut self, cell: u16) {
-        let place = std::mem::replace(&mut self.place[usize::from(cell)], NOWHERE);
-        self.clashing.swap_remove(place.into());
-        if let Some(&moved) = self.clashing.get(usize::from(place)) {
-            self.place[usize::from(moved)] = place;
+    /// Removes a cell from the clashing cells.
+    fn remove_clashing(&mut self, cell: u16) {
+        let position = std::mem::replace(&mut self.position[usize::from(cell)], ABSENT);
+        self.clashing.swap_remove(position.into());
+        if let Some(&moved) = self.clashing.get(usize::from(position)) {
+            self.position[usize::from(moved)] = position;
         }
     }
 
-    fn keep(&mut self) {
+    /// Saves the current grid as the best one.
+    fn save_best(&mut self) {
         self.best = self.clashes;
         self.best_digits.copy_from_slice(&self.digits);
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
         size_of_val(&*self.digits)
-            + size_of_val(&*self.held)
-            + size_of_val(&*self.until)
+            + size_of_val(&*self.peer_counts)
+            + size_of_val(&*self.forbidden_until)
             + size_of_val(&*self.clashing)
-            + size_of_val(&*self.place)
+            + size_of_val(&*self.position)
             + size_of_val(&*self.ties)
             + size_of_val(&*self.best_digits)
     }

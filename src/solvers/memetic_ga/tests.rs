@@ -23,7 +23,7 @@ fn counted(run: &Run, id: &str) -> u64 {
     found.expect("it is counted").1
 }
 
-fn random(problem: &Problem, rng: &mut Rng) -> Vec<u8> {
+fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     let mut digits = vec![0; problem.shape.cells()];
     problem.random(&mut digits, rng);
     digits
@@ -49,7 +49,7 @@ fn is_within(position: &Position, digits: &[u8]) -> bool {
 fn clashes_are_kept_as_the_definition_has_them_and_the_best_grid_with_them() {
     for grid in shapes() {
         let position = position(&grid);
-        let problem = Problem::new(&position);
+        let problem = MemeticProblem::new(&position);
         let mut rng = Seed(3).rng();
         let mut tabu = Tabu::new(&problem);
         for _ in 0..5 {
@@ -76,7 +76,7 @@ fn clashes_are_kept_as_the_definition_has_them_and_the_best_grid_with_them() {
 
 #[test]
 fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
-    let problem = Problem::new(&position(&dug(Shape::NINE, 26, 3)));
+    let problem = MemeticProblem::new(&position(&dug(Shape::NINE, 26, 3)));
     let params = Params {
         tenure_random: 1,
         ..Params::default()
@@ -113,7 +113,7 @@ fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
 #[test]
 fn a_child_has_boxes_cells_or_digits_of_its_parents() {
     let position = position(&dug(Shape::NINE, 26, 3));
-    let problem = Problem::new(&position);
+    let problem = MemeticProblem::new(&position);
     let mut rng = Seed(2).rng();
     for _ in 0..50 {
         let [one, other] = [(); 2].map(|()| random(&problem, &mut rng));
@@ -170,14 +170,14 @@ fn the_child_takes_the_place_of_the_worse_parent() {
     let mut search = MemeticGa::start(&position, &params, Seed(1).rng()).expect("it takes it");
     let mut others = [0; 10];
     for _ in 0..200 {
-        search.phase = Phase::Breed;
+        search.phase = MemeticPhase::Breed;
         let steps = search.steps;
         search.breed();
         let replaced = search.replaced;
         assert!(replaced == 9 || steps >= 10 && replaced > 0);
         others[replaced] += 1;
-        search.phase = Phase::Improve;
-        while search.phase == Phase::Improve && search.step().is_continue() {}
+        search.phase = MemeticPhase::Improve;
+        while search.phase == MemeticPhase::Improve && search.step().is_continue() {}
         assert_eq!(search.steps, steps + 1);
     }
     assert!(others[1..].iter().all(|times| *times > 0), "{others:?}");

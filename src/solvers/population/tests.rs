@@ -2,7 +2,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, Shape};
 use sudoku_search::{Rng, Seed};
 
-use super::{Layout, Population, Row, put};
+use super::{Population, Row, RowLayout, write_cell};
 
 /// Any digits, so many of a hundred cells blank, as few different ones as asked for.
 fn scribble(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
@@ -31,7 +31,7 @@ fn scribbles(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
     })
 }
 
-fn rows(layout: &Layout, cells: &[u8]) -> Vec<Row> {
+fn rows(layout: &RowLayout, cells: &[u8]) -> Vec<Row> {
     let rows = cells.chunks(layout.shape().side());
     rows.map(|row| layout.row(row)).collect()
 }
@@ -39,16 +39,16 @@ fn rows(layout: &Layout, cells: &[u8]) -> Vec<Row> {
 #[test]
 fn rows_of_every_shape_hold_what_was_put_there() {
     for (shape, cells) in scribbles(1) {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let mut kept = rows(&layout, &cells);
         assert_eq!(layout.digits(&kept), cells, "{shape:?}");
         for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
-            let place = layout.place(column);
+            let place = layout.offset(column);
             let mask = layout.mask(place);
             for digit in 0..=u8::try_from(shape.side()).expect("at most 25") {
                 let row = &mut kept[row];
                 *row = [row[0] & !mask[0], row[1] & !mask[1]];
-                put(row, place, layout.code(digit));
+                write_cell(row, place, layout.code(digit));
                 assert_eq!(layout.get(*row, place), digit);
             }
         }
@@ -67,7 +67,7 @@ fn rows_of_every_shape_hold_what_was_put_there() {
 #[test]
 fn what_is_missing_is_what_is_counted_house_by_house() {
     for (shape, cells) in scribbles(2) {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let rows = rows(&layout, &cells);
         let missing = |house: &[usize]| {
             let held: Digits = house.iter().map(|&cell| cells[cell]).collect();
@@ -76,14 +76,21 @@ fn what_is_missing_is_what_is_counted_house_by_house() {
         let houses = shape.houses();
         let all: usize = houses.iter().map(missing).sum();
         let without_rows: usize = houses.iter().skip(shape.side()).map(missing).sum();
-        assert_eq!(usize::from(layout.missing::<true>(&rows)), all, "{shape:?}");
         assert_eq!(
-            usize::from(layout.missing::<false>(&rows)),
+            usize::from(layout.count_missing::<true>(&rows)),
+            all,
+            "{shape:?}"
+        );
+        assert_eq!(
+            usize::from(layout.count_missing::<false>(&rows)),
             without_rows,
             "{shape:?}"
         );
         let grid = Grid::new(shape, cells).expect("its digits");
-        assert_eq!(u32::from(layout.missing::<true>(&rows)), grid.conflicts());
+        assert_eq!(
+            u32::from(layout.count_missing::<true>(&rows)),
+            grid.conflicts()
+        );
     }
 }
 
@@ -91,16 +98,18 @@ fn what_is_missing_is_what_is_counted_house_by_house() {
 fn a_population_tells_what_its_individuals_hold() {
     let mut rng = Seed(3).rng();
     for shape in Shape::all() {
-        let layout = Layout::new(shape);
+        let layout = RowLayout::new(shape);
         let individuals = [(); 5].map(|()| scribble(shape, 30, shape.side(), &mut rng));
         let mut population = Population::new(layout);
         population.reserve(9);
         for (conflicts, cells) in (0..).zip(&individuals) {
-            population.next().copy_from_slice(&rows(&layout, cells));
-            population.judge(conflicts);
+            population
+                .next_rows()
+                .copy_from_slice(&rows(&layout, cells));
+            population.push_next(conflicts);
         }
         population.rank();
-        let held = population.values_held();
+        let held = population.digits_in_any();
         for (cell, held) in held.into_iter().enumerate() {
             let expected: Digits = individuals.iter().map(|cells| cells[cell]).collect();
             assert_eq!(held, expected, "{shape:?}");

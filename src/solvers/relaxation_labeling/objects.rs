@@ -1,15 +1,15 @@
-//! The objects of a labeling, and what they say to one another's labels.
+//! The objects of a labeling, and the opposition between their labels.
 
 use sudoku_grid::{Position, Shape};
 
-/// A blank cell.
+/// An object: a blank cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     cell: usize,
-    /// Which crossing of a row and a box it lies in.
-    across: usize,
-    /// Which crossing of a column and a box it lies in.
-    down: usize,
+    /// Index of the intersection of a row and a box that contains the cell.
+    row_box: usize,
+    /// Index of the intersection of a column and a box that contains the cell.
+    column_box: usize,
 }
 
 impl Object {
@@ -18,7 +18,7 @@ impl Object {
     }
 }
 
-/// The blank cells, and the values of the others.
+/// The objects of a position, and the values of its other cells.
 #[derive(Debug)]
 pub(super) struct Objects {
     shape: Shape,
@@ -33,9 +33,10 @@ impl Objects {
             let (row, column) = (shape.row(cell), shape.column(cell));
             Object {
                 cell,
-                // A row crosses as many boxes as a box has rows, a column as many as columns.
-                across: row * shape.box_rows() + column / shape.box_columns(),
-                down: column * shape.box_columns() + row / shape.box_rows(),
+                // A row intersects as many boxes as a box has rows, a column as many as a box has
+                // columns.
+                row_box: row * shape.box_rows() + column / shape.box_columns(),
+                column_box: column * shape.box_columns() + row / shape.box_rows(),
             }
         });
         Self {
@@ -61,7 +62,7 @@ impl Objects {
         self.blanks.iter().copied()
     }
 
-    /// Labels with all candidates of a cell equally likely.
+    /// Initial labels: a uniform distribution over the candidates of each cell.
     #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
     pub(super) fn uniform(&self, position: &Position) -> Vec<f64> {
         let side = self.shape.side();
@@ -75,15 +76,17 @@ impl Objects {
         labels
     }
 
-    /// `S_i(λ) = n − 1 − q_i(λ)` for as many objects as there is room for, from one of them on,
-    /// with `q_i(λ)` summed as it is defined: over all objects and all their labels.
-    pub(super) fn oppose(&self, labels: &[f64], from: usize, opposition: &mut [f64]) {
+    /// Computes `S_i(λ) = n − 1 − q_i(λ)` for consecutive objects, from index `from` until
+    /// `opposition` is full. `q_i(λ)` is summed as it is defined: over all objects and all their
+    /// labels.
+    pub(super) fn compute_opposition(&self, labels: &[f64], from: usize, opposition: &mut [f64]) {
         for (at, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
-            self.oppose_one(labels, from + at, opposition);
+            self.opposition_of(labels, from + at, opposition);
         }
     }
 
-    fn oppose_one(&self, labels: &[f64], index: usize, opposition: &mut [f64]) {
+    /// Computes `S_i(λ)` for one object.
+    fn opposition_of(&self, labels: &[f64], index: usize, opposition: &mut [f64]) {
         let object = self.blanks[index];
         opposition.fill(0.0);
         for (other, theirs) in labels.chunks_exact(self.shape.side()).enumerate() {
@@ -102,6 +105,7 @@ impl Objects {
         }
     }
 
+    /// Whether two objects share a row, column or box.
     fn are_peers(&self, one: Object, other: Object) -> bool {
         let meet = |house: fn(Shape, usize) -> usize| {
             house(self.shape, one.cell) == house(self.shape, other.cell)
@@ -109,22 +113,28 @@ impl Objects {
         meet(Shape::row) || meet(Shape::column) || meet(Shape::box_of)
     }
 
-    /// `n − 1`.
+    /// `n − 1`, with `n` the number of objects.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn others(&self) -> f64 {
         self.len() as f64 - 1.0
     }
 
-    /// Multiplies each label by its support and scales each object back to a sum of 1. An object
-    /// whose labels have no support at all keeps them.
+    /// Writes to `next` each label times its support, normalised to a sum of 1 per object. An
+    /// object whose labels all have no support keeps its labels.
     pub(super) fn relabel(&self, labels: &[f64], opposition: &[f64], next: &mut [f64]) {
         match self.shape.side() {
-            9 => self.relabel_by::<9>(labels, opposition, next),
-            _ => self.relabel_by::<ANY>(labels, opposition, next),
+            9 => self.relabel_side::<9>(labels, opposition, next),
+            _ => self.relabel_side::<ANY_SIDE>(labels, opposition, next),
         }
     }
 
-    fn relabel_by<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64], next: &mut [f64]) {
+    /// [`Self::relabel`] for a side known at compile time, or [`ANY_SIDE`].
+    fn relabel_side<const SIDE: usize>(
+        &self,
+        labels: &[f64],
+        opposition: &[f64],
+        next: &mut [f64],
+    ) {
         let (side, others) = (side::<SIDE>(self), self.others());
         let own = labels.chunks_exact(side).zip(opposition.chunks_exact(side));
         for ((own, opposition), next) in own.zip(next.chunks_exact_mut(side)) {
@@ -143,15 +153,16 @@ impl Objects {
         }
     }
 
-    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`.
+    /// The inconsistency `Σ_i Σ_λ p_i(λ) S_i(λ)`.
     pub(super) fn inconsistency(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         match self.shape.side() {
-            9 => self.inconsistency_by::<9>(labels, opposition),
-            _ => self.inconsistency_by::<ANY>(labels, opposition),
+            9 => self.inconsistency_of_side::<9>(labels, opposition),
+            _ => self.inconsistency_of_side::<ANY_SIDE>(labels, opposition),
         }
     }
 
-    fn inconsistency_by<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
+    /// [`Self::inconsistency`] for a side known at compile time, or [`ANY_SIDE`].
+    fn inconsistency_of_side<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         let side = side::<SIDE>(self);
         let mut inconsistency = 0.0;
         for (own, opposition) in labels.chunks_exact(side).zip(opposition.chunks_exact(side)) {
@@ -165,37 +176,38 @@ impl Objects {
     }
 }
 
-/// Sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object, is
-/// soon told.
+/// Sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object,
+/// follows in constant time.
 ///
-/// A row is summed over its crossings with boxes, a column likewise, a box over its crossings
-/// with rows. The peers of a cell are its row and its box, less where the two cross, and its
-/// column, less where that crosses the box. Sums are taken in one fixed order.
+/// A row is summed over its intersections with boxes, a column likewise, and a box over its
+/// intersections with rows. The peers of a cell are its row and its box less their intersection,
+/// plus its column less the intersection with the box. The order of summation is fixed, so results
+/// are reproducible.
 #[derive(Clone, Debug)]
-pub(super) struct Sums {
-    /// The row and the box less their crossing.
-    across: Vec<f64>,
-    /// The column less its crossing with the box.
-    down: Vec<f64>,
-    /// One column's sums, or those of a band's boxes.
+pub(super) struct HouseSums {
+    /// By intersection of a row and a box: the sum over both less their intersection.
+    row_box: Vec<f64>,
+    /// By intersection of a column and a box: the sum over the column less the intersection.
+    column_box: Vec<f64>,
+    /// Scratch: sums of one column, or of the boxes of a band.
     house: Vec<f64>,
-    /// One row's.
+    /// Scratch: sums of one row.
     row: Vec<f64>,
 }
 
-impl Sums {
+impl HouseSums {
     pub(super) fn new(shape: Shape) -> Self {
         let side = shape.side();
         Self {
-            across: vec![0.0; side * shape.box_rows() * side],
-            down: vec![0.0; side * shape.box_columns() * side],
+            row_box: vec![0.0; side * shape.box_rows() * side],
+            column_box: vec![0.0; side * shape.box_columns() * side],
             house: vec![0.0; shape.box_rows() * side],
             row: vec![0.0; side],
         }
     }
 
-    /// `S_i(λ)` for as many objects as there is room for, from one of them on.
-    pub(super) fn oppose(
+    /// Computes `S_i(λ)` for consecutive objects, from index `from` until `opposition` is full.
+    pub(super) fn compute_opposition(
         &self,
         objects: &Objects,
         labels: &[f64],
@@ -203,12 +215,13 @@ impl Sums {
         opposition: &mut [f64],
     ) {
         match objects.shape.side() {
-            9 => self.oppose_by::<9>(objects, labels, from, opposition),
-            _ => self.oppose_by::<ANY>(objects, labels, from, opposition),
+            9 => self.opposition_of_side::<9>(objects, labels, from, opposition),
+            _ => self.opposition_of_side::<ANY_SIDE>(objects, labels, from, opposition),
         }
     }
 
-    fn oppose_by<const SIDE: usize>(
+    /// [`Self::compute_opposition`] for a side known at compile time, or [`ANY_SIDE`].
+    fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,
         labels: &[f64],
@@ -219,40 +232,44 @@ impl Sums {
         let labels = labels[from * side..].chunks_exact(side);
         let objects = objects.blanks[from..].iter().zip(labels);
         for ((object, own), opposition) in objects.zip(opposition.chunks_exact_mut(side)) {
-            let across = &self.across[object.across * side..][..side];
-            let down = &self.down[object.down * side..][..side];
-            for (((opposition, p), across), down) in
-                opposition.iter_mut().zip(own).zip(across).zip(down)
+            let row_box = &self.row_box[object.row_box * side..][..side];
+            let column_box = &self.column_box[object.column_box * side..][..side];
+            for (((opposition, p), row_box), column_box) in
+                opposition.iter_mut().zip(own).zip(row_box).zip(column_box)
             {
-                // The cell itself is in the row's sum, but not in the column's. Differences of
-                // sums may fall below nothing by a rounding error.
-                *opposition = (across + down - p).max(0.0);
+                // The sum of the row includes the cell itself, that of the column does not.
+                // Rounding may make differences of sums negative.
+                *opposition = (row_box + column_box - p).max(0.0);
             }
         }
     }
 
-    /// Takes the sums of labels.
-    pub(super) fn take(&mut self, objects: &Objects, labels: &[f64]) {
+    /// Recomputes the sums from labels.
+    pub(super) fn update(&mut self, objects: &Objects, labels: &[f64]) {
         match objects.shape.side() {
-            9 => self.take_by::<9>(objects, labels),
-            _ => self.take_by::<ANY>(objects, labels),
+            9 => self.update_side::<9>(objects, labels),
+            _ => self.update_side::<ANY_SIDE>(objects, labels),
         }
     }
 
-    fn take_by<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
+    /// [`Self::update`] for a side known at compile time, or [`ANY_SIDE`].
+    fn update_side<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
         let side = side::<SIDE>(objects);
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
-        self.across.fill(0.0);
-        self.down.fill(0.0);
+        self.row_box.fill(0.0);
+        self.column_box.fill(0.0);
         for (object, own) in objects.blanks.iter().zip(labels.chunks_exact(side)) {
-            add(&mut self.across[object.across * side..][..side], own);
-            add(&mut self.down[object.down * side..][..side], own);
+            add_assign(&mut self.row_box[object.row_box * side..][..side], own);
+            add_assign(
+                &mut self.column_box[object.column_box * side..][..side],
+                own,
+            );
         }
-        for column in self.down.chunks_exact_mut(wide * side) {
+        for column in self.column_box.chunks_exact_mut(wide * side) {
             let house = &mut self.house[..side];
             house.fill(0.0);
             for crossing in column.chunks_exact(side) {
-                add(house, crossing);
+                add_assign(house, crossing);
             }
             for crossing in column.chunks_exact_mut(side) {
                 for (sum, house) in crossing.iter_mut().zip(&*house) {
@@ -260,17 +277,17 @@ impl Sums {
                 }
             }
         }
-        for band in self.across.chunks_exact_mut(high * high * side) {
+        for band in self.row_box.chunks_exact_mut(high * high * side) {
             // The boxes of the band, side by side.
             self.house.fill(0.0);
             for row in band.chunks_exact(high * side) {
-                add(&mut self.house, row);
+                add_assign(&mut self.house, row);
             }
             for row in band.chunks_exact_mut(high * side) {
                 let whole = &mut self.row[..side];
                 whole.fill(0.0);
                 for crossing in row.chunks_exact(side) {
-                    add(whole, crossing);
+                    add_assign(whole, crossing);
                 }
                 let boxes = self.house.chunks_exact(side);
                 for (crossing, house) in row.chunks_exact_mut(side).zip(boxes) {
@@ -283,25 +300,27 @@ impl Sums {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        let sums = [&self.across, &self.down, &self.house, &self.row];
+        let sums = [&self.row_box, &self.column_box, &self.house, &self.row];
         sums.into_iter().map(|sums| size_of_val(&**sums)).sum()
     }
 }
 
-/// Any number of labels: loops take fewer instructions where it is known when compiled.
-const ANY: usize = 0;
+/// Marks a side that is not known at compile time; a constant side compiles to fewer instructions.
+const ANY_SIDE: usize = 0;
 
+/// The side of the grid: `SIDE`, or that of the objects if `SIDE` is [`ANY_SIDE`].
 #[inline]
 fn side<const SIDE: usize>(objects: &Objects) -> usize {
-    if SIDE == ANY {
+    if SIDE == ANY_SIDE {
         objects.shape.side()
     } else {
         SIDE
     }
 }
 
+/// Adds terms to sums, element by element.
 #[inline]
-fn add(sums: &mut [f64], terms: &[f64]) {
+fn add_assign(sums: &mut [f64], terms: &[f64]) {
     for (sum, term) in sums.iter_mut().zip(terms) {
         *sum += term;
     }

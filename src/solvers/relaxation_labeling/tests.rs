@@ -78,7 +78,7 @@ impl Naive {
     }
 }
 
-fn start(grid: &Grid, epsilon: f64, form: Form) -> RelaxationLabeling {
+fn start(grid: &Grid, epsilon: f64, form: SupportForm) -> RelaxationLabeling {
     let params = Params {
         epsilon,
         form,
@@ -106,7 +106,7 @@ fn both_forms_give_what_the_definition_gives() {
         let grid = dug(Shape::new(rows, columns).expect("a shape"), givens, seed);
         let position = Position::new(&grid).expect("no clash");
         let (iterations, consistency) = Naive::new(&position).converge(0.01);
-        for form in [Form::Sums, Form::Definition] {
+        for form in [SupportForm::Sums, SupportForm::Definition] {
             let mut search = start(&grid, 0.01, form);
             while search.step().is_continue() {}
             assert_eq!(search.steps(), iterations, "{rows}x{columns} {form:?}");
@@ -121,7 +121,7 @@ fn both_forms_give_what_the_definition_gives() {
 
 #[test]
 fn consistency_never_falls_and_is_greatest_at_a_solution() {
-    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6, Form::Sums);
+    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6, SupportForm::Sums);
     let mut before = search.sample().average_local_consistency;
     while search.step().is_continue() {
         let now = search.sample();
@@ -131,7 +131,7 @@ fn consistency_never_falls_and_is_greatest_at_a_solution() {
     }
     assert_eq!(search.sample().conflicts.to_bits(), 0.0_f64.to_bits());
     assert!(search.sample().entropy < 0.01);
-    assert!(search.summit() - before < 1e-3 && before <= search.summit());
+    assert!(search.max_consistency() - before < 1e-3 && before <= search.max_consistency());
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
 fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
     let grid = dug(Shape::NINE, 28, 5);
     let position = Position::new(&grid).expect("no clash");
-    let mut search = start(&grid, 0.01, Form::Sums);
+    let mut search = start(&grid, 0.01, SupportForm::Sums);
     for _ in 0..20 {
         assert!(search.step().is_continue());
     }

@@ -1,11 +1,11 @@
-//! Human techniques in lines, and where a run stands in them.
+//! Pseudo-code of the rule-based solver, and the lines that a step passes.
 
 use sudoku_search::{Event, code};
 
-use super::{Last, Next, Rules};
+use super::{LastAction, NextAction, Rules};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// repeat:
         Repeat,
@@ -26,7 +26,7 @@ code! {
         #[counts(nodes)]
         Guess,
         /// at a dead end, or to go on after a solution:
-        Leave,
+        Backtrack,
         ///   take the last guess back
         #[counts(backtracks)]
         TakeBack,
@@ -38,10 +38,10 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
     let full = search.filled == search.position.shape().cells();
-    if let Next::End(event) = search.next {
+    if let NextAction::End(event) = search.next {
         let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
         return Code::passed(&[
             (Code::Dead, broken),
@@ -52,10 +52,10 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         ]);
     }
     let (deduced, guessed, retried) = match search.last {
-        Last::Nothing => (false, false, false),
-        Last::Deduction { .. } => (true, false, false),
-        Last::Guess { .. } => (false, true, false),
-        Last::Retry { .. } => (false, false, true),
+        LastAction::Nothing => (false, false, false),
+        LastAction::Deduction { .. } => (true, false, false),
+        LastAction::Guess { .. } => (false, true, false),
+        LastAction::Retry { .. } => (false, false, true),
     };
     Code::passed(&[
         (Code::Each, deduced || guessed),
@@ -63,6 +63,9 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         (Code::Guess, guessed),
         (Code::TakeBack, retried),
         (Code::Retry, retried),
-        (Code::Report, full && matches!(search.next, Next::Leave)),
+        (
+            Code::Report,
+            full && matches!(search.next, NextAction::Backtrack),
+        ),
     ])
 }

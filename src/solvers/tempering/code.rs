@@ -1,11 +1,11 @@
-//! Tempering in lines, and where a run stands in them.
+//! Pseudo-code of parallel tempering, and the lines that a step passes.
 
 use sudoku_search::code;
 
 use super::Tempering;
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// fill the boxes of each replica at random
         Fill,
@@ -39,16 +39,16 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Tempering) -> Vec<u8> {
-    let (swept, solved) = (search.counts.sweeps > 0, search.solved().is_some());
+    let (swept, solved) = (search.counts.sweeps > 0, search.solved_level().is_some());
     let tried = search.last.tried > 0;
     Code::passed(&[
         (Code::Repeat, swept),
         (Code::Each, swept),
         (Code::Draw, tried),
         (Code::Change, tried),
-        (Code::Swap, search.last.made > 0),
+        (Code::Swap, search.last.accepted > 0),
         (Code::Report, solved),
         (Code::Stall, search.end.is_some() && !solved),
         (Code::Pair, search.proposed > 0),

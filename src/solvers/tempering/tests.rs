@@ -28,7 +28,8 @@ fn temperatures_grow_by_equal_factors_from_the_coldest_to_the_hottest() {
             ..Params::default()
         };
         let search = search(&hard(), &params, 1);
-        let heats: Vec<_> = (search.heats.iter().map(|heat| heat.temperature)).collect();
+        let heats: Vec<_> =
+            (search.levels_acceptance.iter().map(|heat| heat.temperature)).collect();
         assert_eq!((heats[0].to_bits(), heats.len()), (0.2_f64.to_bits(), 4));
         for pair in heats.windows(2) {
             assert!(
@@ -56,10 +57,10 @@ fn exchanges_leave_each_level_what_its_temperature_says() {
     let sweeps = 40_000;
     for _ in 0..sweeps {
         // Without an end, and without the stop at a solution in the middle of a sweep.
-        for (heat, at) in search.heats.iter().zip(search.at) {
+        for (heat, at) in search.levels_acceptance.iter().zip(search.replica_at) {
             let replica = &mut search.replicas[usize::from(at)];
             for _ in 0..10 {
-                replica.tries(&search.boxes, heat, &mut search.rng, 1);
+                replica.try_swaps(&search.boxes, heat, &mut search.rng, 1);
             }
         }
         search.counts.sweeps += 1;
@@ -75,10 +76,10 @@ fn exchanges_leave_each_level_what_its_temperature_says() {
     let mut all = BTreeMap::new();
     let mut replica = search.replicas[0].clone();
     for _ in 0..50_000 {
-        replica.mix(&search.boxes, &mut search.rng, 1);
+        replica.random_walk(&search.boxes, &mut search.rng, 1);
         all.insert(replica.to_digits(&search.boxes), replica.energy);
     }
-    for (heat, met) in search.heats.iter().zip(&met) {
+    for (heat, met) in search.levels_acceptance.iter().zip(&met) {
         let weight = |energy: u32| math::exp(-f64::from(energy) / heat.temperature);
         let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
         for (&energy, &times) in met {
@@ -125,7 +126,7 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
         before = after;
     }
     assert!(search.counts.crossings > 0);
-    let tried = search.counts.sweeps * 6 * search.boxes.open() as u64;
+    let tried = search.counts.sweeps * 6 * search.boxes.open_count() as u64;
     assert_eq!(search.counts.tried, tried);
 }
 
@@ -152,7 +153,7 @@ fn reached(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8
 /// How many replicas can never arrive: in some box no swaps of candidates lead to what the solution has there.
 fn cut_off(search: &Tempering, start: &Position, solution: &Grid) -> usize {
     let shape = start.shape();
-    let is_cut_off = |replica: &&Filling| {
+    let is_cut_off = |replica: &&BoxFilling| {
         let digits = replica.to_digits(&search.boxes);
         (shape.houses().iter().skip(2 * shape.side())).any(|cells| {
             let blank = cells.iter().copied();
@@ -171,7 +172,7 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
     let puzzle = &puzzles("easy50", 1, 1)[0];
     let solution = first(puzzle.givens()).expect("it has one");
     let restricted = Params {
-        swaps: Reach::Candidates,
+        swaps: SwapReach::Candidates,
         hottest: 0.7,
         singles_first: false,
         sweeps: 3000,
@@ -183,7 +184,7 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
         if cut_off(&search, puzzle, &solution) == search.replicas.len() {
             trapped += 1;
             while search.step().is_continue() {}
-            assert_eq!(search.solved(), None);
+            assert_eq!(search.solved_level(), None);
         }
         let free = run(puzzle, "givens", &[], seed);
         assert_eq!(free.outcome(), Some(Outcome::Solved));

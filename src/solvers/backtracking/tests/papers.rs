@@ -5,7 +5,7 @@ use sudoku_search::{Argument, Detail, Limits, Outcome};
 
 use super::naive::Naive;
 use super::{ALL, EASY, HARD, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
-use crate::backtracking::state::{State, Upkeep};
+use crate::backtracking::state::{SearchState, Tracking};
 
 /// `[nodes, guesses, backtracks]` of plain recursion.
 fn plain(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
@@ -131,19 +131,19 @@ fn brute_force_looks_at_the_houses_of_the_cell_alone() {
     let mut twice = puzzle(EASY);
     let (blank, digit) = (0, 3);
     twice.place(blank, digit);
-    let upkeep = Upkeep {
+    let tracking = Tracking {
         domains: false,
         places: false,
         heap: false,
     };
-    let state = State::new(&twice, upkeep);
+    let state = SearchState::new(&twice, tracking);
     let plain = Naive::new(&grid(EASY), "rows", "ascending");
     let far = |cell: &usize| *cell != blank && !plain.see(*cell, blank);
     let (mut fit, mut clash) = (0, 0);
     for cell in plain.blanks().filter(far) {
         for digit in 1..=9 {
             let fits = plain.fit(cell, digit);
-            assert_eq!(state.stands(cell, digit), fits, "{digit} at {cell}");
+            assert_eq!(state.is_allowed(cell, digit), fits, "{digit} at {cell}");
             (fit, clash) = (fit + u32::from(fits), clash + u32::from(!fits));
         }
     }

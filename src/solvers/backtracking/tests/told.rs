@@ -9,7 +9,7 @@ use super::naive::Naive;
 use super::{ALL, HARD, SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
-use crate::backtracking::state::{State, Upkeep};
+use crate::backtracking::state::{SearchState, Tracking};
 
 fn argument<'a>(told: &'a Explanation, id: &str) -> Option<&'a Argument> {
     let found = told.arguments.iter().find(|(of, _)| *of == id);
@@ -186,12 +186,12 @@ fn the_seed_matters_if_cells_or_digits_are_drawn() {
 
 #[test]
 fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
-    let upkeep = Upkeep {
+    let tracking = Tracking {
         domains: true,
         places: false,
         heap: false,
     };
-    let mut state = State::new(&puzzle(HARD), upkeep);
+    let mut state = SearchState::new(&puzzle(HARD), tracking);
     let mut now = grid(HARD);
     // Cells with several candidates, which stay as they were when such a cell is filled.
     for _ in 0..8 {
@@ -208,7 +208,10 @@ fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
             .blanks()
             .filter(|&other| plain.see(cell, other))
             .filter(fits);
-        assert_eq!(state.hit(cell, digit), hit.count());
-        assert_eq!(state.spaces(digit), plain.blanks().filter(fits).count());
+        assert_eq!(state.peers_with_candidate(cell, digit), hit.count());
+        assert_eq!(
+            state.cells_with_candidate(digit),
+            plain.blanks().filter(fits).count()
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Two boards' lanes in a register of 256 bits, which not every x86-64 has.
+//! The lanes of two boards in one 256-bit register (AVX2), which not every x86-64 processor has.
 
 use core::arch::x86_64::{
     __m256i, _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_ps, _mm256_castsi256_si128,
@@ -9,6 +9,7 @@ use core::arch::x86_64::{
 
 use super::Lanes;
 
+/// The lanes of two boards side by side.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Pair(__m256i);
 
@@ -19,7 +20,7 @@ impl Pair {
         Self(_mm256_set1_epi32(word.cast_signed()))
     }
 
-    /// One board's lanes.
+    /// The lanes of one board, counted from 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -29,7 +30,7 @@ impl Pair {
         })
     }
 
-    /// With one board's lanes put in place.
+    /// The same lanes with those of one board replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -84,11 +85,11 @@ impl Pair {
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         Self(_mm256_shuffle_epi32::<0b11_00_10_01>(self.0))
     }
 
-    /// A bit for each lane that is zero, the lowest first.
+    /// Bit mask of the lanes that are zero; bit 0 is the lowest lane.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn zeros(self) -> u32 {

@@ -1,4 +1,4 @@
-//! Four boards' lanes in a register of 512 bits, which few x86-64 have.
+//! The lanes of four boards in one 512-bit register (AVX-512), which few x86-64 processors have.
 
 use core::arch::x86_64::{
     __m512i, _mm512_and_si512, _mm512_andnot_si512, _mm512_extracti32x4_epi32, _mm512_inserti32x4,
@@ -8,6 +8,7 @@ use core::arch::x86_64::{
 
 use super::Lanes;
 
+/// The lanes of four boards side by side.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Quad(__m512i);
 
@@ -18,7 +19,7 @@ impl Quad {
         Self(_mm512_set1_epi32(word.cast_signed()))
     }
 
-    /// One board's lanes.
+    /// The lanes of one board, counted from 0.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn part(self, board: usize) -> Lanes {
@@ -30,7 +31,7 @@ impl Quad {
         })
     }
 
-    /// With one board's lanes put in place.
+    /// The same lanes with those of one board replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -87,11 +88,11 @@ impl Quad {
 
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         Self(_mm512_shuffle_epi32::<0b11_00_10_01>(self.0))
     }
 
-    /// A bit for each lane that is zero, the lowest first.
+    /// Bit mask of the lanes that are zero; bit 0 is the lowest lane.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn zeros(self) -> u32 {

@@ -1,7 +1,8 @@
-//! AArch64, of which NEON is a part.
+//! The AArch64 implementation, with NEON.
 
 use wide::u32x4;
 
+/// Four 32-bit lanes of one board.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Lanes(u32x4);
 
@@ -11,7 +12,7 @@ impl Lanes {
         Self(u32x4::new(words))
     }
 
-    /// The same word in every lane.
+    /// The same word in all four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(u32x4::splat(word))
@@ -37,7 +38,7 @@ impl Lanes {
         Self(self.0 ^ other.0)
     }
 
-    /// The bits of this that the other lacks.
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     pub(in super::super) fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -58,9 +59,10 @@ impl Lanes {
         Self(self.0 - other.0)
     }
 
-    /// The first three lanes, each taking the next one's place; the fourth stays.
+    /// Rotates the first three lanes, the stacks: each takes the value of the next. The fourth lane
+    /// stays.
     #[inline]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         let [a, b, c, d] = self.words();
         Self::new([b, c, a, d])
     }

@@ -1,5 +1,6 @@
-//! Plain words: what every processor has.
+//! The portable implementation: an array of four words.
 
+/// Four 32-bit lanes of one board.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(16))]
 pub(in super::super) struct Lanes([u32; 4]);
@@ -10,7 +11,7 @@ impl Lanes {
         Self(words)
     }
 
-    /// The same word in every lane.
+    /// The same word in all four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self([word; 4])
@@ -42,7 +43,7 @@ impl Lanes {
         self.each(other, |a, b| a ^ b)
     }
 
-    /// The bits of this that the other lacks.
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     pub(in super::super) fn without(self, other: Self) -> Self {
         self.each(other, |a, b| a & !b)
@@ -63,9 +64,10 @@ impl Lanes {
         self.each(other, u32::wrapping_sub)
     }
 
-    /// The first three lanes, each taking the next one's place; the fourth stays.
+    /// Rotates the first three lanes, the stacks: each takes the value of the next. The fourth lane
+    /// stays.
     #[inline]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         let [a, b, c, d] = self.0;
         Self([b, c, a, d])
     }

@@ -1,10 +1,11 @@
-//! WebAssembly with 128-bit vectors.
+//! The WebAssembly implementation, with 128-bit SIMD.
 
 use core::arch::wasm32::{
     i32x4_shuffle, u32x4, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat, u32x4_sub, v128,
     v128_and, v128_andnot, v128_any_true, v128_or, v128_xor,
 };
 
+/// Four 32-bit lanes of one board.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Lanes(v128);
 
@@ -14,7 +15,7 @@ impl Lanes {
         Self(u32x4(words[0], words[1], words[2], words[3]))
     }
 
-    /// The same word in every lane.
+    /// The same word in all four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(u32x4_splat(word))
@@ -45,7 +46,7 @@ impl Lanes {
         Self(v128_xor(self.0, other.0))
     }
 
-    /// The bits of this that the other lacks.
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     pub(in super::super) fn without(self, other: Self) -> Self {
         Self(v128_andnot(self.0, other.0))
@@ -66,9 +67,10 @@ impl Lanes {
         Self(u32x4_sub(self.0, other.0))
     }
 
-    /// The first three lanes, each taking the next one's place; the fourth stays.
+    /// Rotates the first three lanes, the stacks: each takes the value of the next. The fourth lane
+    /// stays.
     #[inline]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         Self(i32x4_shuffle::<1, 2, 0, 3>(self.0, self.0))
     }
 

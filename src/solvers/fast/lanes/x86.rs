@@ -1,4 +1,4 @@
-//! x86-64, of which SSE2 is a part.
+//! The x86-64 implementation, with SSE2.
 
 use core::arch::x86_64::__m128i;
 
@@ -8,6 +8,7 @@ use safe_arch::{
     shuffle_ai_f32_all_m128i, sub_i32_m128i, zeroed_m128i,
 };
 
+/// Four 32-bit lanes of one board.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Lanes(m128i);
 
@@ -32,7 +33,7 @@ impl Lanes {
         Self(set_i32_m128i(d, c, b, a))
     }
 
-    /// The same word in every lane.
+    /// The same word in all four lanes.
     #[inline]
     pub(in super::super) fn splat(word: u32) -> Self {
         Self(set_splat_i32_m128i(word.cast_signed()))
@@ -58,7 +59,7 @@ impl Lanes {
         Self(bitxor_m128i(self.0, other.0))
     }
 
-    /// The bits of this that the other lacks.
+    /// The bits that are set in `self` and not in `other`.
     #[inline]
     pub(in super::super) fn without(self, other: Self) -> Self {
         Self(bitandnot_m128i(other.0, self.0))
@@ -79,9 +80,10 @@ impl Lanes {
         Self(sub_i32_m128i(self.0, other.0))
     }
 
-    /// The first three lanes, each taking the next one's place; the fourth stays.
+    /// Rotates the first three lanes, the stacks: each takes the value of the next. The fourth lane
+    /// stays.
     #[inline]
-    pub(in super::super) fn turn(self) -> Self {
+    pub(in super::super) fn rotate_stacks(self) -> Self {
         Self(shuffle_ai_f32_all_m128i::<0b11_00_10_01>(self.0))
     }
 

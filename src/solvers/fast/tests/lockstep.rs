@@ -4,11 +4,11 @@ use multiversion::target::match_target;
 
 use super::*;
 use crate::fast::batch::{Batch, one_by_one};
-use crate::fast::kernel::versions;
+use crate::fast::kernel::multiversioned;
 use crate::fast::lanes::{Pair, Quad};
 use crate::fast::lockstep::{pairs, quads};
 
-versions! {
+multiversioned! {
     fn by_pairs(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => pairs::solve(batch),
@@ -17,7 +17,7 @@ versions! {
     }
 }
 
-versions! {
+multiversioned! {
     fn by_quads(batch: &mut Batch<'_>) {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => quads::solve(batch),
@@ -27,7 +27,7 @@ versions! {
 }
 
 fn answers(puzzles: &[Puzzle], limits: Limits, solve: fn(&mut Batch<'_>)) -> Answers {
-    let mut answers = crate::fast::unanswered(puzzles.len());
+    let mut answers = crate::fast::empty_answers(puzzles.len());
     solve(&mut Batch::new(puzzles, limits, &mut answers));
     answers
 }
@@ -101,7 +101,10 @@ macro_rules! wide {
             assert_eq!(scatter(x.minus(y)), each(u32::wrapping_sub));
             assert_eq!(scatter(x.shl::<9>()), each(|a, _| a << 9));
             assert_eq!(scatter(x.shr::<3>()), each(|a, _| a >> 3));
-            assert_eq!(scatter(x.turn()), a.map(|[a, b, c, d]| [b, c, a, d]));
+            assert_eq!(
+                scatter(x.rotate_stacks()),
+                a.map(|[a, b, c, d]| [b, c, a, d])
+            );
             assert_eq!(scatter($lanes::splat(7)), [[7; 4]; $boards]);
             for lane in 0..4 * $boards {
                 let mut words = [[0; 4]; $boards];
@@ -116,7 +119,7 @@ macro_rules! wide {
 wide!(pair, Pair, 2, "avx2");
 wide!(quad, Quad, 4, "avx512f");
 
-versions! {
+multiversioned! {
     fn try_wide() {
         match_target! {
             "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => {

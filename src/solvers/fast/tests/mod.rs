@@ -11,7 +11,7 @@ use std::panic::catch_unwind;
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
 use sudoku_search::{Answers, Limits, Search as _, solve_each};
 
-use super::board::{Board, Verdict};
+use super::board::{BitBoard, Verdict};
 use super::lanes::Lanes;
 use super::{Fast, Probe, Probed};
 
@@ -69,7 +69,7 @@ fn assert_twin(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
     );
 }
 
-fn candidates(board: &Board) -> Vec<Digits> {
+fn candidates(board: &BitBoard) -> Vec<Digits> {
     (0..81)
         .map(|cell| Digits::from_bits(board.candidates(cell)))
         .collect()
@@ -79,7 +79,7 @@ fn candidates(board: &Board) -> Vec<Digits> {
 fn propagation_leaves_what_its_naive_twin_leaves() {
     let mut compared = 0;
     for puzzle in [sets::read("top95.txt"), sets::read("easy50.txt")].concat() {
-        let mut board = Board::new(&puzzle);
+        let mut board = BitBoard::new(&puzzle);
         assert_ne!(board.propagate(), Verdict::Contradiction);
         assert_eq!(
             Some(candidates(&board)),
@@ -90,7 +90,7 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
             for digit in 1..=9 {
                 let mut deeper = puzzle;
                 deeper[cell] = digit;
-                let mut board = Board::new(&deeper);
+                let mut board = BitBoard::new(&deeper);
                 let verdict = board.propagate();
                 match naive::propagate(naive::start(&deeper)) {
                     None => assert_eq!(verdict, Verdict::Contradiction),
@@ -112,7 +112,7 @@ fn a_branch_is_where_the_naive_twin_branches() {
     ]
     .concat()
     {
-        let mut board = Board::new(&puzzle);
+        let mut board = BitBoard::new(&puzzle);
         while board.propagate() == Verdict::Open {
             let cells = candidates(&board);
             let named = |(cell, digit): (usize, u32)| {
@@ -122,8 +122,8 @@ fn a_branch_is_where_the_naive_twin_branches() {
             let chosen = naive::choose(&cells);
             assert_eq!(named((cell, digit)), chosen, "{}", text(&puzzle));
             assert_eq!(
-                named(board.choose_first()),
-                naive::choose_first(&cells).or(chosen),
+                named(board.choose_bivalue()),
+                naive::choose_bivalue(&cells).or(chosen),
                 "{}",
                 text(&puzzle)
             );
@@ -132,7 +132,7 @@ fn a_branch_is_where_the_naive_twin_branches() {
             } else {
                 larger += 1;
             }
-            board.keep(cell, 1 << digit);
+            board.restrict(cell, 1 << digit);
         }
     }
     assert!(pairs > 3000 && larger > 300, "only {pairs} and {larger}");
@@ -143,9 +143,9 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
     // No given of the digit is there that would be contradicted.
     for house in 0..27 {
         for digit in 0..9 {
-            let mut board = Board::new(&[0; 81]);
+            let mut board = BitBoard::new(&[0; 81]);
             for &cell in Shape::NINE.houses().cells(house) {
-                board.keep(cell, !(1 << digit));
+                board.restrict(cell, !(1 << digit));
             }
             assert_eq!(board.propagate(), Verdict::Contradiction);
         }
@@ -156,7 +156,7 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
 fn a_solved_board_gives_its_solution() {
     let mut solved = 0;
     for puzzle in sets::read("easy50.txt") {
-        let mut board = Board::new(&puzzle);
+        let mut board = BitBoard::new(&puzzle);
         if board.propagate() == Verdict::Solved {
             let solution = grid(&board.digits());
             assert_eq!(verify(&grid(&puzzle), &solution), Ok(()));
@@ -180,6 +180,6 @@ fn lanes_work_as_words_do() {
     assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
     assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
     assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
-    assert_eq!(x.turn().words(), [a[1], a[2], a[0], a[3]]);
+    assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
     assert!(Lanes::new([0; 4]).is_zero() && !x.is_zero());
 }

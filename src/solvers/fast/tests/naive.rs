@@ -117,7 +117,7 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found)
         return true;
     };
     let early = depth.filter(|&depth| depth >= 2);
-    let choice = early.and_then(|_| choose_first(&cells));
+    let choice = early.and_then(|_| choose_bivalue(&cells));
     let Some((cell, digit)) = choice.or_else(|| choose(&cells)) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
         found
@@ -139,7 +139,7 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found)
 
 /// Where to branch while nothing was given up: the first cell with two candidates, by its place in the
 /// box, then by stack, then by band.
-pub(super) fn choose_first(cells: &[Digits]) -> Option<(usize, u8)> {
+pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
     let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
     let cell = pairs.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
     Some((cell, cells[cell].iter().next()?))

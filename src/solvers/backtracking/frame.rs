@@ -1,0 +1,46 @@
+//! Branches on the stack of the search, and the phases of the search.
+
+use super::order::BranchSite;
+use super::state::Checkpoint;
+
+/// A branch on the path of the search: a variable and its options.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub(super) site: BranchSite,
+    /// Options not tried yet, as bits.
+    pub(super) options: u32,
+    /// Number of options tried, including the one in force.
+    pub(super) tried: u8,
+    /// Digit of the option in force.
+    pub(super) digit: u8,
+    /// Cell of the option in force.
+    pub(super) cell: u16,
+    /// Index of the cell in a fixed cell order.
+    pub(super) cursor: u16,
+    /// State of the grid before the branch.
+    pub(super) checkpoint: Checkpoint,
+}
+
+impl Frame {
+    /// Placeholder for the unused part of the stack.
+    pub(super) const EMPTY: Self = Self {
+        site: BranchSite::Cell(0),
+        options: 0,
+        tried: 0,
+        digit: 0,
+        cell: 0,
+        cursor: 0,
+        checkpoint: Checkpoint::START,
+    };
+}
+
+/// Phase of the search between two calls of `step`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SearchPhase {
+    /// Before the first call of `step`.
+    Start,
+    /// Searching: the grid is open, full or a dead end.
+    Search,
+    /// The whole tree has been searched.
+    Exhausted,
+}

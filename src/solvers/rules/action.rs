@@ -1,0 +1,53 @@
+//! Guesses in force, and the last and the next action of the rule-based solver.
+
+use sudoku_grid::{Digits, Position};
+use sudoku_search::Event;
+use sudoku_techniques::Deduction;
+
+/// A guess in force, with the data needed to undo it.
+#[derive(Clone, Debug)]
+pub(super) struct Guess {
+    /// Position before the guess.
+    pub(super) before: Position,
+    pub(super) cell: usize,
+    /// Digit in force.
+    pub(super) digit: u8,
+    /// Number of digits tried before the one in force.
+    pub(super) tried: u32,
+    /// Candidates of the cell not tried yet.
+    pub(super) untried: Digits,
+}
+
+/// Actions of the last step.
+#[derive(Clone, Debug)]
+pub(super) enum LastAction {
+    /// No step yet.
+    Nothing,
+    /// Applied a technique.
+    Deduction {
+        /// Index of the technique in the list of techniques.
+        place: usize,
+        deduction: Deduction,
+    },
+    /// Guessed a digit among the candidates `digits` of a cell.
+    Guess {
+        cell: usize,
+        digit: u8,
+        digits: Digits,
+    },
+    /// Undid a guess and tried another digit in the same cell.
+    Retry { cell: usize, digit: u8, wrong: u8 },
+}
+
+/// Actions of the next call of `step`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum NextAction {
+    /// Check whether the position, which has changed, is solved or contradictory.
+    Check,
+    /// Try the technique at this index of the list, from this part of its work on.
+    Technique((usize, usize)),
+    /// Backtrack from this position, which is solved or has no solution.
+    Backtrack,
+    /// Nothing: the run has ended.
+    End(Event),
+}
