@@ -171,7 +171,7 @@ fn what_cannot_be_done_side_by_side_is_said() {
         ),
         (
             format!("--algorithm {} --portfolio 2 --solutions 0", complete()),
-            "one solution",
+            "requires --solutions 1",
         ),
     ] {
         let called = call(&format!("solve {arguments} -"), EASY);

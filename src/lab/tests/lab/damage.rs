@@ -221,7 +221,7 @@ fn folders_of_earlier_versions_open_with_a_note() {
     place.remove("out/plan.json");
     let report = place.done("report @out");
     assert!(
-        report.starts_with("**20 runs are recorded; of how many is not known")
+        report.starts_with("**20 runs are recorded; the total is unknown")
             && report.contains("\n\nNo digest: ")
             && report.contains("\n\n20 runs on 4 puzzles."),
         "{report}"
@@ -239,7 +239,7 @@ fn a_set_that_changed_is_no_longer_that_of_the_records() {
         (format!("{set}4...3...2...1...\n"), "a set has changed"),
         (
             set.replacen("..1.4", "..1.3", 1),
-            "the record was altered, or the set was",
+            "the record or the set was altered",
         ),
     ] {
         place.write("small.txt", &changed);

@@ -340,12 +340,12 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
     place.done("experiment @all.toml --out @out");
     place.write("other.toml", good);
     for (arguments, said) in [
-        ("experiment @other.toml --out @out", "another experiment's"),
+        ("experiment @other.toml --out @out", "belongs to another experiment"),
         (
             "experiment @all.toml --out @out --shard 3/2",
             "expected I/N",
         ),
-        ("report @nowhere", "no folder of records"),
+        ("report @nowhere", "not a directory of records"),
     ] {
         let called = place.call(arguments);
         let stderr = called.stderr.join("\n");
@@ -359,7 +359,7 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
         called
             .stderr
             .join("\n")
-            .contains("some tasks are there twice"),
+            .contains("some runs are recorded twice"),
         "{:?}",
         called.stderr
     );

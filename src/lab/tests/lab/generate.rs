@@ -258,7 +258,7 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
     let (says, puzzle) = said.rsplit_once(": ").expect("the nearest puzzle");
     assert_eq!(solutions(&[puzzle.to_owned()]), ["1"]);
     assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{said}");
-    assert_eq!(called.stderr[1], "0 of 1 puzzles are as was asked");
+    assert_eq!(called.stderr[1], "0 of 1 puzzles generated as requested");
     let called = call(
         "generate --technique x-wing --givens 5..10 --param attempts=2",
         "",

@@ -106,7 +106,7 @@ fn numbers_that_are_too_much_together_are_refused() {
         ),
         (
             "--seed 4294967290 --portfolio 7",
-            "from seed 4294967290 to the last, 4294967295, there are 6 seeds",
+            "from seed 4294967290 to the last one, 4294967295, there are only 6 seeds",
         ),
     ] {
         let called = call(&format!("solve --algorithm general {options} -"), EASY);
