@@ -340,7 +340,10 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
     place.done("experiment @all.toml --out @out");
     place.write("other.toml", good);
     for (arguments, said) in [
-        ("experiment @other.toml --out @out", "belongs to another experiment"),
+        (
+            "experiment @other.toml --out @out",
+            "belongs to another experiment",
+        ),
         (
             "experiment @all.toml --out @out --shard 3/2",
             "expected I/N",
