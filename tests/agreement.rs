@@ -1,4 +1,4 @@
-//! Complete solvers agree with each other, and with what is known.
+//! Complete solvers agree with each other and with known numbers of solutions.
 #![forbid(unsafe_code)]
 
 use sudoku_grid::{Grid, Position, Shape};
@@ -8,17 +8,18 @@ use sudoku_tests::{
     solvers,
 };
 
-/// Steps after which a solver is passed over.
-const BUDGET: u64 = 20_000;
+/// The step limit of a solver; a solver that reaches it is ignored.
+const MAX_STEPS: u64 = 20_000;
 
-/// Solutions counted at most.
-const MOST: u64 = 60;
+/// The maximum number of solutions counted.
+const MAX_SOLUTIONS: u64 = 60;
 
-/// What a solver finds: how many solutions, and the only one. `None` if its budget is spent.
+/// The number of solutions that a solver finds, and the solution if it is the only one. `None` if the solver reaches
+/// the step limit.
 fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, Option<Grid>)> {
     let limits = Limits {
         solutions,
-        steps: Some(BUDGET),
+        steps: Some(MAX_STEPS),
     };
     let mut run = variant.start(position, 1, limits, false);
     run.advance(u64::MAX, u64::MAX);
@@ -38,23 +39,23 @@ fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, 
     }
 }
 
+/// The complete solvers for a shape, with each of their presets.
 fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
     registered().filter(move |variant| variant.is_complete() && variant.takes(shape))
 }
 
-/// Lets all complete solvers work on a puzzle. Returns how many did, and what they found.
-///
-/// All those that keep within their budget must find the same, with any limit on solutions.
+/// Runs all complete solvers on a puzzle and asserts that those within the step limit agree, with any limit on
+/// solutions. Returns the number of these solvers and the number of solutions.
 fn agreed(puzzle: &Grid) -> (usize, Option<u64>) {
     let position = position(puzzle);
     let mut all: Option<(Variant, (u64, Option<Grid>))> = None;
     let mut agreed = 0;
     for variant in complete(puzzle.shape()) {
-        let Some(result) = found(variant, &position, MOST) else {
+        let Some(result) = found(variant, &position, MAX_SOLUTIONS) else {
             continue;
         };
         agreed += 1;
-        // Two are enough to see whether there is more than one; they must be what they were.
+        // With a limit of two solutions, the result must be the same up to two.
         if let Some((count, only)) = found(variant, &position, 2) {
             assert_eq!(count, result.0.min(2), "{variant} on {puzzle}");
             if result.0 == 1 {
@@ -70,14 +71,14 @@ fn agreed(puzzle: &Grid) -> (usize, Option<u64>) {
     (agreed, all.map(|(_, (count, _))| count))
 }
 
-/// As [`agreed`], where the number of solutions is known and at least half of all must manage.
+/// As [`agreed`] for a known number of solutions. At least half of the solvers must be within the step limit.
 fn assert_solutions(puzzle: &Grid, expected: u64) {
     let (solvers, count) = agreed(puzzle);
     assert_eq!(count, Some(expected), "{puzzle}");
     let all = complete(puzzle.shape()).count();
     assert!(
         2 * solvers >= all,
-        "only {solvers} of {all} managed {puzzle}"
+        "only {solvers} of {all} decided {puzzle} within the step limit"
     );
 }
 
@@ -98,7 +99,7 @@ fn one_solution() {
     assert_solutions(&read(EASY).solution(), 1);
 }
 
-/// The solution of a puzzle, by the first complete solver.
+/// Extends grids with their solution, by the first complete solver.
 trait Solution {
     fn solution(&self) -> Grid;
 }
@@ -124,8 +125,8 @@ fn two_solutions() {
     assert!(tried > 1, "only {tried} had a rectangle");
 }
 
-/// A solved grid with four cells blank that can be filled in two ways: the corners of a rectangle
-/// in two boxes, with two digits crosswise.
+/// A solved grid with four blank cells that form a deadly pattern, which has two solutions: the corners of a rectangle
+/// in two boxes, with two digits in opposite corners.
 fn rectangle(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     for a in 0..shape.cells() {
@@ -153,7 +154,7 @@ fn rectangle(grid: &Grid) -> Option<Grid> {
 fn many_solutions() {
     for side in [4, 6, 9] {
         let blank = blank(Shape::of_side(side).expect("a shape"));
-        assert_solutions(blank.givens(), MOST);
+        assert_solutions(blank.givens(), MAX_SOLUTIONS);
     }
     for puzzle in set("many-solutions-1000.txt").iter().step_by(100) {
         let (solvers, count) = agreed(&read(puzzle));
@@ -176,7 +177,7 @@ fn every_grid_of_side_4_is_counted() {
 }
 
 #[test]
-fn many_at_once_are_solved_as_one_by_one() {
+fn solve_many_has_the_results_of_single_runs() {
     let mut clash = read(EASY);
     clash.set(2, 5);
     let mut grids = vec![clash, read(UNSOLVABLE[0]), read(HARD), full(Shape::NINE)];
@@ -188,7 +189,7 @@ fn many_at_once_are_solved_as_one_by_one() {
         grids.extend(set(file).iter().step_by(every).map(|puzzle| read(puzzle)));
     }
     let mut bytes: Vec<u8> = grids.iter().flat_map(Grid::digits).copied().collect();
-    // Less than a puzzle is none.
+    // An incomplete puzzle at the end is ignored.
     bytes.extend([1, 2, 3]);
     for solver in solvers().filter(|solver| solver.is_complete() && solver.takes(Shape::NINE)) {
         for limit in [1, 2, 40] {
@@ -234,6 +235,6 @@ fn samples_of_the_sets() {
     let solvers = complete(Shape::NINE).count();
     assert!(
         2 * compared >= puzzles * solvers,
-        "only {compared} of {puzzles} times {solvers} ended within their budget"
+        "only {compared} of {puzzles} times {solvers} ended within the step limit"
     );
 }

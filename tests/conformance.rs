@@ -1,4 +1,4 @@
-//! What every algorithm in the registry must satisfy. Nothing here names an algorithm.
+//! Tests that every algorithm in the registry must pass. No test here names an algorithm.
 #![forbid(unsafe_code)]
 
 #[path = "conformance/code.rs"]

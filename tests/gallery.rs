@@ -1,7 +1,7 @@
-//! What the page teaches each technique by: boards of puzzles that have exactly one solution, with what it
-//! finds there.
+//! The gallery with which the page teaches each technique: boards of puzzles with exactly one solution, and the
+//! deductions of the technique on them.
 //!
-//! `SUDOKU_GOLDEN=write cargo test -p sudoku-tests --test gallery` writes them down anew.
+//! `SUDOKU_GOLDEN=write cargo test -p sudoku-tests --test gallery` regenerates the gallery.
 #![forbid(unsafe_code)]
 
 #[path = "../src/techniques/tests/boards/mod.rs"]
@@ -18,21 +18,21 @@ use sudoku_search::Explanation;
 use sudoku_techniques::{Context, Deduction, Family, Path, Singles, TECHNIQUES, Technique};
 use sudoku_tests::{position, set, solution};
 
-/// A board to look at, and three to try.
+/// The number of boards per technique: an example and three exercises.
 const BOARDS: usize = 4;
-/// Instances of a board that are told; of the others only what follows is kept.
-const TOLD: usize = 3;
-/// Sets on the way of whose puzzles boards are looked for, those that need nets last, and the stride through
-/// each: neighbours are much alike.
+/// The maximum number of instances per board with an explanation; of further ones, only the conclusions are kept.
+const MAX_EXPLAINED: usize = 3;
+/// The sets whose solution paths are searched for boards, with the stride through each, because neighbouring puzzles
+/// are similar. The set that needs forcing nets comes last.
 const SEARCHED: [(&str, usize); 3] = [
     ("top95.txt", 3),
     ("17-clue.txt", 199),
     ("hardest-11plus-2000.txt", 50),
 ];
-/// The same for what is on larger grids alone.
+/// The sets for techniques that occur on larger grids only, with strides.
 const SEARCHED_LARGE: [(&str, usize); 2] = [("16x16-kr.txt", 3), ("16x16-minimal-100.txt", 7)];
 
-/// Whether each cell has its digit of the solution, or may take it.
+/// Whether each cell has its digit of the solution or has it as a candidate.
 fn leads_to(position: &Position, solution: &Grid) -> bool {
     (0..position.shape().cells()).all(|cell| match position.value(cell) {
         0 => position.candidates(cell).contains(solution.get(cell)),
@@ -40,7 +40,7 @@ fn leads_to(position: &Position, solution: &Grid) -> bool {
     })
 }
 
-/// A symbol a digit, as the boards have them.
+/// The symbol of a digit in the text of a board.
 fn symbol(digit: u8) -> char {
     match digit {
         1..=9 => (b'0' + digit) as char,
@@ -48,24 +48,29 @@ fn symbol(digit: u8) -> char {
     }
 }
 
+/// The text of a solution.
 fn written(solution: &Grid) -> String {
     solution.digits().iter().copied().map(symbol).collect()
 }
 
+/// A JSON string.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
+/// A JSON array.
 fn list<T>(items: &[T], text: impl Fn(&T) -> String) -> String {
     let all: Vec<_> = items.iter().map(text).collect();
     format!("[{}]", all.join(","))
 }
 
+/// A JSON array of pairs of a cell and a digit.
 fn pairs(items: &[(usize, u8)]) -> String {
     list(items, |(cell, digit)| format!("[{cell},{digit}]"))
 }
 
-fn drawn(explanation: &Explanation, position: &Position) -> String {
+/// The JSON properties of an explanation.
+fn explanation_json(explanation: &Explanation, position: &Position) -> String {
     let marks = list(&explanation.marks, |mark| {
         let role = quoted(mark.role.id());
         format!("[{},{},{role}]", mark.cell, mark.digit.unwrap_or(0))
@@ -78,34 +83,34 @@ fn drawn(explanation: &Explanation, position: &Position) -> String {
     format!(",\"text\":{text},\"marks\":{marks},\"links\":{links}")
 }
 
-/// A board as the page reads it, with what its first instance says, if its puzzle has one solution and there
-/// is something to learn on it.
+/// The explanation of the simplest instance of a technique in a position, and the board as JSON. `None` if there is no
+/// instance, the puzzle does not have exactly one solution, or the position contradicts the solution.
 fn board(technique: &dyn Technique, position: &Position) -> Option<(String, String)> {
     let mut found = technique.all(&Context::new(position));
     if found.is_empty() {
         return None;
     }
-    // What is seen in fewer marks is learned from first.
+    // Instances with fewer marks are easier to learn from.
     found.sort_by_key(|one| one.explanation.marks.len() + one.explanation.links.len());
     let solution = solution(position.givens())?;
     if !leads_to(position, &solution) {
         return None;
     }
     let mut finds = Vec::new();
-    let mut told: Vec<&Deduction> = Vec::new();
+    let mut explained: Vec<&Deduction> = Vec::new();
     let (mut places, mut removes) = (Vec::new(), Vec::new());
     for one in &found {
-        // Of instances that come to the same the first is enough.
+        // Of instances with the same conclusions, only the first is kept.
         let same = |other: &&Deduction| {
             (&other.placements, &other.eliminations) == (&one.placements, &one.eliminations)
         };
-        if told.iter().any(same) {
+        if explained.iter().any(same) {
             continue;
         }
-        if told.len() < TOLD {
-            let drawn = drawn(&one.explanation, position);
-            finds.push(conclusions(&one.placements, &one.eliminations) + &drawn + "}");
-            told.push(one);
+        if explained.len() < MAX_EXPLAINED {
+            let explanation_json = explanation_json(&one.explanation, position);
+            finds.push(conclusions(&one.placements, &one.eliminations) + &explanation_json + "}");
+            explained.push(one);
         } else {
             places.extend(&one.placements);
             removes.extend(&one.eliminations);
@@ -139,7 +144,7 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
     Some((first, text))
 }
 
-/// The beginning of what was found.
+/// The start of the JSON object of an instance: its placements and eliminations.
 fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
     format!(
         "{{\"places\":{},\"removes\":{}",
@@ -148,9 +153,9 @@ fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
     )
 }
 
-/// The positions at which easier techniques end on puzzles, and this one may go on. On large grids these are
-/// the basic ones, as further ones take minutes there; and where assumptions are followed those, and
-/// the easier of its kind: of what is left where all others end little is short.
+/// The positions of puzzles at which the techniques before `at` find nothing more. For techniques on large grids, only
+/// basic ones are applied before, because others take minutes there. For forcing techniques, only basic and easier
+/// forcing ones are applied before, because the positions after all other techniques have few short deductions.
 fn stuck(at: usize) -> impl Iterator<Item = Position> {
     let about = TECHNIQUES[at].about();
     let large = about.id.ends_with("-subset");
@@ -162,7 +167,7 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
     ];
     let some = large || about.family == Family::Forcing;
     let easier = TECHNIQUES[..at].iter().copied();
-    let easier = easier.filter(|it| !some || basic.contains(&it.about().family));
+    let easier = easier.filter(|technique| !some || basic.contains(&technique.about().family));
     let easier: Vec<_> = easier.collect();
     let sets: &[_] = if large { &SEARCHED_LARGE } else { &SEARCHED };
     let puzzles = sets
@@ -176,8 +181,8 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The boards of a technique: of its own cases, small ones first; then, where these are too few, positions
-/// of puzzles.
+/// The boards of a technique: from its test cases, small grids first, and then, if there are too few, from positions of
+/// puzzles.
 fn boards_of(at: usize) -> Vec<String> {
     let technique = TECHNIQUES[at];
     let cases = cases(technique.about().id);
@@ -191,7 +196,7 @@ fn boards_of(at: usize) -> Vec<String> {
     let all = small.into_iter().chain(large).chain(stuck(at));
     let mut boards: Vec<(String, String)> = Vec::new();
     for one in all.filter_map(|position| board(technique, &position)) {
-        // Who has solved one would know the answer of another that says the same.
+        // A second board with the same explanation would have a known answer.
         if boards.iter().all(|(first, _)| *first != one.0) {
             boards.push(one);
         }
@@ -202,7 +207,7 @@ fn boards_of(at: usize) -> Vec<String> {
     boards.into_iter().map(|(_, text)| text).collect()
 }
 
-/// All of it, a line a technique.
+/// The JSON text of the gallery, with one line per technique.
 fn gallery() -> String {
     let mut text = String::from("{\n");
     for (at, technique) in TECHNIQUES.iter().enumerate() {
@@ -215,25 +220,29 @@ fn gallery() -> String {
     text + "}\n"
 }
 
+/// The file of the gallery.
 fn file() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../www/public/techniques.json")
 }
 
 #[test]
-fn the_page_teaches_by_what_the_techniques_find() {
+fn the_gallery_is_up_to_date() {
     let new = gallery();
     if env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         fs::write(file(), &new).expect("the file can be written");
     }
     let old = fs::read_to_string(file()).unwrap_or_default();
     let changed = new.lines().zip(old.lines()).find(|(new, old)| new != old);
-    assert_eq!(changed, None, "write it anew, if that is meant");
+    assert_eq!(
+        changed, None,
+        "regenerate the gallery if the change is intended"
+    );
     assert_eq!(new.len(), old.len());
 }
 
 #[test]
 fn every_board_has_one_solution_that_each_step_keeps() {
-    let text = fs::read_to_string(file()).expect("it was written");
+    let text = fs::read_to_string(file()).expect("the gallery file exists");
     let all: Value = serde_json::from_str(&text).expect("an object");
     for (id, boards) in all.as_object().expect("a list of each technique") {
         for one in boards.as_array().expect("boards") {

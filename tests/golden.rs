@@ -1,6 +1,6 @@
-//! Runs are what they were, to the last bit: see `golden/README.md`.
+//! Runs are equal to recorded ones, to the last bit: see `golden/README.md`.
 //!
-//! `SUDOKU_GOLDEN=write cargo test -p sudoku-tests --test golden` writes them down anew.
+//! `SUDOKU_GOLDEN=write cargo test -p sudoku-tests --test golden` records them again.
 #![forbid(unsafe_code)]
 
 use std::fmt::Write as _;
@@ -19,12 +19,14 @@ struct Case {
     position: Position,
 }
 
+/// The path of a file in `golden/`.
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("golden")
         .join(name)
 }
 
+/// The lines of a file in `golden/`, without comments.
 fn lines(name: &str) -> Vec<String> {
     let text = fs::read_to_string(file(name)).unwrap_or_default();
     let lines = text
@@ -33,10 +35,12 @@ fn lines(name: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
+/// The cases in a file.
 fn cases(file: &str) -> Vec<Case> {
     lines(file).iter().map(|line| case(line)).collect()
 }
 
+/// Parses a case.
 fn case(line: &str) -> Case {
     let words: Vec<_> = line.split(' ').collect();
     let [name, shape, seed, steps, puzzle] = words[..] else {
@@ -55,7 +59,7 @@ fn case(line: &str) -> Case {
     }
 }
 
-/// FNV-1a, 64 bits.
+/// The 64-bit FNV-1a hash.
 struct Hash(u64);
 
 impl Hash {
@@ -69,7 +73,7 @@ impl Hash {
         }
     }
 
-    /// Every not-a-number alike: their bits are not the same on all machines.
+    /// Adds a number. All NaNs are equal, because their bits differ between machines.
     fn float(&mut self, number: f64) {
         let bits = if number.is_nan() {
             0x7ff8_0000_0000_0000
@@ -85,7 +89,7 @@ impl Hash {
     }
 }
 
-/// Where the run is: the picture and the steps, and how it ended.
+/// The hash of the view, the number of steps and the outcome of a run.
 fn state(run: &Run) -> u64 {
     let mut view = View::new(run.puzzle().shape());
     run.view(&mut view);
@@ -100,8 +104,8 @@ fn state(run: &Run) -> u64 {
     hash.0
 }
 
-/// What is told of the run: what was plotted and counted.
-fn told(run: &Run) -> u64 {
+/// The hash of the trace and the counters of a run.
+fn trace_and_counters(run: &Run) -> u64 {
     let mut hash = Hash::new();
     for number in run.trace().expect("watched").to_columns() {
         hash.float(number);
@@ -112,7 +116,7 @@ fn told(run: &Run) -> u64 {
     hash.0
 }
 
-/// The line of an algorithm on a case; what it is set to is a preset, a parameter, or `-`.
+/// The recorded line of an algorithm on a case. `choice` is a preset, a parameter with its value, or `-`.
 fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let limits = Limits {
         solutions: 1,
@@ -132,15 +136,19 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let mut line = format!("{id} {choice} {name} {seed} {steps}");
     for quarters in 1..=3 {
         run.advance(steps * quarters / 4, u64::MAX);
-        // Half of it is enough to see where a run turned off.
+        // Half of the hash suffices to see where a run diverged.
         write!(line, " {:08x}", state(&run) >> 32).expect("a string takes everything");
     }
     run.advance(u64::MAX, u64::MAX);
     assert!(run.outcome().is_some(), "{line}: it has a budget");
-    format!("{line} {:016x} {:016x}", state(&run), told(&run))
+    format!(
+        "{line} {:016x} {:016x}",
+        state(&run),
+        trace_and_counters(&run)
+    )
 }
 
-/// What a generator is set to, as `golden/settings.txt` says.
+/// The presets and parameters of a generator in `golden/settings.txt`.
 fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
     let lines = lines("settings.txt");
     let pairs = lines.iter().filter_map(|line| line.split_once(' '));
@@ -149,7 +157,7 @@ fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
 }
 
 #[test]
-fn every_switch_and_choice_of_a_generator_is_set_once_or_more() {
+fn every_switch_and_choice_of_a_generator_has_a_case() {
     for generator in sudoku_generator::GENERATORS {
         let id = generator.info().id;
         let sets = sets(*generator);
@@ -165,7 +173,7 @@ fn every_switch_and_choice_of_a_generator_is_set_once_or_more() {
     }
 }
 
-/// Every solver with every preset on every case whose size it takes, then every generator on every
+/// The lines of every solver with every preset on every case whose size it accepts, then of every generator on every
 /// pattern.
 fn computed() -> Vec<String> {
     let mut computed = Vec::new();
@@ -186,7 +194,7 @@ fn computed() -> Vec<String> {
     computed
 }
 
-/// The line of a batch: an algorithm, a set, the most solutions counted, and what came of them.
+/// The recorded line of a batch: an algorithm, a set, the maximum number of solutions counted, and the results.
 fn batch(line: &str) -> String {
     let words: Vec<_> = line.split(' ').take(3).collect();
     let [id, file, limit] = words[..] else {
@@ -218,7 +226,7 @@ fn batch(line: &str) -> String {
     )
 }
 
-/// Whether the lines of a file still hold; or writes them anew, if that is wished.
+/// Asserts that the lines of a file are equal to `new`, or records `new` if `SUDOKU_GOLDEN` is `write`.
 fn compare(name: &str, header: &str, new: &[String]) {
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         let mut text = format!("# {header}\n");
@@ -233,18 +241,18 @@ fn compare(name: &str, header: &str, new: &[String]) {
     let gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();
     assert!(
         changed.is_empty() && gone.is_empty(),
-        "these are not what they were; now:\n{changed:#?}\nbefore:\n{gone:#?}"
+        "these lines differ from the recorded ones; now:\n{changed:#?}\nrecorded:\n{gone:#?}"
     );
 }
 
 #[test]
-fn runs_are_what_they_were() {
+fn runs_equal_the_recorded_ones() {
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
     compare("traces.txt", header, &computed());
 }
 
 #[test]
-fn a_run_that_cannot_be_copied_is_what_it_was() {
+fn a_run_without_fork_equals_the_recorded_one() {
     let fits = |case: &&Case| FOREIGN.info().takes(case.position.shape());
     let cases = cases("cases.txt");
     let new: Vec<_> = (cases.iter().filter(fits))
@@ -255,7 +263,7 @@ fn a_run_that_cannot_be_copied_is_what_it_was() {
 }
 
 #[test]
-fn batches_are_what_they_were() {
+fn batches_equal_the_recorded_ones() {
     let new: Vec<_> = lines("batches.txt")
         .iter()
         .map(|line| batch(line))
@@ -266,7 +274,7 @@ fn batches_are_what_they_were() {
 }
 
 #[test]
-fn the_hash_is_the_published_one() {
+fn the_hash_passes_the_published_test_vectors() {
     // The test vectors of its authors, Fowler, Noll and Vo.
     for (text, expected) in [
         ("", 0xcbf2_9ce4_8422_2325),

@@ -1,4 +1,4 @@
-//! Puzzles and helpers that the tests share.
+//! Puzzles and helpers shared by the tests of the workspace.
 #![forbid(unsafe_code)]
 
 mod puzzles;

@@ -1,4 +1,4 @@
-//! What every human technique must satisfy; names none.
+//! Tests that every human technique must pass. No test here names a technique, except the last.
 #![forbid(unsafe_code)]
 
 use rand::RngExt as _;
@@ -7,8 +7,8 @@ use sudoku_search::Seed;
 use sudoku_techniques::{Context, Deduction, Order, Path, Singles, TECHNIQUES, Technique};
 use sudoku_tests::{position, read, set, size, solution};
 
-/// Holds every instance on a position against the solution, and to what instances promise.
-fn sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
+/// Asserts that all deductions of a technique in a position agree with the solution and are new. Returns their number.
+fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
     let position = context.position();
     let id = technique.about().id;
     let all = technique.all(context);
@@ -39,8 +39,9 @@ fn sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> u
     all.len()
 }
 
-/// Every technique on every so many positions of the paths of puzzles.
-fn hold_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
+/// Checks every technique on the solution paths of puzzles, at every `every`-th position. `sets` are files with a
+/// stride and a maximum number of puzzles. Returns the number of deductions of each technique.
+fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
     let mut seen = vec![0; TECHNIQUES.len()];
     for &(file, step, most) in sets {
         for puzzle in set(file).iter().step_by(step).take(most) {
@@ -54,7 +55,7 @@ fn hold_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
                     let here = path.position().clone();
                     let context = Context::new(&here);
                     for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
-                        *count += sound(*technique, &context, &solution);
+                        *count += assert_sound(*technique, &context, &solution);
                     }
                 }
                 if path.next().is_none() {
@@ -80,7 +81,7 @@ fn no_deduction_contradicts_the_solution() {
         ("hardest-11plus-2000.txt", 1_001, 2),
         ("16x16-minimal-100.txt", 50, 1),
     ];
-    let seen = hold_along_paths(&sets, 4);
+    let seen = check_along_paths(&sets, 4);
     assert!(seen.iter().sum::<usize>() > 500, "{seen:?}");
 }
 
@@ -88,7 +89,7 @@ fn no_deduction_contradicts_the_solution() {
 #[ignore = "long: the paths of 2,000 puzzles"]
 #[expect(
     clippy::print_stdout,
-    reason = "how often each was found is read with --nocapture"
+    reason = "prints the number of deductions of each technique with --nocapture"
 )]
 fn no_deduction_contradicts_the_solution_on_2000_paths() {
     let sets = [
@@ -102,13 +103,13 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
         ("16x16-gecode.txt", 1, 20),
         ("16x16-kr.txt", 1, 30),
     ];
-    let seen = hold_along_paths(&sets, 1);
+    let seen = check_along_paths(&sets, 1);
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
         println!("{count:6} {}", technique.about().id);
     }
 }
 
-/// What is concluded, mapped by a symmetry and sorted.
+/// The placements and eliminations of deductions, mapped by a symmetry and sorted.
 fn mapped(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
     let map = |items: &[(usize, u8)]| {
         let item = |&(cell, digit): &(usize, u8)| (symmetry.target(cell), symmetry.digit(digit));
@@ -123,7 +124,7 @@ fn mapped(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]
     all
 }
 
-/// The same position of a puzzle that a symmetry maps.
+/// The image of a position under a symmetry.
 fn image(position: &Position, symmetry: &Symmetry) -> Position {
     let mut image = Position::new(&symmetry.apply(position.givens())).expect("no clash");
     for (cell, &digit) in position.values().iter().enumerate() {
@@ -141,7 +142,7 @@ fn image(position: &Position, symmetry: &Symmetry) -> Position {
 }
 
 #[test]
-fn a_puzzle_in_disguise_has_the_same_deductions_in_disguise() {
+fn equivalent_puzzles_have_equivalent_deductions() {
     let mut rng = Seed(5).rng();
     let mut seen = 0;
     for (file, step, most) in [
@@ -181,7 +182,7 @@ fn a_puzzle_in_disguise_has_the_same_deductions_in_disguise() {
 }
 
 #[test]
-fn rules_that_assume_one_solution_prove_nothing() {
+fn rules_with_a_uniqueness_technique_are_not_complete() {
     let rules = sudoku_solvers::find("rules").expect("it is listed");
     let complete = |techniques: &str| {
         let params = [("guessing", "true"), ("techniques", techniques)];

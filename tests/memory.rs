@@ -1,4 +1,4 @@
-//! What runs say of the memory they take, against what the allocator sees.
+//! Compares the memory that runs report with the memory that the allocator counts.
 #![forbid(unsafe_code)]
 
 use allocation_counter::measure;
@@ -6,20 +6,20 @@ use sudoku_grid::Shape;
 use sudoku_search::Run;
 use sudoku_tests::{HARD, blank, everything, near_full, position, read, size};
 
-/// Bytes that a fork allocates.
+/// The number of bytes that a fork allocates.
 fn allocated(run: &Run) -> usize {
     let mut fork = None;
-    let seen = measure(|| fork = Some(run.fork()));
-    usize::try_from(seen.bytes_current).expect("nothing was freed")
+    let measured = measure(|| fork = Some(run.fork()));
+    usize::try_from(measured.bytes_current).expect("nothing was freed")
 }
 
-/// How many pieces of work are done between two measurements.
-const ALL_PIECES: [u64; 4] = [0, 1, 100, 2000];
+/// Pieces of work before each measurement.
+const PIECES_BEFORE_EACH: [u64; 4] = [0, 1, 100, 2000];
 
 #[test]
-fn a_fork_owns_the_bytes_it_says_within_a_tenth() {
+fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
     let twenty_five = Shape::of_side(25).expect("a shape");
-    let mut copied = 0;
+    let mut forked = 0;
     for variant in everything() {
         let hard = position(&read(HARD));
         let near = position(&near_full(Shape::NINE));
@@ -31,29 +31,29 @@ fn a_fork_owns_the_bytes_it_says_within_a_tenth() {
             if run.copy().is_none() {
                 continue;
             }
-            copied += 1;
-            // Thousands of pieces of a blank 25×25 take longer than all the rest.
+            forked += 1;
+            // 2,000 pieces on an empty 25×25 grid take longer than all other measurements together.
             let is_large = position.shape() == twenty_five;
-            let often = size(
+            let pieces_before_each = size(
                 if is_large {
                     &[0, 1, 100][..]
                 } else {
-                    &ALL_PIECES
+                    &PIECES_BEFORE_EACH
                 },
-                &ALL_PIECES,
+                &PIECES_BEFORE_EACH,
             );
-            for &pieces in often {
+            for &pieces in pieces_before_each {
                 run.advance(u64::MAX, pieces);
-                // The run itself is where the caller keeps it.
-                let said = run.heap_bytes() - size_of::<Run>();
-                let seen = allocated(&run);
+                // The `Run` value itself is not on the heap.
+                let reported = run.heap_bytes() - size_of::<Run>();
+                let measured = allocated(&run);
                 assert!(
-                    said.abs_diff(seen) * 10 <= seen,
-                    "{variant} on {name} after {} steps says {said} bytes, not {seen}",
+                    reported.abs_diff(measured) * 10 <= measured,
+                    "{variant} on {name} after {} steps reports {reported} bytes, not {measured}",
                     run.steps()
                 );
             }
         }
     }
-    assert!(copied > everything().count(), "{copied} were copied");
+    assert!(forked > everything().count(), "{forked} runs were forked");
 }

@@ -1,4 +1,4 @@
-//! What a rearrangement of a puzzle does not change.
+//! Invariance of puzzles under symmetries.
 #![forbid(unsafe_code)]
 
 use proptest::prelude::*;
@@ -7,13 +7,13 @@ use sudoku_grid::{Grid, Reading, Shape, Symmetry, parse};
 use sudoku_search::Limits;
 use sudoku_tests::{full, position, solvers};
 
-/// Solutions counted at most.
-const MOST: u64 = 40;
+/// The maximum number of solutions counted.
+const MAX_SOLUTIONS: u64 = 40;
 
-/// Steps after which a solver is passed over.
-const BUDGET: u64 = 30_000;
+/// The step limit of a solver; a solver that reaches it is ignored.
+const MAX_STEPS: u64 = 30_000;
 
-/// The same cases each time.
+/// A fixed seed, so that the cases are the same each time.
 fn config() -> Config {
     Config {
         cases: 60,
@@ -38,7 +38,7 @@ fn shape() -> impl Strategy<Value = Shape> {
         .prop_map(|(rows, columns)| Shape::new(rows, columns).expect("within the limits"))
 }
 
-/// A symmetry that keeps the shape, out of numbers that say what to pick.
+/// A symmetry that keeps the shape, chosen by `picks` as random numbers.
 fn symmetry(shape: Shape, picks: &[u32]) -> Symmetry {
     let mut picks = picks.iter().cycle();
     Symmetry::random(shape, &mut |n| {
@@ -50,7 +50,7 @@ fn picks() -> impl Strategy<Value = Vec<u32>> {
     prop::collection::vec(any::<u32>(), 97)
 }
 
-/// A puzzle: a rearranged solved grid with some cells blank and, at times, a wrong digit.
+/// A puzzle: an equivalent of a solved grid with some blank cells and sometimes a wrong digit.
 fn puzzle() -> impl Strategy<Value = Grid> {
     (
         shape(),
@@ -61,7 +61,7 @@ fn puzzle() -> impl Strategy<Value = Grid> {
         .prop_map(|(shape, picks, blanks, wrong)| {
             let mut grid = symmetry(shape, &picks).apply(&full(shape));
             for cell in 0..shape.cells() {
-                // A pick serves several cells, each with other bits of it.
+                // A pick serves several cells, with different bits for each.
                 let pick = picks[cell % picks.len()] >> (7 * (cell / picks.len()));
                 if pick % 100 < blanks {
                     grid.set(cell, 0);
@@ -78,30 +78,30 @@ fn puzzle() -> impl Strategy<Value = Grid> {
         })
 }
 
-/// How many solutions each complete solver finds; `None` where it ran out of steps.
+/// The number of solutions that each complete solver finds; `None` if it reaches the step limit.
 fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
     let position = position(puzzle);
     solvers()
         .filter(|solver| solver.is_complete() && solver.takes(puzzle.shape()))
         .map(|solver| {
             let limits = Limits {
-                solutions: MOST,
-                steps: Some(BUDGET),
+                solutions: MAX_SOLUTIONS,
+                steps: Some(MAX_STEPS),
             };
             let mut run = solver.start(&position, 1, limits, false);
             run.advance(u64::MAX, u64::MAX);
-            (run.steps() < BUDGET).then(|| run.found())
+            (run.steps() < MAX_STEPS).then(|| run.found())
         })
         .collect()
 }
 
-/// The one number that all solvers find that manage; at least one must.
+/// The number of solutions on which all solvers within the step limit agree; at least one must be.
 fn count(puzzle: &Grid) -> u64 {
     let counts = counts(puzzle);
     let mut known = counts.iter().flatten();
     let first = *known
         .next()
-        .unwrap_or_else(|| panic!("no solver manages {puzzle}"));
+        .unwrap_or_else(|| panic!("no solver decides {puzzle} within the step limit"));
     assert!(known.all(|other| *other == first), "{counts:?} on {puzzle}");
     first
 }
@@ -147,7 +147,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_printed_is_read_back(puzzle in puzzle()) {
+    fn a_printed_puzzle_is_parsed_back(puzzle in puzzle()) {
         let reading = Reading { shape: Some(puzzle.shape()), hex: false };
         for text in [puzzle.to_string(), puzzle.to_boxed()] {
             prop_assert_eq!(&parse(&text, reading).expect("a grid").grid, &puzzle);

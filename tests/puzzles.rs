@@ -1,49 +1,51 @@
+//! Puzzles for tests, and readers of the sets in `puzzles/`.
+
 use std::fs;
 use std::path::Path;
 
 use sudoku_grid::{Grid, Position, Reading, Shape, parse};
 use sudoku_search::Limits;
 
-/// The usual example of encyclopedias; a single solution.
+/// The example of Wikipedia's article on Sudoku, with one solution.
 pub const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Inkala's "AI Escargot", 2006; a single solution.
+/// Inkala's "AI Escargot", 2006, with one solution.
 pub const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
-/// Without a solution, though no given clashes: the two above, each with a wrong digit in a cell
-/// that would still take it.
+/// Puzzles without a solution and without conflicting givens: [`EASY`] and [`HARD`], each with a wrong digit that is
+/// still a candidate of its cell.
 pub const UNSOLVABLE: [&str; 2] = [
     "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     "18...7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
 ];
 
-/// Reads a puzzle.
+/// Parses the givens of a puzzle.
 ///
 /// # Panics
 ///
-/// If the text is none.
+/// If the text is not a puzzle.
 pub fn read(text: &str) -> Grid {
     parse(text, Reading::default())
         .unwrap_or_else(|error| panic!("{text}: {error}"))
         .grid
 }
 
-/// The start of a puzzle.
+/// The position of a puzzle before the first move.
 ///
 /// # Panics
 ///
-/// If its givens clash.
+/// If its givens conflict.
 pub fn position(puzzle: &Grid) -> Position {
     Position::new(puzzle).unwrap_or_else(|clash| panic!("{puzzle}: {clash}"))
 }
 
-/// The solution of a puzzle that has exactly one.
+/// The solution of a puzzle; `None` unless there is exactly one.
 ///
 /// # Panics
 ///
-/// If its givens clash.
+/// If its givens conflict.
 pub fn solution(puzzle: &Grid) -> Option<Grid> {
     let solver = sudoku_solvers::quickest(puzzle.shape());
     let limits = Limits {
@@ -52,19 +54,20 @@ pub fn solution(puzzle: &Grid) -> Option<Grid> {
     };
     let setup = solver.setup().within(limits);
     let run = solver.start(&position(puzzle), &setup, false);
-    let mut run = run.expect("it takes this size");
+    let mut run = run.expect("the solver accepts this size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 10_000);
     }
     run.solution().filter(|_| run.found() == 1).cloned()
 }
 
-/// The grid without givens.
+/// The position of the empty grid.
 pub fn blank(shape: Shape) -> Position {
     position(&Grid::empty(shape))
 }
 
-/// A solved grid: each row is the one before it shifted by a box, or by one more between bands.
+/// A solved grid in which each row is the row before it, shifted by the width of a box, and by one more cell between
+/// bands.
 ///
 /// # Panics
 ///
@@ -79,7 +82,7 @@ pub fn full(shape: Shape) -> Grid {
     Grid::new(shape, digits.collect()).expect("digits of the shape")
 }
 
-/// A solved grid with six cells blank, each a naked single.
+/// The grid of [`full`] with six blank cells, each a naked single.
 ///
 /// # Panics
 ///
@@ -87,7 +90,7 @@ pub fn full(shape: Shape) -> Grid {
 pub fn near_full(shape: Shape) -> Grid {
     let mut grid = full(shape);
     let mut blanks = 0;
-    // A stride that scatters the blanks; the walk stops at six of them.
+    // The stride of 7 scatters the blanks.
     for cell in (0..shape.cells()).map(|n| n * 7 % shape.cells()) {
         let mut fewer = grid.clone();
         fewer.set(cell, 0);
@@ -102,7 +105,7 @@ pub fn near_full(shape: Shape) -> Grid {
     grid
 }
 
-/// No solution, and no clash: the last cell of the first row has no digit left.
+/// A puzzle without a solution and without conflicting givens: the last cell of the first row has no candidate.
 ///
 /// # Panics
 ///
@@ -117,21 +120,22 @@ pub fn no_place(shape: Shape) -> Grid {
     grid
 }
 
-/// The first words of a file in `puzzles/`, without comments and a header.
+/// The first field of each line of a file in `puzzles/`, without comments and the header.
 ///
 /// # Panics
 ///
-/// If there is no such file.
+/// If the file cannot be read.
 pub fn set(file: &str) -> Vec<String> {
     let first = |row: Vec<String>| row.into_iter().next();
     table(file).into_iter().filter_map(first).collect()
 }
 
-/// The words of each line of a file in `puzzles/`, without comments and a header.
+/// The fields of each line of a file in `puzzles/`, without comments and the header. Spaces, commas and tabs separate
+/// fields.
 ///
 /// # Panics
 ///
-/// If there is no such file.
+/// If the file cannot be read.
 pub fn table(file: &str) -> Vec<Vec<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("puzzles")

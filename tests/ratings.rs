@@ -1,4 +1,4 @@
-//! Scales held against what others publish of the same puzzles.
+//! Comparison of rating scales with published ratings of the same puzzles.
 
 use sudoku_grid::Puzzle;
 use sudoku_rating::{Assessment, Rating, Value, find};
@@ -7,7 +7,7 @@ use sudoku_stats::{ConfidenceLevel, spearman};
 use sudoku_techniques::Order;
 use sudoku_tests::{read, set, table};
 
-/// The rating of a puzzle.
+/// The rating of a puzzle on a scale.
 fn rate(puzzle: &str, scale: &str, seed: u32) -> Rating {
     let scale = find(scale).unwrap_or_else(|| panic!("there is no scale {scale}"));
     let assessment = Assessment::new(
@@ -25,12 +25,13 @@ fn rate(puzzle: &str, scale: &str, seed: u32) -> Rating {
     }
 }
 
+/// The first value of a rating as a number.
 fn number(puzzle: &str, scale: &str, seed: u32) -> f64 {
     rate(puzzle, scale, seed).values[0].number()
 }
 
 #[test]
-fn every_puzzle_of_qqwing_has_its_class() {
+fn qqwing_classes_are_those_of_qqwing() {
     for (class, name) in (0_u32..).zip(["simple", "easy", "intermediate", "expert"]) {
         let puzzles = set(&format!("qqwing-{name}.txt"));
         assert_eq!(puzzles.len(), 400);
@@ -44,7 +45,7 @@ fn every_puzzle_of_qqwing_has_its_class() {
     }
 }
 
-/// Spearman's rank correlation with the difficulties of so many of Radcliffe's puzzles.
+/// Spearman's rank correlation of `search-depth` with Radcliffe's difficulties, on the first `puzzles` of his puzzles.
 fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     let rows = table("radcliffe-rated-2500.csv");
     let rows = &rows[..puzzles];
@@ -62,21 +63,21 @@ fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
 }
 
 #[test]
-fn the_depth_of_the_search_ranks_as_radcliffe_does() {
+fn search_depth_correlates_with_radcliffes_ratings() {
     let correlation = with_radcliffe(300, 1);
     assert!(correlation >= 0.97, "{correlation}");
 }
 
 #[test]
 #[ignore = "long: 2,500 puzzles"]
-fn the_depth_of_the_search_ranks_all_as_radcliffe_does() {
+fn search_depth_correlates_with_all_of_radcliffes_ratings() {
     for seed in [1, 2] {
         let correlation = with_radcliffe(2500, seed);
         assert!(correlation >= 0.97, "{correlation}");
     }
 }
 
-/// Spearman's rank correlation of two scales on so many of Radcliffe's puzzles.
+/// Spearman's rank correlation of two scales on the first `puzzles` of Radcliffe's puzzles.
 fn between(one: &str, other: &str, puzzles: usize) -> f64 {
     let puzzles = &set("radcliffe-rated-2500.csv")[..puzzles];
     let [one, other] = [one, other].map(|scale| -> Vec<f64> {
@@ -87,46 +88,46 @@ fn between(one: &str, other: &str, puzzles: usize) -> f64 {
     spearman(&one, &other, level).expect("they differ").value
 }
 
-/// Nobody publishes figures of these, so that all there is to ask is whether they tell hard puzzles.
+/// No ratings on these scales are published, so they are only tested for a correlation with another scale.
 #[test]
-fn our_own_scales_tell_hard_puzzles_from_easy_ones() {
-    for (scale, puzzles, least) in [
+fn scales_without_published_ratings_correlate_with_search_depth() {
+    for (scale, puzzles, min) in [
         ("ga-generations", 20, 0.8),
         ("labeling-shortfall", 80, 0.7),
         ("kernel-nodes", 80, 0.7),
     ] {
         let correlation = between(scale, "search-depth", puzzles);
-        assert!(correlation >= least, "{scale}: {correlation:.3}");
+        assert!(correlation >= min, "{scale}: {correlation:.3}");
     }
 }
 
-/// The mean number of guesses over every so-manieth puzzle with 17 givens.
+/// The mean number of guesses over every `stride`-th puzzle with 17 givens.
 fn mean_guesses(stride: usize) -> f64 {
     let puzzles: Vec<_> = set("17-clue.txt").into_iter().step_by(stride).collect();
     let guesses = puzzles.iter().map(|puzzle| number(puzzle, "guesses", 1));
     guesses.sum::<f64>() / f64::from(u32::try_from(puzzles.len()).expect("few"))
 }
 
-/// The benchmark of tdoku reports 4.47 and 4.84 for solvers that find singles, and 1.76 for one that
-/// finds locked candidates too; each counts in its own way.
+/// The benchmark of tdoku reports 4.47 and 4.84 guesses for solvers that find singles, and 1.76 for one that also finds
+/// locked candidates; the solvers count guesses in different ways.
 #[test]
-fn guesses_are_as_many_as_those_of_other_solvers_by_singles() {
+fn mean_guesses_are_between_those_of_other_solvers() {
     let mean = mean_guesses(400);
     assert!(1.76 < mean && mean < 4.84, "{mean}");
 }
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
-fn guesses_are_as_many_on_the_whole_set() {
+fn mean_guesses_are_between_those_of_other_solvers_on_the_whole_set() {
     let mean = mean_guesses(1);
     assert!(1.76 < mean && mean < 4.84, "{mean}");
 }
 
-/// Ercsey-Ravasz and Toroczkai call a puzzle easy below 1 and ultra-hard above 3, and find none above 4;
-/// to "Platinum Blonde" they give 3.5789.
+/// Ercsey-Ravasz and Toroczkai call a puzzle easy if η is below 1 and ultra-hard if it is above 3. They find no puzzle
+/// above 4, and report 3.5789 for "Platinum Blonde".
 #[test]
-#[ignore = "long: 300,000 steps of a flow for each of the hardest"]
-fn the_chaos_of_easy_puzzles_and_of_the_hardest_is_as_published() {
+#[ignore = "long: 300,000 steps of the flow for each of the hardest puzzles"]
+fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
     for puzzle in set("easy-2000.txt").into_iter().take(5) {
         let eta = number(&puzzle, "eta", 1);
         assert!(eta < 1.0, "{puzzle}: {eta}");
@@ -139,12 +140,12 @@ fn the_chaos_of_easy_puzzles_and_of_the_hardest_is_as_published() {
         Value::Mean { low, high, .. } => (low, high),
         bound => (bound.number(), f64::INFINITY),
     };
-    // See what the scale says of itself: the rate is still rising where it is measured.
+    // The documentation of the scale says why: the rate still rises where it is measured.
     assert!(low < 3.5789 + 0.4 && 3.5789 < high, "{blonde:?}");
     assert!(blonde.number() > 3.0, "{blonde:?}");
 }
 
-/// What the scale says of itself. A rating of the min-lex form would not be `HoDoKu`'s.
+/// As the documentation of the scale says; a rating of the min-lex form would not be that of `HoDoKu`.
 #[test]
 fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
     let puzzle = &set("qqwing-expert.txt")[5];
@@ -165,7 +166,7 @@ fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
         ratings.iter().any(|values| *values != ratings[0]),
         "{ratings:?}"
     );
-    // That is not chance: the seed makes no difference.
+    // The ratings do not depend on the seed.
     assert_eq!(
         rate(puzzle, "hodoku", 1).values,
         rate(puzzle, "hodoku", 2).values
@@ -184,7 +185,7 @@ fn levels_and_scores_are_those_of_hodoku() {
     }
 }
 
-/// The name that `HoDoKu` gives a technique of its order.
+/// The name of a technique in `HoDoKu`.
 fn hodoku_name(id: &str) -> String {
     let renamed = [
         ("locked-candidates", "LOCKED_CANDIDATES_1"),
@@ -194,20 +195,20 @@ fn hodoku_name(id: &str) -> String {
         ("unique-rectangle", "UNIQUENESS_1"),
         ("als-chain", "ALS_XY_CHAIN"),
     ];
-    let other = renamed.iter().find(|(own, _)| *own == id);
-    let usual = id.replace("unique-rectangle", "uniqueness");
-    let usual = usual.replace('-', "_").to_uppercase();
-    other.map_or(usual, |(_, name)| (*name).to_owned())
+    let renamed = renamed.iter().find(|(ours, _)| *ours == id);
+    let regular = id.replace("unique-rectangle", "uniqueness");
+    let regular = regular.replace('-', "_").to_uppercase();
+    renamed.map_or(regular, |(_, name)| (*name).to_owned())
 }
 
 #[test]
-fn every_step_has_its_level_its_score_and_its_place() {
+fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
     let rows = table("hodoku-steps.csv");
     let mut before = 0;
     for technique in Order::named("hodoku").expect("an order").techniques() {
         let about = technique.about();
         let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
-        let row = row.unwrap_or_else(|| panic!("{} is none of its steps", about.id));
+        let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
         let (level, score) = about
             .hodoku
             .unwrap_or_else(|| panic!("{}: no score", about.id));

@@ -1,10 +1,12 @@
+//! The size of test samples.
+
 use std::env;
 
-/// How much of something a test does: usually the one, in `npm run test:long` the other.
-pub fn size<T>(usual: T, long: T) -> T {
+/// Returns `long` if the environment variable `SUDOKU_LONG` is set, as by `npm run test:long`, otherwise `default`.
+pub fn size<T>(default: T, long: T) -> T {
     if env::var_os("SUDOKU_LONG").is_some() {
         long
     } else {
-        usual
+        default
     }
 }

@@ -1,4 +1,4 @@
-//! A run split into parts is the run: whatever the order in which the parts are done.
+//! A run split into parts has the findings of the whole run, whatever the order of the parts.
 #![forbid(unsafe_code)]
 
 use proptest::prelude::*;
@@ -21,29 +21,29 @@ fn split(variant: &Variant, position: &Position) -> Split {
     split.expect("it is divisible")
 }
 
-/// Does all parts, `team` of them at a time, who take turns of so many pieces of work as `turn`
-/// draws; counts the parts that were begun.
+/// Runs all parts of a split with `workers` simulated workers and returns the merged findings. The workers take
+/// turns; `turn` returns the pieces of work in the next turn of a worker.
 fn merged(
     split: &Split,
     limits: Limits,
-    team: usize,
+    workers: usize,
     mut turn: impl FnMut(usize) -> u64,
 ) -> Findings {
     let mut merge = Merge::new(split.len(), limits);
-    let mut team: Vec<_> = (0..team).map(|_| None).collect();
+    let mut workers: Vec<_> = (0..workers).map(|_| None).collect();
     loop {
-        for (at, member) in team.iter_mut().enumerate() {
-            if member.is_none() {
-                *member = (merge.hand_out())
+        for (at, worker) in workers.iter_mut().enumerate() {
+            if worker.is_none() {
+                *worker = (merge.hand_out())
                     .map(|(part, limits)| (part, limits, split.part(part, limits)));
             }
-            let Some((part, limits, run)) = member else {
+            let Some((part, limits, run)) = worker else {
                 continue;
             };
             run.advance(u64::MAX, turn(at));
             if run.outcome().is_some() || *part >= merge.needed() {
                 merge.take(*part, *limits, Findings::of(run));
-                *member = None;
+                *worker = None;
             }
         }
         if merge.outcome().is_some() {
@@ -52,27 +52,28 @@ fn merged(
     }
 }
 
+/// The findings of a split whose parts run one after the other.
 fn one_by_one(split: &Split, limits: Limits) -> Findings {
     merged(split, limits, 1, |_| u64::MAX)
 }
 
-/// The run as it is without a split.
+/// The findings of a run that is not split.
 fn whole(variant: &Variant, position: &Position, limits: Limits) -> Findings {
     let mut run = variant.start(position, 1, limits, false);
     run.advance(u64::MAX, u64::MAX);
     Findings::of(&run)
 }
 
-/// Steps after which a solver is not waited for.
-fn most() -> u64 {
+/// The step limit of a run.
+fn max_steps() -> u64 {
     size(1500, 4000)
 }
 
 fn limits() -> impl Iterator<Item = Limits> {
     [
-        (1, most()),
-        (7, most()),
-        (0, most()),
+        (1, max_steps()),
+        (7, max_steps()),
+        (0, max_steps()),
         (0, 40),
         (3, 1000),
         (0, 1003),
@@ -84,11 +85,11 @@ fn limits() -> impl Iterator<Item = Limits> {
     })
 }
 
-/// It has 849 solutions.
+/// A puzzle with 849 solutions.
 const LOOSE: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
 
-/// Small trees, that can be walked to their end, and large ones for limits.
+/// Puzzles with small search trees, which can be searched completely, and with large ones.
 fn puzzles() -> Vec<Grid> {
     let mut puzzles = vec![read(EASY), read(HARD)];
     puzzles.extend(UNSOLVABLE.iter().map(|puzzle| read(puzzle)));
@@ -106,7 +107,7 @@ fn puzzles() -> Vec<Grid> {
 }
 
 #[test]
-fn a_team_of_any_size_finds_and_counts_the_same() {
+fn any_number_of_workers_has_the_same_findings() {
     let mut parts = 0;
     for puzzle in puzzles() {
         let position = position(&puzzle);
@@ -115,8 +116,8 @@ fn a_team_of_any_size_finds_and_counts_the_same() {
             parts = parts.max(split.len());
             for limits in limits() {
                 let alone = one_by_one(&split, limits);
-                for team in [2, 3, 7] {
-                    // Some are quick, some slow, as it happens.
+                for workers in [2, 3, 7] {
+                    // Turns of pseudo-random length.
                     let mut turn = 0_u64;
                     let uneven = |at: usize| {
                         turn = turn
@@ -124,8 +125,11 @@ fn a_team_of_any_size_finds_and_counts_the_same() {
                             .wrapping_add(at as u64 + 1);
                         1 + (turn >> 33) % 200
                     };
-                    let together = merged(&split, limits, team, uneven);
-                    assert_eq!(together, alone, "{variant} on {puzzle}, {limits:?}, {team}");
+                    let together = merged(&split, limits, workers, uneven);
+                    assert_eq!(
+                        together, alone,
+                        "{variant} on {puzzle}, {limits:?}, {workers}"
+                    );
                 }
             }
         }
@@ -134,7 +138,7 @@ fn a_team_of_any_size_finds_and_counts_the_same() {
 }
 
 #[test]
-fn the_parts_come_to_what_the_whole_finds() {
+fn the_parts_find_what_the_whole_run_finds() {
     let mut ended = 0;
     for puzzle in puzzles() {
         let position = position(&puzzle);
@@ -143,17 +147,17 @@ fn the_parts_come_to_what_the_whole_finds() {
             for solutions in [0, 1, 2] {
                 let limits = Limits {
                     solutions,
-                    steps: Some(most()),
+                    steps: Some(max_steps()),
                 };
                 let parts = one_by_one(&split, limits);
                 let whole = whole(&variant, &position, limits);
-                assert!(parts.steps <= most());
+                assert!(parts.steps <= max_steps());
                 if [parts.outcome, whole.outcome].contains(&Some(Outcome::Steps)) {
                     continue;
                 }
                 ended += 1;
-                let told = |findings: &Findings| (findings.outcome, findings.found);
-                assert_eq!(told(&parts), told(&whole), "{variant} on {puzzle}");
+                let key = |findings: &Findings| (findings.outcome, findings.found);
+                assert_eq!(key(&parts), key(&whole), "{variant} on {puzzle}");
                 if whole.found == 1 && solutions != 1 {
                     assert_eq!(parts.solution, whole.solution, "{variant} on {puzzle}");
                 }
@@ -164,7 +168,7 @@ fn the_parts_come_to_what_the_whole_finds() {
 }
 
 #[test]
-fn a_large_tree_is_split_so_that_no_part_holds_most_of_it() {
+fn no_part_of_a_large_tree_has_more_than_two_fifths_of_it() {
     let position = position(&read(LOOSE));
     let all = Limits {
         solutions: 0,
@@ -192,7 +196,7 @@ fn a_large_tree_is_split_so_that_no_part_holds_most_of_it() {
 }
 
 #[test]
-fn what_cannot_be_split_is_refused() {
+fn indivisible_runs_are_refused() {
     let blank = blank(Shape::NINE);
     let mut refused = 0;
     for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
@@ -214,9 +218,9 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(size(16, 48)))]
 
     #[test]
-    fn parts_in_any_order_at_any_pace(
+    fn parts_have_the_same_findings_in_any_order(
         givens in 0_usize..30,
-        team in 1_usize..9,
+        workers in 1_usize..9,
         solutions in 0_u64..40,
         steps in 1_u64..3000,
         paces in prop::collection::vec(1_u64..300, 1..20),
@@ -231,7 +235,7 @@ proptest! {
         for variant in divisible(Shape::NINE) {
             let split = split(&variant, &position);
             let mut turns = paces.iter().copied().cycle();
-            let together = merged(&split, limits, team, |_| turns.next().unwrap_or(1));
+            let together = merged(&split, limits, workers, |_| turns.next().unwrap_or(1));
             prop_assert_eq!(&together, &one_by_one(&split, limits), "{}", variant);
         }
     }

@@ -1,9 +1,11 @@
+//! Comparison of runs.
+
 use std::fmt::Debug;
 
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, View};
 
-/// All that can be seen of a run at one moment, to the last bit.
+/// The observable state of a run at one step. Floating-point numbers are stored as bits.
 #[derive(PartialEq)]
 pub struct State {
     steps: u64,
@@ -12,13 +14,14 @@ pub struct State {
     solution: Option<Grid>,
     counters: Vec<u64>,
     digits: Vec<u8>,
+    /// The bits of each weight.
     weights: Vec<u32>,
-    /// `None` if nobody watched.
+    /// The bits of each number in the trace; `None` if the run records none.
     trace: Option<Vec<u64>>,
 }
 
 impl State {
-    /// Looks at a run.
+    /// The state of a run.
     pub fn of(run: &Run) -> Self {
         let mut view = View::new(run.puzzle().shape());
         run.view(&mut view);
@@ -38,12 +41,11 @@ impl State {
         }
     }
 
-    /// Panics with the name of what differs, if anything does. Traces are compared where both
-    /// were watched.
+    /// Asserts that two states are equal. Traces are compared if both states have one. `when` describes the states.
     ///
     /// # Panics
     ///
-    /// If the two are not the same.
+    /// If the states differ; the message names the first field that does.
     pub fn assert_same(&self, other: &Self, when: &str) {
         same("steps", &self.steps, &other.steps, when);
         same("counters", &self.counters, &other.counters, when);
@@ -58,6 +60,7 @@ impl State {
     }
 }
 
-fn same<T: PartialEq + Debug>(what: &str, a: &T, b: &T, when: &str) {
-    assert!(a == b, "{when}: {what} differ\n{a:?}\n{b:?}");
+/// Asserts that two values of a field are equal.
+fn same<T: PartialEq + Debug>(field: &str, a: &T, b: &T, when: &str) {
+    assert!(a == b, "{when}: {field} differ\n{a:?}\n{b:?}");
 }

@@ -1,3 +1,5 @@
+//! Algorithms with their presets.
+
 use std::fmt;
 
 use sudoku_generator::GENERATORS;
@@ -7,37 +9,37 @@ use sudoku_solvers::SOLVERS;
 
 use crate::FOREIGN;
 
-/// An algorithm with one of its presets.
+/// An algorithm with one of its presets. Displayed as `algorithm:preset`.
 #[derive(Clone, Copy)]
 pub struct Variant {
-    /// The registry's entry.
+    /// The entry of the registry.
     pub algorithm: &'static dyn Algorithm,
-    /// The preset's name; `None` if the algorithm has none.
+    /// The id of the preset; `None` if the algorithm has no presets.
     pub preset: Option<&'static str>,
 }
 
 impl Variant {
-    /// It with its preset.
+    /// The setup of the algorithm with the preset.
     pub fn setup(self) -> Setup {
         self.algorithm.setup().preset(self.preset)
     }
 
-    /// What it is, on grids of the smallest shape it takes.
+    /// The nature of the algorithm with this setup, on grids of the smallest shape it accepts.
     ///
     /// # Panics
     ///
-    /// If it is refused.
+    /// If the algorithm refuses the setup.
     pub fn nature(self) -> Nature {
         let shape = self.algorithm.info().least_shape();
         (self.algorithm.check(&self.setup(), shape))
             .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
     }
 
-    /// Starts a run.
+    /// Starts a run; `watched` is whether it records a trace.
     ///
     /// # Panics
     ///
-    /// If it is refused.
+    /// If the algorithm refuses the setup or the position.
     pub fn start(self, position: &Position, seed: u32, limits: Limits, watched: bool) -> Run {
         let setup = self.setup().seed(seed).within(limits);
         (self.algorithm)
@@ -45,21 +47,21 @@ impl Variant {
             .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
     }
 
-    /// Starts a run for one solution, without a budget, unwatched.
+    /// Starts a run for one solution with seed 1, without a step limit or a trace.
     ///
     /// # Panics
     ///
-    /// If it is refused.
+    /// If the algorithm refuses the setup or the position.
     pub fn plain(self, position: &Position) -> Run {
         self.start(position, 1, Limits::default(), false)
     }
 
-    /// Whether it takes grids of this shape, as it is set.
+    /// Whether the algorithm with this setup accepts grids of a shape.
     pub fn takes(self, shape: Shape) -> bool {
         self.algorithm.check(&self.setup(), shape).is_ok()
     }
 
-    /// Whether it finds every solution, set up as it is.
+    /// Whether the algorithm with this setup finds every solution.
     pub fn is_complete(self) -> bool {
         self.nature().complete
     }
@@ -76,6 +78,7 @@ impl fmt::Display for Variant {
     }
 }
 
+/// An algorithm with each of its presets, or without a preset if it has none.
 fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
     let named = algorithm.presets().iter().map(|preset| Some(preset.id));
     let bare = algorithm.presets().is_empty().then_some(None);
@@ -93,27 +96,27 @@ pub fn registry() -> Registry {
     (sudoku_solvers::registry().join(&sudoku_generator::registry())).expect("ids are unique")
 }
 
-/// Every solver of the registry with each of its presets, in its order.
+/// Every solver of the registry with each of its presets, in the order of the registry.
 pub fn registered() -> impl Iterator<Item = Variant> {
     SOLVERS.iter().copied().flat_map(each_preset)
 }
 
-/// The same, and the one from elsewhere.
+/// Every solver of the registry and the solver [`FOREIGN`], with each of their presets.
 pub fn variants() -> impl Iterator<Item = Variant> {
     registered().chain(each_preset(FOREIGN))
 }
 
-/// Every generator with each of its presets, in the registry's order.
+/// Every generator with each of its presets, in the order of the registry.
 pub fn generators() -> impl Iterator<Item = Variant> {
     GENERATORS.iter().copied().flat_map(each_preset)
 }
 
-/// Everything that runs, with each of its presets.
+/// Every solver, including [`FOREIGN`], and every generator, with each of their presets.
 pub fn everything() -> impl Iterator<Item = Variant> {
     variants().chain(generators())
 }
 
-/// Every solver with its first preset, and the one from elsewhere.
+/// Every solver, including [`FOREIGN`], with its first preset.
 pub fn solvers() -> impl Iterator<Item = Variant> {
     SOLVERS.iter().chain([&FOREIGN]).map(|&algorithm| Variant {
         algorithm,

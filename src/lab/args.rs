@@ -1,15 +1,14 @@
-//! What several commands can be asked.
+//! Arguments that several commands share.
 
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 use sudoku_grid::Shape;
 
-/// Where puzzles come from, and how they are written.
+/// The source of the puzzles and their notation.
 #[derive(clap::Args)]
 pub(crate) struct InputArgs {
-    /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the number of
-    /// cells.
+    /// Rows and columns of a box, such as 2x5 [default: the usual box for the number of cells].
     #[arg(long = "box", value_name = "RxC")]
     pub(crate) shape: Option<Shape>,
 
@@ -21,28 +20,35 @@ pub(crate) struct InputArgs {
     #[arg(long, value_enum, default_value_t = Format::Lines)]
     pub(crate) format: Format,
 
-    /// The file to read; `-` is the standard input.
+    /// The file to read; `-` reads the standard input.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 }
 
+/// The notation of digits.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 pub(crate) enum Alphabet {
-    /// `0` is a blank; letters count from `A` = 1, or from `A` = 10 beside digits.
+    /// `0` is a blank. Letters start at `A` = 1, or at `A` = 10 in puzzles that also use digits.
     Usual,
-    /// `0` is a digit too, the first.
+    /// `0` is the first digit, not a blank.
     Hex,
 }
 
+/// The layout of puzzles in a file.
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum Format {
-    /// A puzzle a line: its first word or CSV field; `#` starts a comment.
+    /// One puzzle per line: the first word or CSV field; `#` starts a comment.
     Lines,
-    /// A puzzle on several lines; an empty line or a comment is between two.
+    /// Each puzzle on several lines; an empty line or a comment separates two puzzles.
     Grid,
 }
 
-pub(crate) fn param(text: &str) -> Result<(String, String), String> {
+/// Parses `K=V`: the id of a parameter, trimmed, and its value as it was written.
+///
+/// # Errors
+///
+/// The message `expected K=V` if there is no `=`.
+pub(crate) fn parse_param(text: &str) -> Result<(String, String), String> {
     let (id, value) = text.split_once('=').ok_or("expected K=V")?;
     Ok((id.trim().to_owned(), value.to_owned()))
 }

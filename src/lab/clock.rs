@@ -1,11 +1,11 @@
-//! Time, which only drivers know.
+//! The clock. Only drivers read it: algorithms must not depend on time.
 
 use std::time::Duration;
 
-/// Pieces of work between two looks at the clock; each takes well under a millisecond.
-pub(crate) const PIECES: u64 = 64;
+/// Pieces of work between two readings of the clock; a piece takes well under a millisecond.
+pub(crate) const PIECES_PER_CLOCK_READ: u64 = 64;
 
-/// Monotonic time.
+/// A stopwatch on the monotonic clock.
 #[expect(
     clippy::disallowed_types,
     reason = "a native driver, which owns the clock"
@@ -17,10 +17,12 @@ pub(crate) struct Clock(std::time::Instant);
     reason = "a native driver, which owns the clock"
 )]
 impl Clock {
+    /// Starts at zero.
     pub(crate) fn start() -> Self {
         Self(std::time::Instant::now())
     }
 
+    /// The time since the start.
     pub(crate) fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }

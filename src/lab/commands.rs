@@ -1,4 +1,4 @@
-//! What can be asked, a file each: its arguments, and what is done with them.
+//! The commands, one file each: the arguments of a command and its implementation.
 
 pub(crate) mod canon;
 mod compare;

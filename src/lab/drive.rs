@@ -1,4 +1,6 @@
-//! Runs taken to their end: alone, in parts, step by step together, or against each other.
+//! Drivers, which run algorithms to their end: one run on one thread (`alone`), one run split into
+//! parts (`split`), one run whose steps are computed by several threads (`shared`), several seeds
+//! (`portfolio`), and many items in order (`ordered`).
 
 pub(crate) mod alone;
 pub(crate) mod ordered;

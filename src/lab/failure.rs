@@ -1,12 +1,13 @@
-//! What goes wrong, and how it is said.
+//! The failures of commands and their exit statuses.
 
 use std::io::{self, Write as _};
 
-/// What keeps a command from doing what was asked.
+/// The reason why a command ends without its result.
 pub(crate) enum Failure {
-    /// The command line, or what it names, is wrong: exit status 2.
+    /// An argument, or a file that an argument names, is invalid: exit status
+    /// [`EXIT_INVALID_INPUT`]. The text follows `error: ` on stderr.
     Usage(String),
-    /// Nobody reads the output any more, or it cannot be written: exit status 1.
+    /// The output cannot be written, or its reader has stopped: exit status 1.
     Output(io::Error),
 }
 
@@ -16,20 +17,20 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The exit status if some of the input could not be read, or the command line is wrong.
-pub(crate) const WRONG_INPUT: u8 = 2;
+/// The exit status if the command line or a part of the input is invalid.
+pub(crate) const EXIT_INVALID_INPUT: u8 = 2;
 
-/// Says a line on stderr; if nobody can hear it, nothing is to be done about that.
-pub(crate) fn complain(line: &str) {
+/// Prints a line on stderr. An error of stderr is ignored: there is no other place to report it.
+pub(crate) fn print_stderr(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Ends the program if nobody reads on: the threads that still work, or wait for input, may not
-/// end for hours.
-pub(crate) fn done_writing(result: io::Result<()>) {
+/// Exits the process with status 1 if `result` is an error: threads that still work, or wait for
+/// input, could otherwise keep it alive for hours. A closed pipe is not reported on stderr.
+pub(crate) fn exit_on_write_error(result: io::Result<()>) {
     if let Err(error) = result {
         if error.kind() != io::ErrorKind::BrokenPipe {
-            complain(&format!("error: cannot write: {error}"));
+            print_stderr(&format!("error: cannot write: {error}"));
         }
         std::process::exit(1);
     }

@@ -1,4 +1,4 @@
-//! Puzzles out of files.
+//! Reads puzzles from files and from the standard input.
 
 use std::fmt;
 use std::fs::File;
@@ -11,17 +11,18 @@ use sudoku_grid::{Clash, Digits, Grid, Lines, ParseError, Position, Reading, Rea
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
 
-/// What is wrong with the input, and where.
+/// The place and the reason of an error in the input.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Complaint {
-    /// From 1.
+pub(crate) struct InputError {
+    /// The line, from 1.
     line: usize,
-    /// From 1, in characters.
+    /// The column in characters, from 1.
     column: usize,
+    /// Why the text there is not a puzzle.
     reason: String,
 }
 
-impl fmt::Display for Complaint {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             line,
@@ -32,7 +33,7 @@ impl fmt::Display for Complaint {
     }
 }
 
-impl From<ParseError> for Complaint {
+impl From<ParseError> for InputError {
     fn from(error: ParseError) -> Self {
         Self {
             line: error.line,
@@ -42,7 +43,7 @@ impl From<ParseError> for Complaint {
     }
 }
 
-/// How the puzzles are to be read.
+/// The options with which the puzzles are parsed.
 pub(crate) fn reading(args: &InputArgs) -> Reading {
     Reading {
         shape: args.shape,
@@ -50,11 +51,11 @@ pub(crate) fn reading(args: &InputArgs) -> Reading {
     }
 }
 
-/// The puzzles of a file, or of the standard input.
+/// Opens the file of puzzles, or the standard input.
 ///
 /// # Errors
 ///
-/// If there is no such file, or it may not be read.
+/// [`Failure::Usage`] if the file cannot be opened.
 pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
     let source: Box<dyn Read + Send> = if args.file == Path::new("-") {
         Box::new(io::stdin())
@@ -67,7 +68,7 @@ pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
     Ok(Entries::new(source, args.format))
 }
 
-/// A file to read from; some systems open a directory too.
+/// Opens a file for reading. Rejects directories, which some systems open like files.
 fn file(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
@@ -76,24 +77,25 @@ fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Bytes read at a time.
-const BUFFER: usize = 1 << 16;
+/// The size of the read buffer in bytes.
+const READ_BUFFER_BYTES: usize = 1 << 16;
 
-/// The puzzles of a text, one after the other.
+/// The puzzles of a text, read as a stream.
 pub(crate) struct Entries {
     source: BufReader<Box<dyn Read + Send>>,
     format: Format,
+    /// The parser of lines, with the number of lines read.
     lines: Lines,
-    /// Whether there is nothing more to read.
+    /// Whether the source is at its end or has failed.
     ended: bool,
-    /// Whether the rest of a line that was too long is still to be passed over.
+    /// Whether the current line exceeds the maximum length and its rest must be skipped.
     truncated: bool,
 }
 
 impl Entries {
     fn new(source: Box<dyn Read + Send>, format: Format) -> Self {
         Self {
-            source: BufReader::with_capacity(BUFFER, source),
+            source: BufReader::with_capacity(READ_BUFFER_BYTES, source),
             format,
             lines: Lines::default(),
             ended: false,
@@ -101,18 +103,21 @@ impl Entries {
         }
     }
 
-    /// The next puzzles, so many lines at most, as they stand there; `None` at the end. It waits for
-    /// the first of them only: what was read already is handed over before it waits for more.
-    pub(crate) fn chunk(&mut self, most: usize) -> Option<Chunk> {
+    /// Returns the next lines, at most `max_lines`, unparsed; in the format [`Format::Grid`], the
+    /// next puzzle; `None` at the end. Blocks for the first line only: further lines are returned if
+    /// they are already in the buffer.
+    pub(crate) fn chunk(&mut self, max_lines: usize) -> Option<Chunk> {
         let before = self.lines;
         if let Format::Grid = self.format {
-            return self.block().map(|entry| Chunk::new(before, Some(entry)));
+            return self
+                .next_grid()
+                .map(|entry| Chunk::new(before, Some(entry)));
         }
         let mut chunk = Chunk::new(before, None);
         match self.bytes()? {
             Ok(bytes) => chunk.bytes = bytes,
-            Err(complaint) => {
-                chunk.last = Some(Err(complaint));
+            Err(error) => {
+                chunk.last = Some(Err(error));
                 return Some(chunk);
             }
         }
@@ -122,12 +127,12 @@ impl Entries {
             .iter()
             .rposition(|&byte| byte == b'\n')
             .map_or(0, |at| at + 1);
-        while lines < most && ready > 0 && !self.truncated {
+        while lines < max_lines && ready > 0 && !self.truncated {
             let line = self.source.read_until(b'\n', &mut chunk.bytes);
-            ready -= line.expect("it is in the buffer");
+            ready -= line.expect("the line is in the buffer");
             lines += 1;
         }
-        // Only the first line that is no comment may be a header.
+        // Only the first line that is not a comment may be a header.
         let mut at = 0;
         while !self.lines.begun && at < chunk.bytes.len() {
             let line = first_line(&chunk.bytes[at..]);
@@ -138,8 +143,8 @@ impl Entries {
         Some(chunk)
     }
 
-    /// The bytes of the next line, one more than are allowed at most; `None` at the end.
-    fn bytes(&mut self) -> Option<Result<Vec<u8>, Complaint>> {
+    /// Returns the bytes of the next line, cut one byte after the maximum length; `None` at the end.
+    fn bytes(&mut self) -> Option<Result<Vec<u8>, InputError>> {
         if self.ended {
             return None;
         }
@@ -151,54 +156,56 @@ impl Entries {
             Ok(bytes) => Some(Ok(bytes)),
             Err(error) => {
                 self.ended = true;
-                Some(Err(Complaint {
+                Some(Err(InputError {
                     line: self.lines.read + 1,
                     column: 1,
-                    reason: format!("cannot read on: {error}"),
+                    reason: format!("cannot read further: {error}"),
                 }))
             }
         }
     }
 
+    /// Reads a line, up to one byte more than the maximum length; empty at the end.
     fn read_line(&mut self) -> io::Result<Vec<u8>> {
         if std::mem::take(&mut self.truncated) {
             self.source.skip_until(b'\n')?;
         }
         let mut bytes = Vec::new();
-        let most = Lines::MOST as u64 + 1;
+        let limit = Lines::MOST as u64 + 1;
         let read = (&mut self.source)
-            .take(most)
+            .take(limit)
             .read_until(b'\n', &mut bytes)?;
-        self.truncated = read as u64 == most && bytes.last() != Some(&b'\n');
+        self.truncated = read as u64 == limit && bytes.last() != Some(&b'\n');
         Ok(bytes)
     }
 
-    /// The next puzzle that is a word on a line.
-    fn word(&mut self) -> Option<Result<Entry, Complaint>> {
+    /// Returns the next puzzle in the format [`Format::Lines`].
+    fn next_line(&mut self) -> Option<Result<Entry, InputError>> {
         loop {
             let bytes = match self.bytes()? {
                 Ok(bytes) => bytes,
-                Err(complaint) => return Some(Err(complaint)),
+                Err(error) => return Some(Err(error)),
             };
             if let Some(entry) = self.lines.entry(&bytes).transpose() {
-                return Some(entry.map_err(Complaint::from));
+                return Some(entry.map_err(InputError::from));
             }
         }
     }
 
-    /// The next puzzle that is several lines. If one of them cannot be read, the others are none.
-    fn block(&mut self) -> Option<Result<Entry, Complaint>> {
+    /// Returns the next puzzle in the format [`Format::Grid`]. If one of its lines is invalid,
+    /// returns the error of the first such line instead.
+    fn next_grid(&mut self) -> Option<Result<Entry, InputError>> {
         let mut text = String::new();
         let mut first = 0;
-        let mut wrong = None;
+        let mut first_error = None;
         while let Some(bytes) = self.bytes() {
             let line = bytes.and_then(|bytes| {
                 let line = self.lines.text(&bytes).map(str::to_owned);
-                line.map_err(Complaint::from)
+                line.map_err(InputError::from)
             });
             match line {
-                Err(complaint) => {
-                    wrong.get_or_insert(complaint);
+                Err(error) => {
+                    first_error.get_or_insert(error);
                 }
                 Ok(line) if !line.is_empty() => {
                     if text.is_empty() {
@@ -208,15 +215,15 @@ impl Entries {
                         text.push_str(&line);
                         text.push('\n');
                     } else {
-                        wrong.get_or_insert(self.too_long());
+                        first_error.get_or_insert(self.too_long());
                     }
                 }
-                Ok(_) if !text.is_empty() || wrong.is_some() => break,
+                Ok(_) if !text.is_empty() || first_error.is_some() => break,
                 Ok(_) => {}
             }
         }
-        if let Some(complaint) = wrong {
-            return Some(Err(complaint));
+        if let Some(error) = first_error {
+            return Some(Err(error));
         }
         (!text.is_empty()).then_some(Ok(Entry {
             line: first,
@@ -226,10 +233,10 @@ impl Entries {
         }))
     }
 
-    /// The line just read is one too many for a grid.
-    fn too_long(&self) -> Complaint {
+    /// The error that the line just read exceeds the maximum length of a puzzle.
+    fn too_long(&self) -> InputError {
         let most = Lines::MOST;
-        Complaint {
+        InputError {
             line: self.lines.read,
             column: 1,
             reason: Reason::Length { most }.to_string(),
@@ -238,33 +245,34 @@ impl Entries {
 }
 
 impl Iterator for Entries {
-    type Item = Result<Entry, Complaint>;
+    type Item = Result<Entry, InputError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self.format {
-            Format::Lines => self.word(),
-            Format::Grid => self.block(),
+            Format::Lines => self.next_line(),
+            Format::Grid => self.next_grid(),
         }
     }
 }
 
-/// Lines of a file, or what stands on some of them, to be read by whoever has the time.
+/// Consecutive lines of a file, not yet parsed, so that any thread can parse them.
 pub(crate) struct Chunk {
-    /// What came before.
+    /// The parser of lines, in its state before the next line of the chunk.
     lines: Lines,
     bytes: Vec<u8>,
-    /// How many of the bytes are read.
+    /// The number of bytes parsed.
     at: usize,
-    /// What comes after the lines.
-    last: Option<Result<Entry, Complaint>>,
+    /// An entry or an error after the lines.
+    last: Option<Result<Entry, InputError>>,
 }
 
-/// A puzzle as it was read.
+/// A puzzle from the input.
 pub(crate) struct Puzzle {
-    /// The line it starts on.
+    /// The line on which the puzzle starts, from 1.
     pub(crate) line: usize,
+    /// The givens.
     pub(crate) grid: Grid,
-    /// The candidates of each cell, if there are pencil marks.
+    /// The candidates of each cell if the puzzle has pencil marks.
     pub(crate) candidates: Option<Vec<Digits>>,
 }
 
@@ -273,16 +281,16 @@ impl Puzzle {
     ///
     /// # Errors
     ///
-    /// Two givens of a house that are the same digit.
+    /// The first pair of equal givens in one house.
     pub(crate) fn position(&self) -> Result<Position, Clash> {
         self.puzzle().map(sudoku_grid::Puzzle::into_position)
     }
 
-    /// The givens, with the candidates where pencil marks restrict them.
+    /// The puzzle, with the candidates of the pencil marks.
     ///
     /// # Errors
     ///
-    /// Two givens of a house that are the same digit.
+    /// The first pair of equal givens in one house.
     pub(crate) fn puzzle(&self) -> Result<sudoku_grid::Puzzle, Clash> {
         match &self.candidates {
             None => sudoku_grid::Puzzle::new(&self.grid),
@@ -292,7 +300,7 @@ impl Puzzle {
 }
 
 impl Chunk {
-    fn new(lines: Lines, last: Option<Result<Entry, Complaint>>) -> Self {
+    fn new(lines: Lines, last: Option<Result<Entry, InputError>>) -> Self {
         Self {
             lines,
             bytes: Vec::new(),
@@ -301,8 +309,8 @@ impl Chunk {
         }
     }
 
-    /// Reads the next puzzle.
-    pub(crate) fn next(&mut self, reading: Reading) -> Option<Result<Puzzle, Complaint>> {
+    /// Parses the next puzzle; `None` at the end of the chunk.
+    pub(crate) fn next(&mut self, reading: Reading) -> Option<Result<Puzzle, InputError>> {
         while self.at < self.bytes.len() {
             let line = first_line(&self.bytes[self.at..]);
             self.at += line.len();
@@ -323,7 +331,7 @@ impl Chunk {
         Some(last.and_then(|entry| read(&entry, reading)))
     }
 
-    /// What is not read yet, if there is any.
+    /// Splits off the part of the chunk that is not yet parsed; `None` if there is none.
     pub(crate) fn rest(&mut self) -> Option<Self> {
         let bytes = self.bytes.split_off(self.at);
         let last = self.last.take();
@@ -336,13 +344,13 @@ impl Chunk {
     }
 }
 
-/// The puzzle of an entry.
+/// Parses the puzzle of an entry.
 ///
 /// # Errors
 ///
-/// If it is none.
-pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint> {
-    // Only a text of several lines has no label beside it.
+/// If the text of the entry is not a puzzle.
+pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, InputError> {
+    // A text of several lines has no label.
     let parsed = if entry.text.contains('\n') {
         entry.find(reading)?
     } else {
@@ -355,7 +363,7 @@ pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint>
     })
 }
 
-/// The first line of some bytes, with its end.
+/// The first line of `bytes`, with its line end.
 fn first_line(bytes: &[u8]) -> &[u8] {
     let mut rest = bytes;
     let length = rest.skip_until(b'\n');
@@ -373,13 +381,13 @@ mod tests {
         Entries::new(Box::new(bytes), format)
             .map(|entry| match entry {
                 Ok(entry) => Ok((entry.line, entry.before, entry.text)),
-                Err(complaint) => Err(complaint.to_string()),
+                Err(error) => Err(error.to_string()),
             })
             .collect()
     }
 
     #[test]
-    fn grids_are_apart_by_empty_lines_or_comments() {
+    fn empty_lines_and_comments_separate_grids() {
         let text = b"# one\n12\n34\n# two\n\n 56 # half\n78\n";
         let expected = [(2, 0, "12\n34\n"), (6, 0, " 56\n78\n")]
             .map(|(line, before, text)| Ok((line, before, text.to_owned())));
@@ -387,15 +395,15 @@ mod tests {
     }
 
     #[test]
-    fn a_grid_with_a_line_that_is_no_text_is_none_and_said_once() {
+    fn a_grid_with_invalid_utf8_is_reported_once() {
         let text = b"12\n\xff\n34\n\xff\n\n56\n";
-        let said = Err("line 2, column 1: it is not UTF-8 text".to_owned());
-        let expected = [said, Ok((6, 0, "56\n".to_owned()))];
+        let expected = Err("line 2, column 1: it is not UTF-8 text".to_owned());
+        let expected = [expected, Ok((6, 0, "56\n".to_owned()))];
         assert_eq!(entries(text, Format::Grid), expected);
     }
 
     #[test]
-    fn what_is_no_text_is_said_and_passed_over() {
+    fn a_line_with_invalid_utf8_is_reported_and_skipped() {
         let expected = [
             Err("line 1, column 3: it is not UTF-8 text".to_owned()),
             Ok((2, 0, "12".to_owned())),
@@ -403,23 +411,24 @@ mod tests {
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n", Format::Lines), expected);
     }
 
-    /// The line and the puzzle, or the complaint.
-    type Told = Result<(usize, String), String>;
+    /// The line and the puzzle, or the error message.
+    type PuzzleOrError = Result<(usize, String), String>;
 
-    /// What the chunks of a text are, each asked for so many lines.
-    fn chunks(bytes: &'static [u8], most: usize) -> (usize, Vec<Told>) {
+    /// The number of chunks of a text with at most `max_lines` lines each, and all their puzzles and
+    /// errors.
+    fn chunks(bytes: &'static [u8], max_lines: usize) -> (usize, Vec<PuzzleOrError>) {
         let mut entries = Entries::new(Box::new(bytes), Format::Lines);
         let mut read = Vec::new();
         let mut chunks = 0;
-        while let Some(mut chunk) = entries.chunk(most) {
+        while let Some(mut chunk) = entries.chunk(max_lines) {
             chunks += 1;
             let mut left = true;
             while let Some(puzzle) = chunk.next(Reading::default()) {
                 read.push(match puzzle {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
-                    Err(complaint) => Err(complaint.to_string()),
+                    Err(error) => Err(error.to_string()),
                 });
-                // What is given back after each is the same puzzles.
+                // The rest of the chunk has the same puzzles as the chunk itself.
                 if left && let Some(rest) = chunk.rest() {
                     chunk = rest;
                 } else {
@@ -431,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_of_any_size_have_the_same_puzzles() {
+    fn chunks_of_any_size_yield_the_same_puzzles() {
         const NINE: &str =
             ".................................................................................";
         let text = format!(
@@ -447,7 +456,7 @@ mod tests {
             .map(
                 |entry| match entry.and_then(|entry| read(&entry, Reading::default())) {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
-                    Err(complaint) => Err(complaint.to_string()),
+                    Err(error) => Err(error.to_string()),
                 },
             )
             .collect();
@@ -455,9 +464,9 @@ mod tests {
         assert_eq!((puzzles, all.len()), (6, 12), "{all:?}");
         let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
         assert_eq!(chunks(bytes, 1), (lines, all.clone()));
-        for most in [2, 3, 5, 1000] {
-            let (number, read) = chunks(bytes, most);
-            assert_eq!(read, all, "{most} lines at a time");
+        for max_lines in [2, 3, 5, 1000] {
+            let (number, read) = chunks(bytes, max_lines);
+            assert_eq!(read, all, "{max_lines} lines at a time");
             assert!((2..lines).contains(&number), "{number} chunks");
         }
     }

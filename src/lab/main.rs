@@ -1,4 +1,5 @@
-//! Experiments on the command line, over the same crates as the page.
+//! The command line `lab`: solves, generates, rates and compares puzzles with the crates that the
+//! page uses too.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -16,9 +17,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{canon, ease, experiment, generate, list, logic, rate, solve};
-use crate::failure::{Failure, WRONG_INPUT, complain};
+use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
 
-/// Experiments with Sudoku algorithms.
+/// Runs and compares Sudoku algorithms.
 #[derive(Parser)]
 #[command(name = "lab", version)]
 struct Args {
@@ -41,7 +42,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Args::parse().command {
+    let result = match Args::parse().command {
         Command::List(args) => list::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Generate(args) => generate::run(&args),
@@ -53,16 +54,16 @@ fn main() -> ExitCode {
         Command::Experiment(args) => experiment::run(&args),
         Command::Report(args) => experiment::report(&args),
     };
-    match done {
+    match result {
         Ok(status) => status,
         Err(Failure::Usage(reason)) => {
-            complain(&format!("error: {reason}"));
-            ExitCode::from(WRONG_INPUT)
+            print_stderr(&format!("error: {reason}"));
+            ExitCode::from(EXIT_INVALID_INPUT)
         }
         Err(Failure::Output(error)) => {
-            // A reader that has seen enough, such as `head`, is no error of ours.
+            // A reader that stops early, such as `head`, is not an error.
             if error.kind() != io::ErrorKind::BrokenPipe {
-                complain(&format!("error: cannot write: {error}"));
+                print_stderr(&format!("error: cannot write: {error}"));
             }
             ExitCode::FAILURE
         }

@@ -1,27 +1,27 @@
-//! What a command writes.
+//! The output of a command: lines for stdout and messages for stderr, in one order.
 
 use std::io::{self, Write as _};
 
-use crate::failure::complain;
+use crate::failure::print_stderr;
 
-/// Lines for the standard output, and complaints between them.
+/// Lines for stdout, with messages for stderr between them.
 #[derive(Default)]
 pub(crate) struct Output {
-    /// Whole lines.
+    /// Complete lines for stdout, each with its line end.
     pub(crate) text: Vec<u8>,
-    /// Lines for stderr, and how many bytes of the text come before each.
-    said: Vec<(usize, String)>,
-    /// How many of what was asked for are not there.
+    /// Lines for stderr, each with the number of bytes of `text` that are written before it.
+    messages: Vec<(usize, String)>,
+    /// The number of requested items, such as puzzles, that could not be delivered.
     pub(crate) missing: u32,
 }
 
 impl Output {
-    /// Complains, after all that is written so far.
-    pub(crate) fn say(&mut self, line: String) {
-        self.said.push((self.text.len(), line));
+    /// Adds a line for stderr after all output so far.
+    pub(crate) fn push_message(&mut self, line: String) {
+        self.messages.push((self.text.len(), line));
     }
 
-    /// Adds what comes next.
+    /// Appends `next` after all output so far.
     pub(crate) fn append(&mut self, next: Self) {
         let before = self.text.len();
         if before == 0 {
@@ -29,36 +29,37 @@ impl Output {
         } else {
             self.text.extend_from_slice(&next.text);
         }
-        let said = next.said.into_iter();
-        self.said.extend(said.map(|(at, line)| (before + at, line)));
+        let messages = next.messages.into_iter();
+        self.messages
+            .extend(messages.map(|(at, line)| (before + at, line)));
         self.missing += next.missing;
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.said.is_empty() && self.missing == 0
+        self.text.is_empty() && self.messages.is_empty() && self.missing == 0
     }
 
-    /// Bytes, roughly.
+    /// The number of bytes of text and messages, without the line ends of the messages.
     pub(crate) fn size(&self) -> usize {
-        let said = self.said.iter().map(|(_, line)| line.len());
-        self.text.len() + said.sum::<usize>()
+        let messages = self.messages.iter().map(|(_, line)| line.len());
+        self.text.len() + messages.sum::<usize>()
     }
 
-    /// Writes all of it.
+    /// Writes the text to stdout and the messages to stderr, in order.
     ///
     /// # Errors
     ///
-    /// If nobody reads the output any more, or it cannot be written.
+    /// The error of stdout, such as [`io::ErrorKind::BrokenPipe`] if its reader has stopped.
     pub(crate) fn write(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let mut written = 0;
-        for (at, line) in &self.said {
+        for (at, line) in &self.messages {
             if *at > written {
                 out.write_all(&self.text[written..*at])?;
                 out.flush()?;
                 written = *at;
             }
-            complain(line);
+            print_stderr(line);
         }
         out.write_all(&self.text[written..])?;
         out.flush()

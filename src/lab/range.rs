@@ -1,4 +1,4 @@
-//! Numbers on the command line: each has its range, and an error that says it.
+//! Parsers of numbers on the command line. Each has a range and names it in its error message.
 
 use std::fmt::Display;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -6,19 +6,19 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Threads at once, of all puzzles together: more than any machine has a use for, and few enough
-/// that a system lets them start.
-pub(crate) const MOST_THREADS: NonZeroUsize = NonZeroUsize::new(1024).expect("not 0");
+/// The maximum number of threads over all puzzles: more than a machine can use, but few enough
+/// for the operating system to start them.
+pub(crate) const MAX_THREADS: NonZeroUsize = NonZeroUsize::new(1024).expect("not 0");
 
-/// Seeds side by side. They are started as their turn comes, so that they need little memory; but
-/// every one of them is run at least as far as the winner.
-pub(crate) const MOST_PORTFOLIO: NonZeroU32 = NonZeroU32::new(1_000_000).expect("not 0");
+/// The maximum number of seeds in a portfolio. Seeds start one after the other, so memory is not
+/// the limit; but every seed is run for about as many steps as the winner.
+pub(crate) const MAX_PORTFOLIO_SEEDS: NonZeroU32 = NonZeroU32::new(1_000_000).expect("not 0");
 
-/// A year: beyond what anybody waits for, and within what a clock can count.
-const MOST_SECONDS: f64 = 31_536_000.0;
+/// The maximum of a time limit, in seconds: one year of 365 days, which every clock can represent.
+const MAX_SECONDS: f64 = 31_536_000.0;
 
-/// Reads a whole number within a range.
-pub(crate) fn whole<T>(
+/// Returns a parser of integers in `range`. Its error message names the range.
+pub(crate) fn integer_in<T>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
@@ -29,17 +29,21 @@ where
         number
             .filter(|number| range.contains(number))
             .ok_or_else(|| {
-                let (least, most) = (range.start(), range.end());
-                format!("expected a whole number from {least} to {most}")
+                let (min, max) = (range.start(), range.end());
+                format!("expected a whole number from {min} to {max}")
             })
     }
 }
 
-/// Reads a number of seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+/// Parses a decimal number of seconds from 0 to [`MAX_SECONDS`].
+///
+/// # Errors
+///
+/// A message that names the range.
+pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok();
-    let seconds = seconds.filter(|seconds| (0.0..=MOST_SECONDS).contains(seconds));
-    let seconds = seconds.ok_or_else(|| format!("expected seconds from 0 to {MOST_SECONDS}"))?;
+    let seconds = seconds.filter(|seconds| (0.0..=MAX_SECONDS).contains(seconds));
+    let seconds = seconds.ok_or_else(|| format!("expected seconds from 0 to {MAX_SECONDS}"))?;
     Ok(Duration::from_secs_f64(seconds))
 }
 
@@ -48,19 +52,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_is_within_its_range_or_the_range_is_said() {
-        let read = whole(2..=40_u8);
+    fn a_number_outside_its_range_is_rejected_with_the_range() {
+        let read = integer_in(2..=40_u8);
         assert_eq!((read("2"), read("40")), (Ok(2), Ok(40)));
-        let said = Err("expected a whole number from 2 to 40".to_owned());
+        let message = Err("expected a whole number from 2 to 40".to_owned());
         for wrong in ["1", "41", "256", "-3", "", " 2", "2.0", "x", "1e1"] {
-            assert_eq!(read(wrong), said, "{wrong}");
+            assert_eq!(read(wrong), message, "{wrong}");
         }
-        assert_eq!(whole(0..=u64::MAX)("18446744073709551615"), Ok(u64::MAX));
-        assert!(whole(0..=u64::MAX)("18446744073709551616").is_err());
-        assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
+        assert_eq!(
+            integer_in(0..=u64::MAX)("18446744073709551615"),
+            Ok(u64::MAX)
+        );
+        assert!(integer_in(0..=u64::MAX)("18446744073709551616").is_err());
+        assert_eq!(parse_seconds("0.25"), Ok(Duration::from_millis(250)));
         for wrong in ["-1", "nan", "inf", "1e300", "31536001", "", "2s"] {
-            let said = seconds(wrong).expect_err(wrong);
-            assert!(said.ends_with("from 0 to 31536000"), "{wrong}: {said}");
+            let message = parse_seconds(wrong).expect_err(wrong);
+            assert!(
+                message.ends_with("from 0 to 31536000"),
+                "{wrong}: {message}"
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Errors a program can tell apart.
+//! JavaScript errors with a `code`, by which programs distinguish them.
 
 use js_sys::{Error, Reflect};
 use serde::Serialize;
@@ -7,14 +7,14 @@ use sudoku_grid::ParseError;
 use sudoku_search::Refusal;
 use wasm_bindgen::JsValue;
 
-/// An error with a `code`.
+/// An `Error` with a message and a `code`.
 pub(crate) fn error(code: &str, message: &str) -> Error {
     let error = Error::new(message);
     set(&error, "code", &code.into());
     error
 }
 
-/// A `parse` error, with the `line` and the `column`.
+/// An error with the code `parse` and the `line` and `column` of the cause, from 1.
 pub(crate) fn unreadable(cause: &ParseError) -> Error {
     let error = error("parse", &cause.to_string());
     for (key, place) in [("line", cause.line), ("column", cause.column)] {
@@ -23,17 +23,21 @@ pub(crate) fn unreadable(cause: &ParseError) -> Error {
     error
 }
 
-/// What an algorithm refused.
+/// The error of a setup that an algorithm refuses, with the code of the refusal.
 pub(crate) fn refused(cause: &Refusal) -> Error {
     error(cause.code(), &cause.to_string())
 }
 
-/// Sets a property of an object just made, which cannot fail.
+/// Sets a property of a new object, which cannot fail.
 pub(crate) fn set(fresh: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(fresh, &key.into(), value);
 }
 
-/// A plain object, in which what is missing is `null`.
+/// Converts a value to a plain JavaScript object; `None` becomes `null`.
+///
+/// # Errors
+///
+/// `refused` if the value cannot be serialized.
 pub(crate) fn plain(value: &impl Serialize) -> Result<JsValue, Error> {
     let serializer = Serializer::new()
         .serialize_maps_as_objects(true)

@@ -1,27 +1,28 @@
-//! What a run has come to, as JavaScript takes it.
+//! Conversions of the findings of a run to JavaScript values.
 
 use js_sys::{Float64Array, Uint8Array};
 use sudoku_search::{Outcome, Run, Trace};
 
-use crate::number::float;
+use crate::number::to_number;
 
-/// How it ended, if it has.
+/// The id of an outcome.
 pub(crate) fn outcome(outcome: Option<Outcome>) -> Option<String> {
     outcome.map(|outcome| outcome.id().to_owned())
 }
 
-/// Counts, in the order of the algorithm's counters.
+/// The counters, in the order in which the algorithm declares them.
 pub(crate) fn counters(counts: &[u64]) -> Vec<f64> {
-    counts.iter().copied().map(float).collect()
+    counts.iter().copied().map(to_number).collect()
 }
 
-/// The digit in each cell of the first solution.
+/// The digits of the first solution, one byte per cell.
 pub(crate) fn solution(run: &Run) -> Option<Uint8Array> {
     let solution = run.solution();
     solution.map(|grid| Uint8Array::from(grid.digits()))
 }
 
-/// Steps, then each series, end to end; empty if it is not watched.
+/// The trace of a run: the column of steps, then a column per series, concatenated; empty if the run records no
+/// trace.
 pub(crate) fn trace(run: &Run) -> Float64Array {
     let columns = run.trace().map(Trace::to_columns);
     Float64Array::from(columns.unwrap_or_default().as_slice())

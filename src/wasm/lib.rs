@@ -1,8 +1,9 @@
-//! Bindings for JavaScript, and nothing else: no decision is taken here.
+//! Bindings of the engine for JavaScript. The crate only converts values; it contains no logic of its own.
 //!
-//! Nothing here calls back but for the clock and the console. What changes fast is pulled as whole pictures in typed arrays, one copy
-//! each; what is cold crosses as plain objects in the shapes that `pkg/src/types.ts` declares.
-//! Whatever is refused is thrown as an `Error` with a `code`.
+//! The module calls JavaScript only for the clock, the console and random numbers. Data that changes in every
+//! frame, such as digits and weights, is returned as typed arrays, one copy per call. All other data is returned
+//! as plain objects in the shapes that `pkg/src/types.ts` declares. Every refused call throws an `Error` with a
+//! `code`.
 #![forbid(unsafe_code)]
 #![deny(
     clippy::expect_used,
@@ -43,17 +44,17 @@ pub use solutions::{Solutions, solutions, why_not};
 #[cfg(feature = "workshop")]
 pub use workshop::*;
 
-/// The version: it belongs to every link, since runs are equal within a version only.
+/// The version of the engine. Links include it, because runs are reproducible only within a version.
 #[wasm_bindgen]
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
 
-/// A seed nobody chose.
+/// A random seed from the platform's source of randomness.
 ///
 /// # Errors
 ///
-/// If the platform has no source of randomness.
+/// `unsupported` if the platform has no source of randomness.
 #[wasm_bindgen]
 pub fn fresh_seed() -> Result<u32, Error> {
     getrandom::u32().map_err(|cause| error::error("unsupported", &cause.to_string()))

@@ -1,4 +1,4 @@
-//! Files with a puzzle a line.
+//! Parses files with one puzzle per line.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -7,37 +7,39 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::plain;
-use crate::picture::bytes;
+use crate::picture::serialize_bytes;
 use crate::puzzle::shape_of;
 
-/// `LinesRead`.
+/// The result of [`read_lines`].
 #[derive(Default, Serialize)]
-struct Told {
+struct LinesRead {
     read: usize,
     begun: bool,
     lines: Vec<usize>,
     labels: Vec<String>,
     boxes: Vec<String>,
-    #[serde(serialize_with = "bytes")]
+    #[serde(serialize_with = "serialize_bytes")]
     givens: Vec<u8>,
-    wrong: Vec<Wrong>,
+    wrong: Vec<LineError>,
 }
 
+/// An error in a line; `line` and `column` count from 1.
 #[derive(Serialize)]
-struct Wrong {
+struct LineError {
     line: usize,
     column: usize,
     reason: String,
-    /// Whether there is a puzzle all the same, whose givens clash.
+    /// Whether the line is a puzzle with conflicting givens, which is in the result too.
     clash: bool,
 }
 
-/// Reads whole lines of a file: `LinesRead`. `read` lines came before them, and with `begun` no
-/// header is expected. `box` is `RxC`, if it is known.
+/// Parses complete lines of a file and returns `LinesRead`. `read` is the number of lines before them. `begun` is
+/// whether a line that is not a comment came before, so that no header can follow. `box` is `RxC`; without it,
+/// the usual box for the number of cells is used.
 ///
 /// # Errors
 ///
-/// `box`.
+/// `box` if `box` is not a valid size of a box.
 #[wasm_bindgen]
 pub fn read_lines(
     bytes: &[u8],
@@ -48,42 +50,43 @@ pub fn read_lines(
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let reading = Reading { shape, hex: false };
     let mut lines = Lines { read, begun };
-    let mut told = Told::default();
+    let mut result = LinesRead::default();
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         let entry = match lines.entry(line) {
             Ok(Some(entry)) => entry,
             Ok(None) => continue,
             Err(error) => {
-                told.wrong(error.line, error.column, error.reason.to_string());
+                result.wrong(error.line, error.column, error.reason.to_string());
                 continue;
             }
         };
         match entry.read(reading) {
-            Err(error) => told.wrong(error.line, error.column, error.reason.to_string()),
+            Err(error) => result.wrong(error.line, error.column, error.reason.to_string()),
             Ok(parsed) if parsed.restrictions().is_some() => {
-                let reason = "it restricts candidates, which only a puzzle on its own may";
-                told.wrong(entry.line, entry.before + 1, reason.to_owned());
+                let reason = "a line of a file cannot have pencil marks";
+                result.wrong(entry.line, entry.before + 1, reason.to_owned());
             }
             Ok(parsed) => {
-                told.clash(&parsed, entry.line, entry.before);
-                told.lines.push(entry.line);
-                told.labels.push(entry.label);
-                told.boxes.push(parsed.grid.shape().to_string());
-                told.givens.extend_from_slice(parsed.grid.digits());
+                result.clash(&parsed, entry.line, entry.before);
+                result.lines.push(entry.line);
+                result.labels.push(entry.label);
+                result.boxes.push(parsed.grid.shape().to_string());
+                result.givens.extend_from_slice(parsed.grid.digits());
             }
         }
     }
-    Told {
+    LinesRead {
         read: lines.read,
         begun: lines.begun,
-        ..told
+        ..result
     }
     .plain()
 }
 
-impl Told {
+impl LinesRead {
+    /// Adds an error of a line that is not a puzzle.
     fn wrong(&mut self, line: usize, column: usize, reason: String) {
-        self.wrong.push(Wrong {
+        self.wrong.push(LineError {
             line,
             column,
             reason,
@@ -91,12 +94,14 @@ impl Told {
         });
     }
 
+    /// Adds the first pair of conflicting givens of a puzzle, if any; `before` is the number of characters before the
+    /// puzzle in its line.
     fn clash(&mut self, parsed: &Parsed, line: usize, before: usize) {
         let Some(clash) = parsed.grid.clashes().into_iter().next() else {
             return;
         };
         let place = parsed.places.get(clash.cells[1]).copied();
-        self.wrong.push(Wrong {
+        self.wrong.push(LineError {
             line,
             column: before + place.map_or(1, |(_, column)| column),
             reason: clash.to_string(),

@@ -1,4 +1,4 @@
-//! Many puzzles in one call.
+//! Solves many puzzles in one call.
 
 use js_sys::{Error, Float64Array, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
@@ -7,18 +7,18 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, refused, set};
-use crate::number::{MOST, float, whole};
+use crate::number::{MAX_SAFE_INTEGER, integer, to_number};
 use crate::puzzle::shape_of;
-use crate::run::named;
+use crate::run::algorithm_by_id;
 
-/// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
-/// `Answers`. The limits are those of each: how many solutions are counted, 0 is all; and how many
-/// steps are taken at most.
+/// Solves puzzles with the defaults of an algorithm and returns `Answers`. `puzzles` are concatenated grids of one
+/// byte per cell, 0 for a blank. For each puzzle, at most `limit` solutions are counted (0: all), in at most
+/// `max_steps` steps.
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`; `box`, also if the bytes are not those of whole grids with such boxes;
-/// `param-type` or `param-range` for the limits; or what the algorithm refuses.
+/// `unknown-algorithm`; `box`, also if the bytes are not complete grids with such boxes; `param-type` or
+/// `param-range` for the limits; or the code of the algorithm's refusal.
 #[wasm_bindgen]
 pub fn solve_many(
     algorithm: &str,
@@ -27,40 +27,44 @@ pub fn solve_many(
     limit: f64,
     max_steps: Option<f64>,
 ) -> Result<JsValue, Error> {
-    let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
+    let (algorithm, shape, limits) = checked_request(algorithm, r#box, puzzles, limit, max_steps)?;
     let answers =
         (algorithm.solve_many(shape, puzzles, limits)).map_err(|cause| refused(&cause))?;
-    Ok(told(&answers).into())
+    Ok(answers_object(&answers).into())
 }
 
-/// What is asked, checked.
-pub(crate) fn asked(
+/// Checks the arguments of [`solve_many`] and returns the algorithm, the shape and the limits of each puzzle.
+pub(crate) fn checked_request(
     algorithm: &str,
     r#box: &str,
     puzzles: &[u8],
     limit: f64,
     max_steps: Option<f64>,
 ) -> Result<(&'static dyn Algorithm, Shape, Limits), Error> {
-    let algorithm = named(algorithm)?;
+    let algorithm = algorithm_by_id(algorithm)?;
     let shape = shape_of(r#box)?;
     are_puzzles(shape, puzzles).map_err(|cause| error("box", &cause.to_string()))?;
     let limits = Limits {
-        solutions: whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1),
-        steps: whole("maxSteps", max_steps, MOST)?,
+        solutions: integer("limit", Some(limit), u32::MAX.into())?.unwrap_or(1),
+        steps: integer("maxSteps", max_steps, MAX_SAFE_INTEGER)?,
     };
     Ok((algorithm, shape, limits))
 }
 
-/// `Answers`.
-pub(crate) fn told(answers: &Answers) -> Object {
+/// Converts answers to the JavaScript object `Answers`.
+pub(crate) fn answers_object(answers: &Answers) -> Object {
     let object = Object::new();
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());
-    let steps: Vec<f64> = answers.steps.iter().copied().map(float).collect();
+    let steps: Vec<f64> = answers.steps.iter().copied().map(to_number).collect();
     let spent: Vec<u8> = answers.spent.iter().copied().map(u8::from).collect();
     set(&object, "solutions", &solutions);
     set(&object, "counts", &counts);
-    set(&object, "steps", &float(answers.steps.iter().sum()).into());
+    set(
+        &object,
+        "steps",
+        &to_number(answers.steps.iter().sum()).into(),
+    );
     set(&object, "stepsEach", &Float64Array::from(steps.as_slice()));
     set(&object, "spent", &Uint8Array::from(spent.as_slice()));
     object

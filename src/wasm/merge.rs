@@ -1,4 +1,4 @@
-//! What adds up the parts of one run, which several workers do.
+//! Merges the findings of the parts of one run, which several workers run.
 
 use js_sys::Error;
 use sudoku_grid::{Grid, Shape};
@@ -6,47 +6,49 @@ use sudoku_search::{self as search, Findings, Limits, Outcome};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::number::{MOST, float, step, whole};
+use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 
-/// Parts at most: many times what any split comes to.
+/// The maximum number of parts, far above that of any split.
 const MAX_PARTS: u64 = 1 << 20;
 
-/// Hands out the parts of a split, and adds up what came of them in their order.
+/// Distributes the parts of a split to workers and merges their findings in the order of the parts.
 #[wasm_bindgen]
 pub struct Merge(search::Merge);
 
 #[wasm_bindgen]
 impl Merge {
-    /// So many parts, to be ended by so many solutions; 0 is all of them.
+    /// Starts with `parts` parts, of which none is handed out. `solutions` solutions in total end the search; 0
+    /// searches for all.
     ///
     /// # Errors
     ///
-    /// `param-type` or `param-range` for either number.
+    /// `param-type` or `param-range` if a number is not an integer or too large.
     #[wasm_bindgen(constructor)]
     pub fn new(parts: f64, solutions: f64) -> Result<Self, Error> {
-        let parts = whole("parts", Some(parts), MAX_PARTS)?.unwrap_or(0);
+        let parts = integer("parts", Some(parts), MAX_PARTS)?.unwrap_or(0);
         let limits = Limits {
-            solutions: whole("solutions", Some(solutions), MOST)?.unwrap_or(1),
+            solutions: integer("solutions", Some(solutions), MAX_SAFE_INTEGER)?.unwrap_or(1),
             steps: None,
         };
         let parts = usize::try_from(parts).unwrap_or(0);
         Ok(Self(search::Merge::new(parts, limits)))
     }
 
-    /// The next part to be done, and how many solutions end it; nothing if there is none now.
+    /// The number of the next part to run, and the number of solutions that ends the part; nothing if no part is
+    /// available now.
     pub fn hand_out(&mut self) -> Option<Vec<f64>> {
         let (part, limits) = self.0.hand_out()?;
-        Some(vec![float(part as u64), float(limits.solutions)])
+        Some(vec![to_number(part as u64), to_number(limits.solutions)])
     }
 
-    /// Takes what came of a part that has ended; how many solutions were to end it as it was
-    /// handed out.
+    /// Adds the findings of a part that has ended. `solutions` is the number that [`Merge::hand_out`] returned with
+    /// the part.
     pub fn take(&mut self, part: usize, solutions: f64, found: f64, steps: f64, counters: &[f64]) {
         let limits = Limits {
-            solutions: step(solutions),
+            solutions: saturating_count(solutions),
             steps: None,
         };
-        let found = step(found);
+        let found = saturating_count(found);
         let findings = Findings {
             outcome: Some(if found > 0 {
                 Outcome::Solved
@@ -55,45 +57,45 @@ impl Merge {
             }),
             found,
             solution: None,
-            steps: step(steps),
-            counters: counters.iter().copied().map(step).collect(),
-            // The grids stay with whoever holds what the workers sent.
+            steps: saturating_count(steps),
+            counters: counters.iter().copied().map(saturating_count).collect(),
+            // The caller keeps the grids that the workers sent.
             grid: Grid::empty(Shape::NINE),
         };
         self.0.take(part, limits, findings);
     }
 
-    /// Parts from this number on are not needed.
+    /// The number of parts needed: parts with this number or a higher one can be stopped.
     #[wasm_bindgen(getter)]
     pub fn needed(&self) -> usize {
         self.0.needed()
     }
 
-    /// Parts added up so far.
+    /// The number of parts merged so far.
     #[wasm_bindgen(getter)]
     pub fn added(&self) -> usize {
         self.0.added()
     }
 
-    /// How it ended, if it has.
+    /// The id of the outcome of the whole run, once it has ended.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
         findings::outcome(self.0.outcome())
     }
 
-    /// Solutions in the parts added up.
+    /// The number of solutions in the merged parts.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        self.0.sum().map_or(0.0, |sum| float(sum.found))
+        self.0.sum().map_or(0.0, |sum| to_number(sum.found))
     }
 
-    /// Steps in the parts added up.
+    /// The number of steps in the merged parts.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        self.0.sum().map_or(0.0, |sum| float(sum.steps))
+        self.0.sum().map_or(0.0, |sum| to_number(sum.steps))
     }
 
-    /// Counts in the parts added up.
+    /// The counters, summed over the merged parts.
     pub fn counters(&self) -> Vec<f64> {
         let sum = self.0.sum();
         sum.map_or_else(Vec::new, |sum| findings::counters(&sum.counters))

@@ -1,4 +1,4 @@
-//! What remains of a panic: the message, and a fresh instance.
+//! Recovery from panics: the message, and a new instance of the module.
 
 use std::panic::set_hook;
 use std::sync::Mutex;
@@ -6,42 +6,46 @@ use std::sync::Mutex;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::console;
 
-static LAST: Mutex<String> = Mutex::new(String::new());
+/// The message of the last panic; empty before the first one.
+static LAST_MESSAGE: Mutex<String> = Mutex::new(String::new());
 
-/// Keeps the message of a panic, which otherwise ends as a trap without a word, and tells the
-/// console, for who looks there.
+/// Installs a panic hook that stores the message and writes it to the console. Without the hook, a panic is a
+/// WebAssembly trap without a message.
 #[wasm_bindgen(start)]
 fn keep_panics() {
     set_hook(Box::new(|panic| {
         let message = panic.to_string();
         console::error_1(&message.as_str().into());
-        if let Ok(mut last) = LAST.lock() {
+        if let Ok(mut last) = LAST_MESSAGE.lock() {
             *last = message;
         }
     }));
 }
 
-/// The message of the panic that trapped this instance; empty if there was none.
+/// The message of the panic that trapped this instance; empty if there was no panic.
 #[wasm_bindgen]
 pub fn last_panic() -> String {
-    LAST.lock().map(|last| last.clone()).unwrap_or_default()
+    LAST_MESSAGE
+        .lock()
+        .map(|last| last.clone())
+        .unwrap_or_default()
 }
 
-/// Lets the next call work in a fresh instance: a trapped one holds half-done work. Objects of the
-/// old one are lost.
+/// Makes the next call start a new instance, because the state of a trapped one is inconsistent. Objects of the
+/// old instance become invalid.
 #[wasm_bindgen]
 pub fn restart() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Does nothing else.
+/// Panics, to test the recovery from panics.
 ///
 /// # Panics
 ///
 /// Always.
 #[cfg(feature = "trial")]
 #[wasm_bindgen]
-#[expect(clippy::panic, reason = "that is what it is for")]
+#[expect(clippy::panic, reason = "tests need a panic")]
 pub fn fail() {
-    panic!("as it was asked to");
+    panic!("requested panic");
 }

@@ -1,4 +1,4 @@
-//! What is seen of a run beyond its numbers.
+//! Conversion of explanations and search details to plain objects.
 
 use js_sys::Error;
 use serde::{Serialize, Serializer};
@@ -8,47 +8,56 @@ use wasm_bindgen::JsValue;
 
 use crate::error::plain;
 
-/// Writes bytes as a `Uint8Array`.
-pub(crate) fn bytes<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+/// Serializes bytes as a `Uint8Array`.
+pub(crate) fn serialize_bytes<S: Serializer>(
+    bytes: &[u8],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.serialize_bytes(bytes)
 }
 
-/// `Explanation`.
+/// The JavaScript object `Explanation`.
 #[derive(Serialize)]
-pub(crate) struct Told {
+pub(crate) struct ExplanationObject {
     template: &'static str,
     text: String,
-    marks: Vec<Marked>,
-    links: Vec<Linked>,
+    marks: Vec<MarkObject>,
+    links: Vec<LinkObject>,
 }
 
+/// A highlighted cell or candidate; the digit 0 stands for the whole cell.
 #[derive(Serialize)]
-struct Marked {
+struct MarkObject {
     role: &'static str,
     cell: usize,
     digit: u8,
 }
 
+/// A link between two candidates, each a cell and a digit.
 #[derive(Serialize)]
-struct Linked {
+struct LinkObject {
     from: (usize, u8),
     to: (usize, u8),
     strong: bool,
 }
 
-/// `Explanation`.
-pub(crate) fn told(explanation: &Explanation, shape: Shape) -> Result<JsValue, Error> {
-    plain(&Told::of(explanation, shape))
+/// Converts an explanation to the JavaScript object `Explanation`.
+pub(crate) fn explanation_object(
+    explanation: &Explanation,
+    shape: Shape,
+) -> Result<JsValue, Error> {
+    plain(&ExplanationObject::of(explanation, shape))
 }
 
-impl Told {
+impl ExplanationObject {
+    /// Converts an explanation, with its text for the names of cells in `shape`.
     pub(crate) fn of(explanation: &Explanation, shape: Shape) -> Self {
-        let marks = explanation.marks.iter().map(|mark| Marked {
+        let marks = explanation.marks.iter().map(|mark| MarkObject {
             role: mark.role.id(),
             cell: mark.cell,
             digit: mark.digit.unwrap_or(0),
         });
-        let links = explanation.links.iter().map(|link| Linked {
+        let links = explanation.links.iter().map(|link| LinkObject {
             from: link.from,
             to: link.to,
             strong: link.strong,
@@ -62,13 +71,21 @@ impl Told {
     }
 }
 
+/// The JavaScript object `Detail`.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Closer {
+enum DetailObject {
     None,
-    Path { branches: Vec<Decision> },
-    Population { size: u32, best: Vec<One> },
-    Boards { boards: Vec<Named> },
+    Path {
+        branches: Vec<Decision>,
+    },
+    Population {
+        size: u32,
+        best: Vec<IndividualObject>,
+    },
+    Boards {
+        boards: Vec<BoardObject>,
+    },
 }
 
 #[derive(Serialize)]
@@ -80,34 +97,34 @@ struct Decision {
 }
 
 #[derive(Serialize)]
-struct One {
-    #[serde(serialize_with = "bytes")]
+struct IndividualObject {
+    #[serde(serialize_with = "serialize_bytes")]
     digits: Vec<u8>,
     fitness: f64,
 }
 
 #[derive(Serialize)]
-struct Named {
+struct BoardObject {
     name: &'static str,
-    #[serde(serialize_with = "bytes")]
+    #[serde(serialize_with = "serialize_bytes")]
     digits: Vec<u8>,
     weights: Vec<f32>,
 }
 
-/// `Detail`.
-pub(crate) fn closer(detail: Detail) -> Result<JsValue, Error> {
+/// Converts details of a search state to the JavaScript object `Detail`.
+pub(crate) fn detail_object(detail: Detail) -> Result<JsValue, Error> {
     plain(&match detail {
-        Detail::Path(branches) => Closer::Path {
+        Detail::Path(branches) => DetailObject::Path {
             branches: branches.iter().map(Decision::of).collect(),
         },
-        Detail::Population { size, best } => Closer::Population {
+        Detail::Population { size, best } => DetailObject::Population {
             size,
-            best: best.into_iter().map(One::of).collect(),
+            best: best.into_iter().map(IndividualObject::of).collect(),
         },
-        Detail::Boards(boards) => Closer::Boards {
-            boards: boards.into_iter().map(Named::of).collect(),
+        Detail::Boards(boards) => DetailObject::Boards {
+            boards: boards.into_iter().map(BoardObject::of).collect(),
         },
-        _ => Closer::None,
+        _ => DetailObject::None,
     })
 }
 
@@ -122,7 +139,7 @@ impl Decision {
     }
 }
 
-impl One {
+impl IndividualObject {
     fn of(individual: Individual) -> Self {
         Self {
             digits: individual.digits,
@@ -131,7 +148,7 @@ impl One {
     }
 }
 
-impl Named {
+impl BoardObject {
     fn of(board: Board) -> Self {
         Self {
             name: board.name,

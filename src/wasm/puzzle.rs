@@ -1,4 +1,4 @@
-//! Puzzles as text.
+//! Conversions between puzzles and text.
 
 use js_sys::Error;
 use rand::RngExt as _;
@@ -10,8 +10,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, unreadable};
 use crate::number::seed_of;
-use crate::picture::bytes;
+use crate::picture::serialize_bytes;
 
+/// The JavaScript object `Puzzle`.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Puzzle {
@@ -19,12 +20,13 @@ struct Puzzle {
     side: usize,
     r#box: String,
     usual_box: bool,
-    #[serde(serialize_with = "bytes")]
+    #[serde(serialize_with = "serialize_bytes")]
     givens: Vec<u8>,
     candidates: Option<Vec<u32>>,
     clashes: Vec<ClashEntry>,
 }
 
+/// Two equal givens in one house.
 #[derive(Serialize)]
 struct ClashEntry {
     cells: [usize; 2],
@@ -40,21 +42,21 @@ impl ClashEntry {
     }
 }
 
-/// Reads a puzzle: `Puzzle`, its clashes among it. `box` is `RxC`, if it is known; with `hex`
-/// digits are written from `0`.
+/// Parses a puzzle and returns `Puzzle`, which lists conflicting givens. `box` is `RxC`; without it, the usual box
+/// for the number of cells is used. With `hex`, `0` is the first digit rather than a blank.
 ///
 /// # Errors
 ///
-/// `box`, or `parse` with `line` and `column`.
+/// `box` if `box` is not a valid size of a box; `parse` with `line` and `column`.
 #[wasm_bindgen]
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
-    described(&parsed)
+    puzzle_object(&parsed)
 }
 
-/// What was read, as `Puzzle`.
-pub(crate) fn described(parsed: &Parsed) -> Result<JsValue, Error> {
+/// Converts a parsed puzzle to the JavaScript object `Puzzle`.
+pub(crate) fn puzzle_object(parsed: &Parsed) -> Result<JsValue, Error> {
     let candidates = parsed.restrictions();
     let shape = parsed.grid.shape();
     plain(&Puzzle {
@@ -68,11 +70,11 @@ pub(crate) fn described(parsed: &Parsed) -> Result<JsValue, Error> {
     })
 }
 
-/// The text of a grid: a digit a cell, row by row, 0 for a blank.
+/// The canonical text of a grid. `digits` has one byte per cell, row by row, 0 for a blank.
 ///
 /// # Errors
 ///
-/// `box`, also if the digits do not fit it.
+/// `box` if `box` is not a valid size of a box, or `digits` is not a grid with such boxes.
 #[wasm_bindgen]
 pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
     let shape = shape_of(r#box)?;
@@ -86,14 +88,15 @@ pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
         })
 }
 
-/// Another puzzle that is equivalent to this one, as text for the same box.
+/// A random equivalent puzzle, as text for the same box: rows and columns are permuted within the symmetries of a
+/// grid, digits are renamed, and the grid may be transposed.
 ///
 /// # Errors
 ///
 /// As [`read`]; `param-type` or `param-range` for the seed.
 #[wasm_bindgen]
 pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
-    let parsed = parsed(text, r#box)?;
+    let parsed = parse_canonical(text, r#box)?;
     let shape = parsed.grid.shape();
     let mut rng = Seed(seed_of(seed)?).rng();
     let symmetry = Symmetry::random(shape, &mut |below| rng.random_range(0..below));
@@ -102,23 +105,25 @@ pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
     Ok((symmetry.apply(&parsed.grid)).with_candidates(candidates.as_deref()))
 }
 
-/// Reads a canonical text.
-pub(crate) fn parsed(text: &str, r#box: &str) -> Result<Parsed, Error> {
+/// Parses a canonical text.
+pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> {
     let shape = Some(shape_of(r#box)?);
     parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
 }
 
-/// The puzzle of a canonical text.
+/// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.
 #[cfg(feature = "workshop")]
 pub(crate) fn puzzle(text: &str, r#box: &str) -> Result<sudoku_grid::Puzzle, Error> {
-    (parsed(text, r#box)?.puzzle()).map_err(|clash| error("clash", &clash.to_string()))
+    (parse_canonical(text, r#box)?.puzzle()).map_err(|clash| error("clash", &clash.to_string()))
 }
 
-/// The position before the first move of the puzzle of a canonical text.
+/// Parses the puzzle of a canonical text and returns its position before the first move; `clash` is the error of
+/// conflicting givens.
 pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
-    (parsed(text, r#box)?.position()).map_err(|clash| error("clash", &clash.to_string()))
+    (parse_canonical(text, r#box)?.position()).map_err(|clash| error("clash", &clash.to_string()))
 }
 
+/// Parses a box `RxC`; `box` is the error of an invalid one.
 pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {
     (r#box.parse()).map_err(|cause: sudoku_grid::ShapeError| error("box", &cause.to_string()))
 }

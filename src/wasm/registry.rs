@@ -1,4 +1,5 @@
-//! What this module holds: the solvers that a page needs first, or all that runs.
+//! The algorithms in this module: the solvers of the first page load, or all algorithms with the feature
+//! `workshop`.
 
 use js_sys::Error;
 use sudoku_grid::Shape;
@@ -8,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::refused;
 use crate::puzzle::shape_of;
-use crate::run::setup_of;
+use crate::run::parse_setup;
 
 /// Every algorithm of this module.
 pub(crate) fn registry() -> Registry {
@@ -20,12 +21,12 @@ pub(crate) fn registry() -> Registry {
     registry
 }
 
-/// The algorithm of this module with this id.
+/// The algorithm with the id, if it is in this module.
 pub(crate) fn find(id: &str) -> Option<&'static dyn Algorithm> {
     registry().find(id)
 }
 
-/// The ids of all that are here.
+/// The ids of the algorithms in this module.
 #[wasm_bindgen]
 pub fn held() -> Vec<String> {
     let registry = registry();
@@ -35,33 +36,34 @@ pub fn held() -> Vec<String> {
         .collect()
 }
 
-/// Whether a `Setup` runs here on grids with such boxes: whether its algorithm is here, and whatever its
-/// parameters name.
+/// Whether a `Setup` can run in this module on grids with such boxes: its algorithm and all algorithms that its
+/// parameters name are here, and the setup is valid for the shape.
 #[wasm_bindgen]
 pub fn takes(setup: &JsValue, r#box: &str) -> bool {
-    let checked = setup_of(setup).and_then(|(algorithm, setup)| {
+    let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
         let nature = algorithm.check(&setup, shape_of(r#box)?);
         nature.map_err(|cause| refused(&cause))
     });
     checked.is_ok()
 }
 
-/// The quickest solver that finds all solutions of puzzles of this shape, if it is here.
+/// The fastest complete solver for this shape, if it is in this module.
 pub(crate) fn counter(shape: Shape) -> Option<&'static dyn Algorithm> {
     find(sudoku_solvers::quickest_id(shape))
 }
 
-/// Whether the solutions of puzzles with such boxes can be counted here.
+/// Whether this module can count the solutions of puzzles with such boxes.
 ///
 /// # Errors
 ///
-/// `box`.
+/// `box` if `box` is not a valid size of a box.
 #[wasm_bindgen]
 pub fn counts(r#box: &str) -> Result<bool, Error> {
     Ok(counter(shape_of(r#box)?).is_some())
 }
 
-/// The id of a complete solver for grids of every size, and not the one named.
+/// The id of a complete solver for grids of every size other than the solver with the id `of`, for independent
+/// verification.
 #[wasm_bindgen]
 pub fn second_opinion(of: &str) -> String {
     sudoku_solvers::second_opinion_id(of).to_owned()

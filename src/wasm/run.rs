@@ -1,4 +1,4 @@
-//! Runs.
+//! A run of an algorithm with its timeline, and the conversion of setups.
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
@@ -8,51 +8,59 @@ use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::error::{error, plain, refused};
 use crate::findings;
-use crate::number::{MOST, float, step, whole};
-use crate::picture::{closer, told};
+use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
+use crate::picture::{detail_object, explanation_object};
 use crate::puzzle::position;
 use crate::registry::find;
 use crate::slice::{Slicer, now};
 
-/// A run on its timeline. It is asked what it shows only after [`Run::draw`].
+/// A run with a timeline, which can show any past step. Digits, weights and conflicts are those of the last
+/// [`Run::draw`].
 #[wasm_bindgen]
 pub struct Run {
     timeline: Timeline,
-    /// The run before its first step, to be repeated.
+    /// The run before its first step, from which repetitions are forked.
     start: search::Run,
+    /// The digits and weights of the last [`Run::draw`].
     view: View,
     slicer: Slicer,
-    /// Where it has been, once that was asked.
+    /// The counts of [`Run::visits`], once it was called.
     visits: Option<Visits>,
 }
 
-/// A property of a `Setup`, unless it is missing; `read` takes it as what it must be. By hand, since with the
-/// deserializer of `serde-wasm-bindgen` the first module is 165.4 kB instead of 147.8, gzipped.
-fn property<T>(
+/// Reads a property of a `Setup` with `read`; `None` if the property is missing. Written by hand, because the
+/// deserializer of `serde-wasm-bindgen` would enlarge the first module from 147.8 kB to 165.4 kB, gzipped.
+///
+/// # Errors
+///
+/// `refused` if `read` returns `None`.
+fn parse_property<T>(
     setup: &JsValue,
     key: &str,
     read: impl FnOnce(&JsValue) -> Option<T>,
 ) -> Result<Option<T>, Error> {
-    match held(setup, key)? {
+    match setup_property(setup, key)? {
         Some(value) => read(&value).map(Some).ok_or_else(|| malformed(key)),
         None => Ok(None),
     }
 }
 
-/// Apart, so that there is one of it and not one for each type.
+/// A property of a `Setup`, unless it is missing, `undefined` or `null`. A function of its own, so that it is
+/// compiled once rather than for every type.
 #[inline(never)]
-fn held(setup: &JsValue, key: &str) -> Result<Option<JsValue>, Error> {
+fn setup_property(setup: &JsValue, key: &str) -> Result<Option<JsValue>, Error> {
     let value = Reflect::get(setup, &key.into()).map_err(|_| malformed(key))?;
     Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
 }
 
+/// The error of a property with the wrong type.
 #[inline(never)]
 fn malformed(key: &str) -> Error {
     error("refused", &format!("the setup is malformed: {key}"))
 }
 
-/// The properties of an object, all of them text.
-fn texts(object: &JsValue) -> Option<Vec<(String, String)>> {
+/// The keys and values of an object whose values are all strings; `None` for any other object.
+fn text_entries(object: &JsValue) -> Option<Vec<(String, String)>> {
     let entries = Object::entries(object.dyn_ref()?);
     let text = |entry: &JsValue, at| Array::from(entry).get(at).as_string();
     entries
@@ -61,14 +69,14 @@ fn texts(object: &JsValue) -> Option<Vec<(String, String)>> {
         .collect()
 }
 
-/// Starts to run a `Setup` on a puzzle in canonical text.
+/// Starts a run of a `Setup` on a puzzle in canonical text.
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal.
 #[wasm_bindgen]
 pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
-    let run = prepared(text, r#box, setup, |algorithm, position, setup| {
+    let run = with_setup(text, r#box, setup, |algorithm, position, setup| {
         algorithm.start(position, &setup, true)
     })?;
     Ok(Run {
@@ -80,46 +88,47 @@ pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
     })
 }
 
-/// What `make` makes of a `Setup` and a puzzle in canonical text.
-pub(crate) fn prepared<T>(
+/// Calls `make` with the algorithm and the setup of a `Setup`, and the position of a puzzle in canonical text.
+pub(crate) fn with_setup<T>(
     text: &str,
     r#box: &str,
     setup: &JsValue,
     make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, Refusal>,
 ) -> Result<T, Error> {
-    let (algorithm, setup) = setup_of(setup)?;
+    let (algorithm, setup) = parse_setup(setup)?;
     make(algorithm, &position(text, r#box)?, setup).map_err(|cause| refused(&cause))
 }
 
-/// A `Setup`, and the algorithm it is of.
-pub(crate) fn setup_of(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
-    let word = |key| property(setup, key, JsValue::as_string);
-    let number = |key| property(setup, key, JsValue::as_f64);
+/// Converts a `Setup` and finds its algorithm.
+pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
+    let word = |key| parse_property(setup, key, JsValue::as_string);
+    let number = |key| parse_property(setup, key, JsValue::as_f64);
     let missing = || malformed("algorithm");
-    let algorithm = named(&word("algorithm")?.ok_or_else(missing)?)?;
-    let seed = whole("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
+    let algorithm = algorithm_by_id(&word("algorithm")?.ok_or_else(missing)?)?;
+    let seed = integer("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
         preset: word("preset")?,
-        params: property(setup, "params", texts)?.unwrap_or_default(),
+        params: parse_property(setup, "params", text_entries)?.unwrap_or_default(),
         seed: u32::try_from(seed).unwrap_or_default(),
-        solutions: whole("solutions", number("solutions")?, MOST)?.unwrap_or(1),
-        max_steps: whole("maxSteps", number("maxSteps")?, MOST)?,
+        solutions: integer("solutions", number("solutions")?, MAX_SAFE_INTEGER)?.unwrap_or(1),
+        max_steps: integer("maxSteps", number("maxSteps")?, MAX_SAFE_INTEGER)?,
         ..algorithm.setup()
     };
     Ok((algorithm, setup))
 }
 
-/// The algorithm of that name.
-pub(crate) fn named(id: &str) -> Result<&'static dyn Algorithm, Error> {
+/// The algorithm with the id, or the error `unknown-algorithm`.
+pub(crate) fn algorithm_by_id(id: &str) -> Result<&'static dyn Algorithm, Error> {
     find(id).ok_or_else(|| error("unknown-algorithm", &format!("there is no algorithm {id}")))
 }
 
-fn narrow(pieces: u64) -> u32 {
+/// Converts a count to 32 bits; greater counts become `u32::MAX`.
+fn saturating_u32(pieces: u64) -> u32 {
     u32::try_from(pieces).unwrap_or(u32::MAX)
 }
 
 impl Run {
-    /// Does the whole run again, so many times; returns the milliseconds taken.
+    /// Repeats the complete run `times` times; returns the milliseconds taken.
     fn repeat(&self, times: u32) -> f64 {
         let begin = now();
         for _ in 0..times {
@@ -131,16 +140,19 @@ impl Run {
 
 #[wasm_bindgen]
 impl Run {
-    /// Works until so many steps are complete, the run ends, or so many pieces of work are done;
-    /// returns the pieces used.
+    /// Advances until `target` steps are complete, the run ends, or `pieces` pieces of work are done; returns the
+    /// pieces done.
     pub fn advance(&mut self, target: f64, pieces: u32) -> u32 {
-        narrow(self.timeline.advance(step(target), pieces.into()))
+        saturating_u32(
+            self.timeline
+                .advance(saturating_count(target), pieces.into()),
+        )
     }
 
-    /// Works until so many steps are complete, the run ends, or so many milliseconds are over;
-    /// returns the microseconds taken. One copy a slice is enough to look back.
+    /// Advances until `target` steps are complete, the run ends, or about `ms` milliseconds are over; returns the
+    /// microseconds taken. Stores at most one copy of the run for seeking.
     pub fn slice(&mut self, target: f64, ms: f64) -> f64 {
-        let (timeline, target) = (&mut self.timeline, step(target));
+        let (timeline, target) = (&mut self.timeline, saturating_count(target));
         let copied = timeline.copied();
         self.slicer.work(ms, &mut |pieces| {
             if timeline.copied() == copied {
@@ -153,17 +165,17 @@ impl Run {
         })
     }
 
-    /// Turns to a moment; `Infinity` is the latest.
+    /// Selects the step to show; `Infinity` is the latest. [`Run::approach`] may be needed to reach it.
     pub fn seek(&mut self, moment: f64) {
-        self.timeline.seek(step(moment));
+        self.timeline.seek(saturating_count(moment));
     }
 
-    /// Reruns up to so many pieces towards the moment sought; returns the pieces used.
+    /// Reruns at most `pieces` pieces of work towards the selected step; returns the pieces done.
     pub fn approach(&mut self, pieces: u32) -> u32 {
-        narrow(self.timeline.approach(pieces.into()))
+        saturating_u32(self.timeline.approach(pieces.into()))
     }
 
-    /// Reruns towards the moment sought for at most so many milliseconds.
+    /// Reruns towards the selected step for at most about `ms` milliseconds.
     pub fn approach_for(&mut self, ms: f64) {
         let timeline = &mut self.timeline;
         if timeline.is_seeking() {
@@ -174,31 +186,31 @@ impl Run {
         }
     }
 
-    /// Does so many pieces of the run and throws them away. An engine compiles code when it first
-    /// runs, which is not to count as the time of the run.
+    /// Warms up: runs `pieces` pieces of a copy and discards it. JavaScript engines compile code on its first
+    /// execution, and that time must not count as time of the run.
     pub fn rehearse(&self, pieces: u32) {
         Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
-    /// Looks ahead for so many milliseconds, and throws away what it did: the steps it came to, and
-    /// whether the run ended there (1) or not (0). The first pieces are done however busy the machine is.
+    /// Runs a copy from the start for about `ms` milliseconds and discards it. Returns the steps completed, and 1 if
+    /// the copy ended, otherwise 0. A minimum of work is done even on a busy machine.
     pub fn foresee(&self, ms: f64) -> Vec<f64> {
-        const AT_LEAST: u64 = 64;
+        const MIN_PIECES: u64 = 64;
         let mut ahead = self.start.fork();
-        ahead.advance(u64::MAX, AT_LEAST);
+        ahead.advance(u64::MAX, MIN_PIECES);
         Slicer::new().work(ms, &mut |pieces| {
             ahead.advance(u64::MAX, pieces);
             ahead.outcome().is_none()
         });
         vec![
-            float(ahead.steps()),
+            to_number(ahead.steps()),
             f64::from(u8::from(ahead.outcome().is_some())),
         ]
     }
 
-    /// Repeats the whole run, at first so many times, then twice as many until that takes so many
-    /// milliseconds: the microseconds that one takes, and how many were timed; nothing if it has not
-    /// ended.
+    /// Measures the time of a complete run: repeats it `times` times, then twice as often until the repetitions take
+    /// at least `ms` milliseconds. Returns the microseconds per repetition and the number of repetitions in the last
+    /// round; nothing if the run has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
         let mut times = times.max(1);
@@ -211,8 +223,8 @@ impl Run {
         }
     }
 
-    /// Counts for at most so many milliseconds how often each cell has changed its digit up to the
-    /// moment shown; how far that came, [`Run::visited`] says.
+    /// Counts, for at most about `ms` milliseconds, how often the digit of each cell has changed up to the step
+    /// shown. [`Run::visited`] is the number of steps counted so far.
     pub fn visits(&mut self, ms: f64) -> Vec<u32> {
         let moment = self.timeline.shown().steps();
         let begun = (self.visits.take()).filter(|visits| visits.steps() <= moment);
@@ -223,107 +235,107 @@ impl Run {
         changes
     }
 
-    /// Steps over which changes were counted.
+    /// The number of steps over which [`Run::visits`] has counted changes.
     #[wasm_bindgen(getter)]
     pub fn visited(&self) -> f64 {
-        float(self.visits.as_ref().map_or(0, Visits::steps))
+        to_number(self.visits.as_ref().map_or(0, Visits::steps))
     }
 
-    /// Steps completed.
+    /// The number of steps completed.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        float(self.timeline.head().steps())
+        to_number(self.timeline.head().steps())
     }
 
-    /// Solutions found.
+    /// The number of solutions found.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        float(self.timeline.head().found())
+        to_number(self.timeline.head().found())
     }
 
-    /// How it ended, if it has.
+    /// The id of the outcome, once the run has ended.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
         findings::outcome(self.timeline.head().outcome())
     }
 
-    /// The step shown.
+    /// The number of the step shown.
     #[wasm_bindgen(getter)]
     pub fn shown(&self) -> f64 {
-        float(self.timeline.shown().steps())
+        to_number(self.timeline.shown().steps())
     }
 
-    /// Whether what is shown is older than what was sought.
+    /// Whether the step shown is earlier than the one selected.
     #[wasm_bindgen(getter)]
     pub fn seeking(&self) -> bool {
         self.timeline.is_seeking()
     }
 
-    /// Solutions found until the step shown.
+    /// The number of solutions found up to the step shown.
     #[wasm_bindgen(getter)]
     pub fn shown_found(&self) -> f64 {
-        float(self.timeline.shown().found())
+        to_number(self.timeline.shown().found())
     }
 
-    /// Draws the moment shown.
+    /// Copies the digits and weights of the step shown for [`Run::digits`], [`Run::weights`] and [`Run::conflicts`].
     pub fn draw(&mut self) {
         self.timeline.shown().view(&mut self.view);
     }
 
-    /// The digit in each cell, 0 for none.
+    /// The digit in each cell, 0 for a blank, as of the last [`Run::draw`].
     pub fn digits(&self) -> Uint8Array {
         Uint8Array::from(self.view.digits.as_slice())
     }
 
-    /// How far each digit is held possible in each cell.
+    /// The weight of each digit in each cell, cell by cell, as of the last [`Run::draw`].
     pub fn weights(&self) -> Float32Array {
         Float32Array::from(self.view.weights.as_slice())
     }
 
-    /// Missing digits over the houses of the grid drawn.
+    /// The number of digits missing from houses, summed over all houses, as of the last [`Run::draw`].
     pub fn conflicts(&self) -> u32 {
         self.view.grid().conflicts()
     }
 
-    /// Counts at the moment shown, in the order of the algorithm's counters.
+    /// The counters at the step shown, in the order in which the algorithm declares them.
     pub fn counters(&self) -> Vec<f64> {
         findings::counters(&self.timeline.shown().counters())
     }
 
-    /// The trace of the whole run: steps, then each series, end to end.
+    /// The trace of the whole run: the column of steps, then a column per series, concatenated.
     pub fn trace(&self) -> Float64Array {
         findings::trace(self.timeline.head())
     }
 
-    /// How long each column of the trace is.
+    /// The length of each column of the trace.
     pub fn samples(&self) -> usize {
         self.timeline.head().trace().map_or(0, Trace::len)
     }
 
-    /// What the last step before the moment shown did: `Explanation | null`.
+    /// The explanation of the step shown: `Explanation | null`.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn explanation(&self) -> Result<JsValue, Error> {
         match self.timeline.shown().explain() {
-            Some(explanation) => told(&explanation, self.view.shape()),
+            Some(explanation) => explanation_object(&explanation, self.view.shape()),
             None => plain(&()),
         }
     }
 
-    /// The lines of the pseudo-code that the step before the moment shown went through, from 1.
+    /// The lines of the pseudo-code, from 1, that the step shown executed.
     pub fn lines(&self) -> Uint8Array {
         Uint8Array::from(self.timeline.shown().lines().as_slice())
     }
 
-    /// A closer look at the moment shown: `Detail`.
+    /// Details of the search state at the step shown: `Detail`.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn detail(&self) -> Result<JsValue, Error> {
-        closer(self.timeline.shown().detail())
+        detail_object(self.timeline.shown().detail())
     }
 
     /// The first solution found.

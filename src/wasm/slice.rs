@@ -1,52 +1,54 @@
-//! How much is done at a time: slices of a length in milliseconds, measured in the module.
+//! Time slices: work for a number of milliseconds, with the clock read in the module.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Performance;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Pages, workers and Node have it under the same name.
+    /// The global `performance`, which exists in pages, workers and Node.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static PERFORMANCE: Performance;
 }
 
-/// The clock, in milliseconds. Browsers keep it coarse, up to whole milliseconds.
+/// The time in milliseconds since an arbitrary origin. Browsers reduce its resolution, to 1 ms at worst.
 pub(crate) fn now() -> f64 {
     PERFORMANCE.with(Performance::now)
 }
 
-/// Looks at the clock in a slice, about: the more, the nearer a slice comes to its end, and the less
-/// of it is work. A look takes well under a microsecond.
-const LOOKS: f64 = 16.0;
+/// The approximate number of clock reads per slice. More reads let a slice end closer to its limit, but leave
+/// less time for work. A read takes well under a microsecond.
+const CLOCK_READS_PER_SLICE: f64 = 16.0;
 
-/// As many pieces as may lie between two looks.
-const MOST: u64 = 1 << 32;
+/// The maximum number of pieces of work between two clock reads.
+const MAX_PIECES_PER_READ: u64 = 1 << 32;
 
-/// Finds out how many pieces of work lie between two looks at the clock. The clock decides only
-/// after which piece a slice ends, never what is done.
+/// Adapts the number of pieces of work between two clock reads. The clock decides only after which piece a slice
+/// ends, never what a piece does.
 pub(crate) struct Slicer {
+    /// Pieces of work until the next clock read.
     pieces: u64,
 }
 
 impl Slicer {
+    /// Starts with one piece per clock read.
     pub(crate) fn new() -> Self {
         Self { pieces: 1 }
     }
 
-    /// Calls `go`, which does so many pieces and says whether any are left, until none are or the time
-    /// is up: before the call that would end after it, if it took as long as the one before. Returns
-    /// the microseconds taken.
-    pub(crate) fn work(&mut self, ms: f64, go: &mut dyn FnMut(u64) -> bool) -> f64 {
+    /// Calls `advance` repeatedly for at most about `ms` milliseconds; returns the microseconds taken. `advance` does
+    /// the given number of pieces and returns whether any are left. The slice ends if none are left, or if
+    /// another call as long as the last one would exceed the limit; `advance` is called at least once.
+    pub(crate) fn work(&mut self, ms: f64, advance: &mut dyn FnMut(u64) -> bool) -> f64 {
         let begin = now();
         let mut last = begin;
         loop {
-            let more = go(self.pieces);
+            let more = advance(self.pieces);
             let now = now();
             let took = now - last;
-            // Where none are left, the call may have ended long before it had done them all.
-            if more && took < ms / LOOKS / 2.0 {
-                self.pieces = (self.pieces * 2).min(MOST);
-            } else if took > ms / LOOKS {
+            // The last call may have had fewer pieces left, so its time says nothing about their number.
+            if more && took < ms / CLOCK_READS_PER_SLICE / 2.0 {
+                self.pieces = (self.pieces * 2).min(MAX_PIECES_PER_READ);
+            } else if took > ms / CLOCK_READS_PER_SLICE {
                 self.pieces = (self.pieces / 2).max(1);
             }
             if !more || now - begin + took > ms {

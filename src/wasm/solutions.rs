@@ -1,4 +1,4 @@
-//! All solutions of a puzzle.
+//! Enumeration of the solutions of a puzzle.
 
 use js_sys::{Error, Uint8Array};
 use sudoku_search::{self as search, Limits};
@@ -6,24 +6,24 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, refused};
-use crate::number::{float, step};
-use crate::picture::told;
+use crate::number::{saturating_count, to_number};
+use crate::picture::explanation_object;
 use crate::puzzle::position;
 use crate::registry::counter;
 use crate::slice::Slicer;
 
-/// The solutions of a puzzle by the quickest solver that finds them all.
+/// An enumeration of all solutions of a puzzle, by the fastest complete solver.
 #[wasm_bindgen]
 pub struct Solutions {
     found: search::Solutions,
     slicer: Slicer,
 }
 
-/// Prepares to find the solutions of a puzzle in canonical text.
+/// Starts an enumeration of the solutions of a puzzle in canonical text.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`.
+/// `parse`, `box` or `clash`; `refused` if the solver for this size is not in this module.
 #[wasm_bindgen]
 pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
     let position = position(text, r#box)?;
@@ -31,13 +31,13 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
         solutions: 0,
         steps: None,
     };
-    let elsewhere = || {
+    let missing_solver = || {
         error(
             "refused",
-            "what counts these solutions is in the other module",
+            "the solver that counts these solutions is in the full module",
         )
     };
-    let solver = counter(position.shape()).ok_or_else(elsewhere)?;
+    let solver = counter(position.shape()).ok_or_else(missing_solver)?;
     solver
         .start(&position, &solver.setup().seed(1).within(all), false)
         .map(|run| Solutions {
@@ -49,62 +49,62 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
 
 #[wasm_bindgen]
 impl Solutions {
-    /// Works until so many are found in all, none is left, or so many milliseconds are over.
+    /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds are over.
     pub fn slice(&mut self, solutions: f64, ms: f64) {
-        let (found, most) = (&mut self.found, step(solutions));
-        let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < most;
+        let (found, target) = (&mut self.found, saturating_count(solutions));
+        let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
         if more(found) {
             self.slicer.work(ms, &mut |pieces| {
-                found.advance(most, pieces);
+                found.advance(target, pieces);
                 more(found)
             });
         }
     }
 
-    /// How many were found.
+    /// The number of solutions found.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        float(self.found.found())
+        to_number(self.found.found())
     }
 
-    /// Steps of the search.
+    /// The number of steps of the search.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        float(self.found.steps())
+        to_number(self.found.steps())
     }
 
-    /// Whether there is no other.
+    /// Whether all solutions are found.
     #[wasm_bindgen(getter)]
     pub fn exhausted(&self) -> bool {
         self.found.is_exhausted()
     }
 
-    /// For each cell, 1 where not all those found so far are alike.
+    /// For each cell, 1 if the solutions found so far differ there, otherwise 0.
     pub fn varies(&self) -> Uint8Array {
         let flags: Vec<_> = self.found.varies().iter().copied().map(u8::from).collect();
         Uint8Array::from(flags.as_slice())
     }
 
-    /// Turns to a solution that was found, counted from 1.
+    /// Selects one of the solutions found, counted from 1. [`Solutions::approach_for`] may be needed to reach it.
     pub fn seek(&mut self, number: f64) {
-        self.found.seek(step(number));
+        self.found.seek(saturating_count(number));
     }
 
-    /// Goes towards it for at most so many milliseconds.
+    /// Searches again for the selected solution, for at most about `ms` milliseconds.
     pub fn approach_for(&mut self, ms: f64) {
         let found = &mut self.found;
         self.slicer
             .work(ms, &mut |pieces| found.approach(pieces) == pieces);
     }
 
-    /// The digits of the solution sought, if it was found again.
+    /// The digits of the selected solution, once it is found again.
     pub fn shown(&self) -> Option<Uint8Array> {
         let shown = self.found.shown();
         shown.map(|grid| Uint8Array::from(grid.digits()))
     }
 }
 
-/// Why a puzzle has no solution, where that can be seen: `Explanation | null`.
+/// An explanation why a puzzle has no solution, if there is a simple one: `Explanation | null`.
 ///
 /// # Errors
 ///
@@ -113,7 +113,7 @@ impl Solutions {
 pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;
     match sudoku_solvers::why_not(&position) {
-        Some(explanation) => told(&explanation, position.shape()),
+        Some(explanation) => explanation_object(&explanation, position.shape()),
         None => plain(&()),
     }
 }

@@ -1,4 +1,5 @@
-//! What only the module with everything holds.
+//! Bindings that only the full module has: generators, human techniques, rating scales, experiments and parallel
+//! runs.
 
 mod batch;
 mod catalog;

@@ -1,4 +1,4 @@
-//! Its pseudo-code, and the lines of it that a run goes through.
+//! The pseudo-code of algorithms, and the lines that a run executes.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use sudoku_tests::{
     HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, registry, size,
 };
 
-/// Pieces of work of a run looked at.
+/// The number of pieces of work of each run.
 fn pieces() -> u64 {
     size(600, 6000)
 }
@@ -40,8 +40,8 @@ fn positions(kind: Kind) -> Vec<Position> {
     }
 }
 
-/// What may be counted at a line, and whether it has risen since.
-fn risen<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'static str, bool)> + 'a {
+/// The ids that a line can count, each with whether its count has increased since `before`.
+fn increased<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'static str, bool)> + 'a {
     let counts = run.counters().into_iter().zip(before.counters());
     (run.counter_specs().iter().zip(counts))
         .map(|(spec, (after, before))| (spec.id, after > before))
@@ -51,11 +51,11 @@ fn risen<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'static st
         ])
 }
 
-/// Goes through a run piece by piece; returns the lines it was at.
+/// Advances a run piece by piece, checks its lines against its counters, and returns all lines that were executed.
 ///
-/// What is passed in pieces that complete no step, and before the next step, counts to that step.
-fn walked(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
-    let (mut seen, mut passed) = (BTreeSet::new(), BTreeSet::new());
+/// Lines executed in pieces that complete no step belong to the next step.
+fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
+    let (mut seen, mut executed) = (BTreeSet::new(), BTreeSet::new());
     let mut before = run.fork();
     for _ in 0..pieces() {
         if run.outcome().is_some() {
@@ -65,7 +65,8 @@ fn walked(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
         let (lines, step) = (run.lines(), run.steps());
         let ended = run.outcome();
         if ended == Some(Outcome::Steps) && before.steps() == step {
-            break; // Nothing was done.
+            // The step limit was reached before any work.
+            break;
         }
         let distinct: BTreeSet<_> = lines.iter().copied().collect();
         assert_eq!(
@@ -77,39 +78,42 @@ fn walked(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             let there = (1..=code.len()).contains(&usize::from(line));
             assert!(there, "{name}, step {step}: there is no line {line}");
         }
-        let told = step > before.steps() || run.found() > before.found() || ended.is_some();
-        if told || lines != before.lines() {
-            passed.extend(lines.iter().copied());
+        let completed = step > before.steps() || run.found() > before.found() || ended.is_some();
+        if completed || lines != before.lines() {
+            executed.extend(lines.iter().copied());
         }
-        if !told {
+        if !completed {
             continue;
         }
         assert!(!lines.is_empty(), "{name}, step {step}: no line");
-        let counted: Vec<_> = (passed.iter())
+        let counted: Vec<_> = (executed.iter())
             .map(|&line: &u8| code[usize::from(line) - 1].counts)
             .collect();
-        for (id, risen) in risen(&run, &before) {
+        for (id, increased) in increased(&run, &before) {
             if code.iter().any(|line| line.counts == id) {
-                let passed = counted.contains(&id);
-                assert_eq!(passed, risen, "{name}, step {step}: {id}, at {lines:?}");
+                let executed = counted.contains(&id);
+                assert_eq!(
+                    executed, increased,
+                    "{name}, step {step}: {id}, at {lines:?}"
+                );
             }
         }
-        seen.append(&mut passed);
+        seen.append(&mut executed);
         before = run.fork();
         assert_eq!(before.lines(), lines, "a fork of {name}, step {step}");
     }
     seen
 }
 
-/// An algorithm by each of its presets, with all its numbers as low as they go, and with all but one.
+/// The setups of an algorithm: each preset; all integer parameters at their minimum; all but one at their minimum.
 fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let presets =
         (algorithm.presets().iter()).map(|preset| algorithm.setup().preset(Some(preset.id)));
     let params = algorithm.params();
-    let least = |but: Option<&str>| {
+    let minimal = |but: Option<&str>| {
         let low = params.iter().filter(|param| Some(param.id) != but);
         low.fold(algorithm.setup(), |setup, param| match &param.kind {
-            // What 0 switches off is on.
+            // At least 1, because 0 switches some features off.
             ParamKind::Int(_, range) => setup.param(param.id, &range.min.max(1).to_string()),
             _ => setup,
         })
@@ -117,15 +121,15 @@ fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
     let numbers = params
         .iter()
         .filter(|param| matches!(param.kind, ParamKind::Int(..)));
-    let low = numbers.map(|param| least(Some(param.id)));
+    let low = numbers.map(|param| minimal(Some(param.id)));
     presets
-        .chain([algorithm.setup(), least(None)])
+        .chain([algorithm.setup(), minimal(None)])
         .chain(low)
         .collect()
 }
 
 #[test]
-fn a_run_goes_through_the_lines_that_count_what_it_counts() {
+fn executed_lines_match_the_counters() {
     for algorithm in registry().iter() {
         let (info, code) = (algorithm.info(), algorithm.code());
         let id = info.id;
@@ -146,7 +150,7 @@ fn a_run_goes_through_the_lines_that_count_what_it_counts() {
                 let setup = setup.clone().seed(1).within(limits);
                 let name = format!("{setup:?} at {shape}");
                 let run = algorithm.start(&position, &setup, false);
-                seen.extend(walked(&name, run.expect("it was checked"), code));
+                seen.extend(executed_lines(&name, run.expect("it was checked"), code));
             }
         }
         for (line, number) in code.iter().zip(1_u8..) {
@@ -154,13 +158,17 @@ fn a_run_goes_through_the_lines_that_count_what_it_counts() {
             let reached = counts.is_empty() || seen.contains(&number);
             assert!(reached, "{id} was never at line {number}, of {counts}");
         }
-        let most = seen.len() * 2 > code.len();
-        assert!(most, "{id} was at {seen:?} only, of {}", code.len());
+        let is_majority = seen.len() * 2 > code.len();
+        assert!(
+            is_majority,
+            "{id} executed only lines {seen:?} of {}",
+            code.len()
+        );
     }
 }
 
 #[test]
-fn pseudo_code_is_short_and_counts_what_there_is() {
+fn pseudo_code_is_short_well_formed_and_counts_known_ids() {
     for algorithm in registry().iter() {
         let id = algorithm.info().id;
         let code = algorithm.code();

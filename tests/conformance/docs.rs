@@ -1,4 +1,4 @@
-//! What is read of an algorithm.
+//! The declarations and the documentation of algorithms.
 
 use std::collections::BTreeSet;
 
@@ -6,6 +6,7 @@ use sudoku_grid::Shape;
 use sudoku_search::ParamKind;
 use sudoku_tests::registry;
 
+/// Asserts that a text consists of sentences.
 fn assert_sentence(text: &str, what: &str) {
     let text = text.trim();
     let ends = text.ends_with(['.', ')']) && text.contains('.');
@@ -13,12 +14,14 @@ fn assert_sentence(text: &str, what: &str) {
     assert!(text.len() > 2, "{what}: {text:?}");
 }
 
-/// What stands beside a control is read as it is, and has no ids, which the page does not show.
+/// Asserts that a text consists of sentences without Markdown code: the page shows it as plain text, and does not show
+/// ids.
 fn assert_plain(text: &str, what: &str) {
     assert_sentence(text, what);
     assert!(!text.contains('`'), "{what} has code in it: {text:?}");
 }
 
+/// Whether an id is in kebab case.
 fn is_kebab(id: &str) -> bool {
     let word = |word: &str| {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
@@ -27,7 +30,8 @@ fn is_kebab(id: &str) -> bool {
     id.split('-').all(word) && id.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-fn is_field(id: &str) -> bool {
+/// Whether an id is in snake case.
+fn is_snake(id: &str) -> bool {
     is_kebab(&id.replace('_', "-"))
 }
 
@@ -78,19 +82,19 @@ fn names_are_well_formed_and_unique() {
         }
         assert_unique(entry.series().iter().map(|series| series.id), info.id);
         assert_unique(entry.counters().iter().map(|counter| counter.id), info.id);
-        assert!(params.iter().all(|param| is_field(param.id)), "{}", info.id);
+        assert!(params.iter().all(|param| is_snake(param.id)), "{}", info.id);
         assert!(
             entry.presets().iter().all(|preset| is_kebab(preset.id)),
             "{}",
             info.id
         );
         assert!(
-            entry.series().iter().all(|series| is_field(series.id)),
+            entry.series().iter().all(|series| is_snake(series.id)),
             "{}",
             info.id
         );
         assert!(
-            entry.counters().iter().all(|counter| is_field(counter.id)),
+            entry.counters().iter().all(|counter| is_snake(counter.id)),
             "{}",
             info.id
         );
@@ -109,7 +113,7 @@ fn names_are_well_formed_and_unique() {
 }
 
 #[test]
-fn what_is_plotted_first_is_declared_and_is_not_everything() {
+fn every_algorithm_has_one_or_two_main_series() {
     for entry in registry().iter() {
         let id = entry.info().id;
         let main = (entry.series().iter().filter(|series| series.main)).count();
@@ -119,7 +123,7 @@ fn what_is_plotted_first_is_declared_and_is_not_everything() {
 }
 
 #[test]
-fn the_depth_of_a_search_is_in_one_unit_so_that_it_shares_a_plot() {
+fn the_series_depth_has_the_unit_levels() {
     for entry in registry().iter() {
         for series in entry.series().iter().filter(|series| series.id == "depth") {
             assert_eq!(series.unit, "levels", "{}", entry.info().id);
@@ -198,7 +202,7 @@ fn everything_is_documented_and_ends_in_a_full_stop() {
 }
 
 #[test]
-fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
+fn docs_have_the_required_sections() {
     for entry in registry().iter() {
         let info = entry.info();
         let mut sections = vec![("summary", String::new())];
@@ -221,9 +225,9 @@ fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
     }
 }
 
-/// The page that goes through the texts names every preset that follows one of them.
+/// `docs/papers.md` lists every preset with a source, and no other preset.
 #[test]
-fn what_follows_a_text_stands_on_the_page_of_the_texts() {
+fn every_preset_from_a_paper_is_listed_in_papers_md() {
     let page = include_str!("../../docs/papers.md");
     let mut listed = BTreeSet::new();
     for entry in registry().iter() {
@@ -233,7 +237,7 @@ fn what_follows_a_text_stands_on_the_page_of_the_texts() {
             listed.insert(name);
         }
     }
-    // And whatever it names is there.
+    // Every preset that the page lists exists.
     for name in page.split('`').skip(1).step_by(2) {
         let is_preset = name
             .split_once(':')

@@ -1,4 +1,4 @@
-//! What generators make is what they say.
+//! Generators keep their promises.
 
 use sudoku_generator::proves;
 use sudoku_grid::{Grid, Position, Shape};
@@ -6,8 +6,8 @@ use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run};
 use sudoku_solvers::second_opinion;
 use sudoku_tests::{HARD, Variant, blank, generators, position, read};
 
-/// Pieces of work that are more than enough for any puzzle here.
-const PATIENCE: u64 = 2_000_000;
+/// The limit of pieces of work, more than any puzzle here needs.
+const MAX_PIECES: u64 = 2_000_000;
 
 fn shapes() -> impl Iterator<Item = Shape> {
     let boxes = [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4)];
@@ -16,6 +16,7 @@ fn shapes() -> impl Iterator<Item = Shape> {
         .into_iter()
 }
 
+/// Starts a generator with a preset and parameters.
 fn started(
     variant: Variant,
     pattern: &Position,
@@ -26,15 +27,16 @@ fn started(
     variant.algorithm.start(pattern, &setup, false)
 }
 
+/// Runs a generator with a preset and parameters to the end and asserts that it has generated a puzzle.
 fn finished(variant: Variant, pattern: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let mut run = started(variant, pattern, params, seed)
         .unwrap_or_else(|refusal| panic!("{variant} {params:?}: {refusal}"));
-    run.advance(u64::MAX, PATIENCE);
+    run.advance(u64::MAX, MAX_PIECES);
     assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} {params:?}");
     run
 }
 
-/// Solutions, up to two, as two solvers that share no code count them.
+/// The number of solutions, up to two, on which two solvers without common code agree.
 fn solutions(puzzle: &Grid) -> u64 {
     let counts = ["", "dancing-links"].map(|of| {
         let limits = Limits {
@@ -45,7 +47,7 @@ fn solutions(puzzle: &Grid) -> u64 {
         let setup = solver.setup().seed(1).within(limits);
         let mut run = solver
             .start(&position(puzzle), &setup, false)
-            .expect("it takes every size");
+            .expect("the solver accepts every size");
         run.advance(u64::MAX, u64::MAX);
         run.found()
     });
@@ -53,6 +55,7 @@ fn solutions(puzzle: &Grid) -> u64 {
     counts[0]
 }
 
+/// Whether every given of a puzzle with one solution is needed.
 fn is_minimal(puzzle: &Grid) -> bool {
     (0..puzzle.digits().len()).all(|cell| {
         let mut rest = puzzle.clone();
@@ -61,13 +64,13 @@ fn is_minimal(puzzle: &Grid) -> bool {
     })
 }
 
-/// How many givens it says to have shown to be needed, if it says so.
+/// The counter `needed` of a generator, if it has one: the number of givens proved to be needed.
 fn needed(run: &Run) -> Option<u64> {
     let at = (run.counter_specs().iter()).position(|spec| spec.id == "needed")?;
     Some(run.counters()[at])
 }
 
-/// What a parameter may be, if there is one of that name.
+/// The options of a parameter that is a choice or a switch; empty for other or unknown parameters.
 fn options(variant: Variant, id: &str) -> Vec<&'static str> {
     let param = (variant.algorithm.params().into_iter()).find(|param| param.id == id);
     match param.map(|param| param.kind) {
@@ -103,7 +106,7 @@ fn every_puzzle_has_one_solution_and_is_the_same_for_the_same_seed() {
 }
 
 #[test]
-fn what_the_pattern_gives_stays() {
+fn the_givens_of_the_pattern_stay() {
     let mut pattern = read(HARD);
     for cell in 30..81 {
         pattern.set(cell, 0);
@@ -117,35 +120,36 @@ fn what_the_pattern_gives_stays() {
 }
 
 #[test]
-fn what_is_said_to_be_minimal_is() {
+fn puzzles_reported_as_minimal_are_minimal() {
     let mut asked = 0;
-    let mut said = 0;
+    let mut reported = 0;
     for shape in [(2, 3), (3, 3)].map(|(r, c)| Shape::new(r, c).expect("a shape")) {
         for variant in generators().filter(|variant| variant.takes(shape)) {
             for (seed, minimal) in [(1, "false"), (2, "false"), (3, "true"), (4, "true")] {
-                let wish = options(variant, "minimal").contains(&minimal);
-                let params: &[_] = if wish { &[("minimal", minimal)] } else { &[] };
+                let is_set = options(variant, "minimal").contains(&minimal);
+                let params: &[_] = if is_set { &[("minimal", minimal)] } else { &[] };
                 let run = finished(variant, &blank(shape), params, seed);
                 let puzzle = run.solution().expect("made");
                 let all = u64::try_from(puzzle.givens()).expect("few");
-                if wish && minimal == "true" {
+                if is_set && minimal == "true" {
                     assert_eq!(needed(&run), Some(all), "{variant}: {puzzle}");
                     asked += 1;
                 }
                 if needed(&run) == Some(all) {
                     assert!(is_minimal(puzzle), "{variant}: {puzzle}");
-                    said += 1;
+                    reported += 1;
                 }
                 assert!(needed(&run) <= Some(all), "{variant}: {puzzle}");
             }
         }
     }
-    assert!(asked > 0 && said > asked, "{asked} of {said}");
+    assert!(asked > 0 && reported > asked, "{asked} of {reported}");
 }
 
+/// A map from a row, a column and the last index of both to a row and a column.
 type Map = fn(usize, usize, usize) -> (usize, usize);
 
-/// What each symmetry does to a cell, by row and column and the last of them.
+/// The maps of a cell under each symmetry, from its row, its column and the last index of both.
 const SYMMETRIES: [(&str, &[Map]); 9] = [
     ("rotate-180", &[|r, c, last| (last - r, last - c)]),
     ("rotate-90", &[|r, c, last| (c, last - r)]),
@@ -178,7 +182,7 @@ fn is_symmetric(puzzle: &Grid, maps: &[Map]) -> bool {
 }
 
 #[test]
-fn what_is_said_to_be_symmetric_is() {
+fn patterns_of_givens_have_the_requested_symmetry() {
     let six = Shape::new(2, 3).expect("a shape");
     let mut seen = 0;
     for shape in [six, Shape::NINE] {
@@ -203,32 +207,32 @@ fn what_is_said_to_be_symmetric_is() {
     assert!(seen > 0);
 }
 
-/// Whether an engine finds a full grid from nothing.
+/// Whether an engine solves the empty grid.
 fn fills(engine: &str, shape: Shape) -> bool {
     let (id, preset) = match engine.split_once(':') {
         Some((id, preset)) => (id, Some(preset)),
         None => (engine, None),
     };
-    // What is no solver's name stands for a complete one.
+    // Other names stand for a complete solver.
     let Some(solver) = sudoku_solvers::find(id) else {
         return true;
     };
     let mut run = solver
         .start(&blank(shape), &solver.setup().preset(preset).seed(1), false)
-        .expect("it takes every size");
-    run.advance(u64::MAX, PATIENCE);
+        .expect("the solver accepts every size");
+    run.advance(u64::MAX, MAX_PIECES);
     run.outcome() == Some(Outcome::Solved)
 }
 
 #[test]
-fn every_engine_makes_a_puzzle_or_is_refused_in_words() {
+fn every_engine_generates_a_puzzle_or_is_refused() {
     let four = Shape::new(2, 2).expect("a shape");
     let (mut made, mut several, mut refused) = (0, 0, 0);
     for variant in generators().filter(|variant| variant.takes(four)) {
         for engine in options(variant, "engine") {
             match started(variant, &blank(four), &[("engine", engine)], 1) {
                 Ok(_) if !fills(engine, four) => {
-                    // Who cannot fill a grid in makes no puzzle, and proves nothing either.
+                    // An engine that cannot solve the empty grid generates no puzzle and must not count as a proof.
                     assert!(!proves(Some(engine), four), "{variant} by {engine}");
                 }
                 Ok(_) => {
@@ -252,7 +256,7 @@ fn every_engine_makes_a_puzzle_or_is_refused_in_words() {
         }
     }
     assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
-    assert!(several > 0, "who proves nothing is judged, not refused");
+    assert!(several > 0, "engines that prove nothing are accepted");
     assert!(proves(None, four) && !proves(Some("ga:paper"), four));
     let known = |of| sudoku_solvers::find(second_opinion(of).info().id).is_some();
     assert!(known("") && known("dancing-links:any"));

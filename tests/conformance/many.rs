@@ -1,4 +1,4 @@
-//! Many puzzles at once.
+//! Solving many puzzles in one call, and many runs.
 
 use sudoku_grid::{Grid, Position, Shape, verify};
 use sudoku_search::{
@@ -6,7 +6,7 @@ use sudoku_search::{
 };
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
-/// A solved grid without two of its digits, which may be exchanged.
+/// A solved grid without the digits 1 and 2, which can be swapped, so that it has several solutions.
 fn ambiguous(shape: Shape) -> Grid {
     let mut grid = full(shape);
     for cell in 0..shape.cells() {
@@ -17,7 +17,7 @@ fn ambiguous(shape: Shape) -> Grid {
     grid
 }
 
-/// With a clash.
+/// A grid with conflicting givens.
 fn clashing(shape: Shape) -> Grid {
     let mut grid = Grid::empty(shape);
     grid.set(0, 1);
@@ -25,6 +25,7 @@ fn clashing(shape: Shape) -> Grid {
     grid
 }
 
+/// Puzzles for a shape; for incomplete solvers, only one that they solve.
 fn puzzles(shape: Shape, complete: bool) -> Vec<Grid> {
     let mut all = vec![near_full(shape)];
     if complete {
@@ -37,7 +38,7 @@ fn puzzles(shape: Shape, complete: bool) -> Vec<Grid> {
 }
 
 #[test]
-fn many_puzzles_are_answered_as_each_is() {
+fn solve_many_has_the_results_of_single_runs() {
     for shape in [4, 9].map(|side| Shape::of_side(side).expect("a shape")) {
         for solver in solvers().filter(|solver| solver.takes(shape)) {
             let complete = solver.is_complete();
@@ -73,7 +74,7 @@ fn many_puzzles_are_answered_as_each_is() {
 }
 
 #[test]
-fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
+fn solve_many_has_the_steps_of_single_runs() {
     let shape = Shape::NINE;
     let grids = puzzles(shape, true);
     let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
@@ -90,10 +91,10 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
                     .solve_many(shape, &bytes, limits)
                     .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
                 for (n, grid) in grids.iter().enumerate() {
-                    let told = (many.counts[n].into(), many.steps[n], many.spent[n]);
+                    let result = (many.counts[n].into(), many.steps[n], many.spent[n]);
                     let name = format!("{solver}, {limits:?}: {grid}");
                     let Ok(position) = Position::new(grid) else {
-                        assert_eq!(told, (0, 0, false), "{name}");
+                        assert_eq!(result, (0, 0, false), "{name}");
                         continue;
                     };
                     let setup = solver.algorithm.setup().seed(1).within(limits);
@@ -102,7 +103,7 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
                         .unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
                     run.advance(u64::MAX, u64::MAX);
                     let spent = run.outcome() == Some(Outcome::Steps);
-                    assert_eq!(told, (run.found(), run.steps(), spent), "{name}");
+                    assert_eq!(result, (run.found(), run.steps(), spent), "{name}");
                     ends[usize::from(spent)] += 1;
                 }
             }
@@ -111,7 +112,7 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
     }
 }
 
-/// Every setup, on every puzzle, with two seeds.
+/// Runs of every setup on every puzzle with two seeds, and their tasks.
 fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (Runs<'a>, Vec<Task>) {
     let tasks: Vec<_> = (0..grids.len())
         .flat_map(|puzzle| [3, 5].map(|seed| (puzzle, seed)))
@@ -128,7 +129,7 @@ fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (Runs<'a>,
 }
 
 #[test]
-fn many_runs_come_to_what_each_comes_to_by_itself_wherever_they_are_left() {
+fn interleaved_runs_have_the_results_of_single_runs() {
     let shape = Shape::NINE;
     let grids = [read(EASY), clashing(shape), read(HARD)];
     let setups: Vec<_> = solvers()
@@ -177,13 +178,13 @@ fn many_runs_come_to_what_each_comes_to_by_itself_wherever_they_are_left() {
 }
 
 #[test]
-fn a_run_that_is_given_up_is_a_record_of_what_it_has_come_to() {
+fn a_run_that_is_given_up_has_a_record_of_its_state() {
     let solver = (solvers().find(|solver| solver.is_complete() && solver.takes(Shape::NINE)))
         .expect("a solver");
     let setups = [(solver.algorithm, solver.algorithm.setup())];
     let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
-    assert!(!runs.give_up(), "none has begun");
-    runs.advance(1, &mut || panic!("it takes longer"));
+    assert!(!runs.give_up(), "no run has started");
+    runs.advance(1, &mut || panic!("the run takes longer than one piece"));
     let alone = runs.rehearsal(0).map(|mut run: Run| {
         run.advance(u64::MAX, 1);
         (run.steps(), run.counters())
@@ -196,7 +197,7 @@ fn a_run_that_is_given_up_is_a_record_of_what_it_has_come_to() {
 }
 
 #[test]
-fn with_a_preset_many_are_solved_as_single_runs_with_it_are() {
+fn a_batch_with_a_preset_has_the_steps_of_single_runs() {
     let limits = Limits {
         solutions: 2,
         steps: Some(2000),
@@ -230,7 +231,7 @@ fn with_a_preset_many_are_solved_as_single_runs_with_it_are() {
 }
 
 #[test]
-fn puzzles_answered_in_pieces_are_answered_the_same() {
+fn a_batch_in_slices_has_the_answers_of_one_call() {
     let limits = Limits {
         solutions: 2,
         ..Limits::default()

@@ -1,4 +1,4 @@
-//! What can be set, and what is refused.
+//! Parameters, presets and setups, and their errors.
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
@@ -6,6 +6,7 @@ use sudoku_search::{
 };
 use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read, registry};
 
+/// Starts a run with parameters that replace the defaults, with seed 1 and a trace.
 fn start(
     algorithm: &dyn Algorithm,
     position: &Position,
@@ -14,14 +15,15 @@ fn start(
     algorithm.start(position, &algorithm.setup().params(params).seed(1), true)
 }
 
-fn nine(algorithm: &dyn Algorithm) -> Option<Position> {
+/// A hard 9×9 position, if the algorithm accepts that size.
+fn hard_nine(algorithm: &dyn Algorithm) -> Option<Position> {
     algorithm
         .info()
         .takes(Shape::NINE)
         .then(|| position(&read(HARD)))
 }
 
-/// Texts it must take.
+/// Values that a parameter must accept.
 fn good(kind: &ParamKind) -> Vec<String> {
     match kind {
         ParamKind::Int(default, range) => {
@@ -53,7 +55,7 @@ fn good(kind: &ParamKind) -> Vec<String> {
     }
 }
 
-/// Texts it must refuse, and why.
+/// Values that a parameter must refuse, with the kind of error.
 fn bad(kind: &ParamKind) -> Vec<(String, ParamError)> {
     use ParamError::{Range, Type};
     let mut texts = vec![];
@@ -107,7 +109,7 @@ fn each(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
 fn every_parameter_works_at_its_bounds() {
     each(|algorithm, param| {
         let id = algorithm.info().id;
-        let Some(nine) = nine(algorithm) else {
+        let Some(nine) = hard_nine(algorithm) else {
             return;
         };
         let mut worked = 0;
@@ -115,7 +117,7 @@ fn every_parameter_works_at_its_bounds() {
             for position in [nine.clone(), position(&near_full(Shape::NINE))] {
                 let mut run = match start(algorithm, &position, &[(param.id, &text)]) {
                     Ok(run) => run,
-                    // The grid, or what another algorithm can do, may leave less; then it says what.
+                    // The grid or another algorithm may restrict the range; the error then names the rest.
                     Err(Refusal::Param { id, allowed, .. })
                         if id == param.id && allowed != describe(&param.kind) =>
                     {
@@ -159,7 +161,7 @@ fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
 }
 
 #[test]
-fn what_is_not_there_is_refused() {
+fn unknown_names_sizes_and_solution_limits_are_refused() {
     for algorithm in registry().iter() {
         let info = algorithm.info();
         let shape = Shape::all()
@@ -202,7 +204,7 @@ fn what_is_not_there_is_refused() {
 }
 
 #[test]
-fn what_is_refused_of_a_blank_grid_is_refused_before_it() {
+fn check_refuses_the_same_setups_as_start() {
     let mut refused = 0;
     for algorithm in registry().iter() {
         let options = algorithm.params().into_iter().flat_map(|param| {
@@ -242,11 +244,11 @@ fn what_is_refused_of_a_blank_grid_is_refused_before_it() {
     assert!(refused > 20, "only {refused} were refused");
 }
 
-/// So the page knows, of what was changed, that one run stands for all seeds.
+/// The page relies on this to know that a single run suffices for a setup, whatever the seed.
 #[test]
-fn a_parameter_makes_a_run_random_only_by_a_value_called_so() {
+fn only_parameter_values_named_random_make_a_run_random() {
     let mut random = 0;
-    for variant in everything().filter(|it| !it.nature().random) {
+    for variant in everything().filter(|variant| !variant.nature().random) {
         let shape = variant.algorithm.info().least_shape();
         for param in variant.algorithm.params() {
             for text in good(&param.kind) {
@@ -280,7 +282,7 @@ fn a_setup_is_read_back_from_its_text() {
 }
 
 #[test]
-fn presets_set_what_is_there_and_the_first_is_the_default() {
+fn presets_set_known_parameters_and_the_first_is_the_default() {
     for variant in everything() {
         let Variant { algorithm, preset } = variant;
         let params = algorithm.params();
@@ -303,7 +305,7 @@ fn presets_set_what_is_there_and_the_first_is_the_default() {
             preset.ours
         );
 
-        let Some(position) = nine(algorithm) else {
+        let Some(position) = hard_nine(algorithm) else {
             continue;
         };
         let state = |mut run: Run| {
@@ -311,7 +313,7 @@ fn presets_set_what_is_there_and_the_first_is_the_default() {
             State::of(&run)
         };
         let named = state(variant.start(&position, 1, Limits::default(), true));
-        // The preset's values say the same one by one, over the defaults of parameters.
+        // The values of the preset, set one by one over the defaults, have the same effect.
         let mut texts: Vec<_> = (params.iter())
             .map(|param| (param.id, param.default_text()))
             .collect();

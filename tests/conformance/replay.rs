@@ -1,4 +1,4 @@
-//! The same run, however it is cut, watched, copied or looked at backwards.
+//! Reproducibility: runs do not depend on slicing, traces, forks or seeking.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,12 +6,13 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{Limits, Run, Timeline, View, Visits};
 use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set, size};
 
-/// Pieces of work each run is compared over.
+/// The number of pieces of work of each run.
 fn pieces() -> u64 {
     size(300, 600)
 }
 
-const ALL: Limits = Limits {
+/// Limits that search for all solutions.
+const ALL_SOLUTIONS: Limits = Limits {
     solutions: 0,
     steps: None,
 };
@@ -25,19 +26,22 @@ fn positions() -> Vec<Position> {
     vec![position(&read(HARD)), position(&large), blank(Shape::NINE)]
 }
 
+/// Starts a run with seed 5; `watched` is whether it records a trace.
 fn start(variant: Variant, position: &Position, watched: bool) -> Run {
     start_with(variant, position, 5, watched)
 }
 
+/// Starts a run with a seed.
 fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -> Run {
     let limits = if variant.is_complete() {
-        ALL
+        ALL_SOLUTIONS
     } else {
         Limits::default()
     };
     variant.start(position, seed, limits, watched)
 }
 
+/// Calls `check` with every algorithm on every position that it accepts, and a name for messages.
 fn each(check: impl Fn(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
@@ -61,7 +65,7 @@ fn slicing_and_watching_change_nothing() {
         let mut sliced = start(variant, position, true);
         for piece in 0..pieces() {
             sliced.advance(u64::MAX, 1);
-            // Looking takes nothing away.
+            // Views, explanations and details do not change the run.
             drop((sliced.explain(), sliced.detail()));
             if piece % size(64, 16) == 0 {
                 drop(State::of(&sliced));
@@ -111,7 +115,7 @@ fn a_restart_is_the_same_run() {
 }
 
 #[test]
-fn any_moment_is_found_again() {
+fn any_step_can_be_sought() {
     each(|variant, position, name| {
         let one = start(variant, position, false).heap_bytes();
         let watched = |budget| {
@@ -122,7 +126,7 @@ fn any_moment_is_found_again() {
             timeline
         };
         let last = watched(0).head().steps();
-        // One run as it passes them tells what each moment was.
+        // The states at these steps, from a run without seeking.
         let mut passing = start(variant, position, false);
         let order = [
             0,
@@ -141,7 +145,7 @@ fn any_moment_is_found_again() {
                 (moment, State::of(&passing))
             })
             .collect();
-        // A budget that holds every snapshot is the plainest case.
+        // A budget for all copies is the simplest case, tested only in long runs.
         let tight = [0, 7 * one];
         let all = [0, 7 * one, Timeline::BUDGET];
         for &budget in size(&tight[..], &all[..]) {
@@ -153,7 +157,7 @@ fn any_moment_is_found_again() {
                     continue;
                 };
                 timeline.seek(moment);
-                // In small slices, and never beyond what was sought.
+                // In small slices, and never beyond the step sought.
                 while timeline.is_seeking() {
                     assert!(timeline.approach(5) > 0, "{name}: {moment} is out of reach");
                     assert!(timeline.shown().steps() <= moment, "{name}");
@@ -173,7 +177,7 @@ fn any_moment_is_found_again() {
 }
 
 #[test]
-fn the_latest_of_several_moments_is_shown() {
+fn the_last_step_sought_is_shown() {
     each(|variant, position, name| {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
         timeline.advance(40, pieces());
@@ -182,7 +186,7 @@ fn the_latest_of_several_moments_is_shown() {
             timeline.seek(moment);
             timeline.approach(7);
         }
-        // To the step at which the rerun happens to be, maybe in the midst of the next one.
+        // Seek the step that the rerun has just reached, possibly with a part of the next step done.
         let moment = timeline.shown().steps();
         timeline.seek(moment);
         while timeline.is_seeking() {
@@ -197,12 +201,12 @@ fn the_latest_of_several_moments_is_shown() {
 }
 
 #[test]
-fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
-    // On the last, which is hard, even those that are random only when they start over do.
+fn the_seed_matters_exactly_for_random_algorithms() {
+    // On the hard last position, even algorithms that use the seed only after a restart differ.
     let mut positions = positions();
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in everything() {
-        let said = variant.nature().random;
+        let declared = variant.nature().random;
         let mut fitting = positions.iter().filter(|at| variant.takes(at.shape()));
         let differs = fitting.any(|position| {
             let state = |seed| {
@@ -212,15 +216,15 @@ fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
             };
             state(1) != state(2)
         });
-        assert_eq!(differs, said, "{variant}");
+        assert_eq!(differs, declared, "{variant}");
     }
 }
 
 #[test]
-fn where_a_run_has_been_is_counted_over_every_step() {
-    const MOMENT: u64 = 40;
+fn visits_count_every_change_of_a_digit() {
+    const MAX_STEPS: u64 = 40;
     each(|variant, position, name| {
-        // As it is defined: the pictures after each step, compared.
+        // The definition of visits: compare the digits after each step.
         let mut run = start(variant, position, false);
         let picture = |run: &Run| {
             let mut view = View::new(position.shape());
@@ -230,7 +234,7 @@ fn where_a_run_has_been_is_counted_over_every_step() {
         let mut changes = vec![0; position.shape().cells()];
         let mut before = picture(&run);
         let mut left = pieces();
-        for step in 1..=MOMENT {
+        for step in 1..=MAX_STEPS {
             left -= run.advance(step, left);
             if run.steps() < step {
                 break;

@@ -1,4 +1,4 @@
-//! All solutions of a puzzle, one after the other, forwards and backwards.
+//! Enumeration of all solutions of a puzzle, with random access.
 
 use std::collections::BTreeSet;
 
@@ -14,6 +14,7 @@ fn many() -> Position {
     position(&read(&line.expect("a puzzle")[..81]))
 }
 
+/// A run that searches for all solutions.
 fn start(variant: Variant, position: &Position) -> Run {
     let all = Limits {
         solutions: 0,
@@ -22,7 +23,7 @@ fn start(variant: Variant, position: &Position) -> Run {
     variant.start(position, 1, all, false)
 }
 
-/// Complete solvers with a puzzle of several solutions that they take.
+/// Runs `test` with each complete solver and a puzzle with many solutions that the solver accepts.
 fn each(test: impl Fn(Variant, &Position)) {
     for variant in solvers().filter(|variant| variant.is_complete()) {
         let small = blank(Shape::of_side(4).expect("a shape"));
@@ -35,12 +36,14 @@ fn each(test: impl Fn(Variant, &Position)) {
     }
 }
 
+/// Finds all solutions, with `pieces` pieces of work per call.
 fn exhaust(solutions: &mut Solutions, pieces: u64) {
     while !solutions.is_exhausted() {
         assert!(solutions.advance(u64::MAX, pieces) <= pieces);
     }
 }
 
+/// Finds a solution again by its number, from 1.
 fn again(solutions: &mut Solutions, number: u64) -> Grid {
     solutions.seek(number);
     loop {
@@ -52,7 +55,7 @@ fn again(solutions: &mut Solutions, number: u64) -> Grid {
 }
 
 #[test]
-fn every_solution_is_found_once_and_can_be_had_again_whatever_is_kept() {
+fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
     each(|variant, position| {
         let mut whole = Solutions::new(start(variant, position));
         exhaust(&mut whole, u64::MAX);
@@ -87,17 +90,17 @@ fn every_solution_is_found_once_and_can_be_had_again_whatever_is_kept() {
 }
 
 #[test]
-fn going_on_comes_to_the_same_as_going_at_once() {
+fn searching_in_parts_finds_the_same_as_searching_at_once() {
     each(|variant, position| {
         let mut whole = Solutions::new(start(variant, position));
         exhaust(&mut whole, u64::MAX);
         let mut parts = Solutions::new(start(variant, position));
-        for most in [1, 2, 3, 10, 40] {
-            while parts.found() < most {
-                parts.advance(most, 3);
+        for target in [1, 2, 3, 10, 40] {
+            while parts.found() < target {
+                parts.advance(target, 3);
             }
-            assert_eq!(parts.found(), most, "{variant} goes beyond what it may");
-            assert_eq!(parts.advance(most, 1000), 0);
+            assert_eq!(parts.found(), target, "{variant} exceeds the target");
+            assert_eq!(parts.advance(target, 1000), 0);
             assert!(!parts.is_exhausted());
         }
         exhaust(&mut parts, 11);
@@ -110,7 +113,7 @@ fn going_on_comes_to_the_same_as_going_at_once() {
 }
 
 #[test]
-fn one_solution_is_known_to_be_the_only_one_when_the_search_is_exhausted() {
+fn an_exhausted_search_proves_that_a_solution_is_unique() {
     let position = position(&read(HARD));
     let algorithm = quickest(position.shape());
     let variant = Variant {
@@ -124,7 +127,7 @@ fn one_solution_is_known_to_be_the_only_one_when_the_search_is_exhausted() {
 }
 
 #[test]
-fn what_a_page_fetches_first_counts_the_solutions_of_its_board() {
+fn the_solvers_of_the_first_page_load_can_count_solutions() {
     let ids: Vec<_> = FIRST.iter().map(|solver| solver.info().id).collect();
     assert!(ids.contains(&quickest(Shape::NINE).info().id));
     for id in ids {

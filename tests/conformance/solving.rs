@@ -1,4 +1,4 @@
-//! What is found, and what is not.
+//! Outcomes of solvers on puzzles with and without a solution.
 
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
 use sudoku_search::{Outcome, Refusal, Run};
@@ -6,10 +6,10 @@ use sudoku_tests::{
     HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size, variants,
 };
 
-/// Pieces of work that are more than enough for a near-full grid.
-const PATIENCE: u64 = 20_000;
+/// The limit of pieces of work on a near-full grid, more than any solver needs.
+const MAX_PIECES: u64 = 20_000;
 
-/// Shapes on which solvers are tried.
+/// The shapes on which solvers are tested.
 fn shapes() -> impl Iterator<Item = Shape> {
     [4, 6, 9, 12, 16, 25]
         .map(|side| Shape::of_side(side).expect("a shape"))
@@ -22,7 +22,7 @@ fn a_near_full_grid_is_solved_at_every_size() {
         let puzzle = near_full(shape);
         for variant in variants().filter(|variant| variant.takes(shape)) {
             let mut run = variant.plain(&position(&puzzle));
-            run.advance(u64::MAX, PATIENCE);
+            run.advance(u64::MAX, MAX_PIECES);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} at {shape}");
             let solution = run.solution().expect("solved");
             assert_eq!(verify(&puzzle, solution), Ok(()), "{variant} at {shape}");
@@ -41,39 +41,39 @@ fn a_full_grid_is_its_own_solution() {
         let puzzle = full(shape);
         for variant in variants().filter(|variant| variant.takes(shape)) {
             let mut run = variant.plain(&position(&puzzle));
-            run.advance(u64::MAX, PATIENCE);
+            run.advance(u64::MAX, MAX_PIECES);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} at {shape}");
             assert_eq!(run.solution(), Some(&puzzle), "{variant} at {shape}");
         }
     }
 }
 
-/// Pieces of work that are enough for most complete solvers on a hard puzzle; of the others, which never
-/// end on what has no solution, a look.
-fn patience(run: &Run) -> u64 {
+/// The limit of pieces of work: for complete solvers, as many as most of them need on a hard puzzle; for incomplete
+/// ones, which never end on a puzzle without a solution, a smaller number.
+fn max_pieces(run: &Run) -> u64 {
     if run.is_complete() {
         size(40_000, 200_000)
     } else {
-        size(3_000, PATIENCE)
+        size(3_000, MAX_PIECES)
     }
 }
 
-/// Runs to the end, or till patience is.
-fn worked(variant: Variant, position: &Position) -> (Option<Outcome>, u64) {
+/// The outcome and the number of solutions of a run within [`max_pieces`].
+fn solve(variant: Variant, position: &Position) -> (Option<Outcome>, u64) {
     let mut run = variant.plain(position);
-    run.advance(u64::MAX, patience(&run));
+    run.advance(u64::MAX, max_pieces(&run));
     (run.outcome(), run.found())
 }
 
 #[test]
-fn what_has_no_solution_is_never_solved_and_the_complete_say_so() {
+fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
     let mut puzzles: Vec<_> = shapes().map(no_place).collect();
     puzzles.extend(UNSOLVABLE.map(read));
     for puzzle in &puzzles {
         let shape = puzzle.shape();
-        let mut shown = 0;
+        let mut proved = 0;
         for variant in variants().filter(|variant| variant.takes(shape)) {
-            let (outcome, found) = worked(variant, &position(puzzle));
+            let (outcome, found) = solve(variant, &position(puzzle));
             assert_eq!(found, 0, "{variant} on {puzzle}");
             let expected = match outcome {
                 None => continue,
@@ -81,14 +81,17 @@ fn what_has_no_solution_is_never_solved_and_the_complete_say_so() {
                 Some(_) => Outcome::Stalled,
             };
             assert_eq!(outcome, Some(expected), "{variant} on {puzzle}");
-            shown += usize::from(variant.is_complete());
+            proved += usize::from(variant.is_complete());
         }
         let complete = variants().filter(|variant| variant.is_complete() && variant.takes(shape));
-        assert!(2 * shown > complete.count(), "most gave up on {puzzle}");
+        assert!(
+            2 * proved > complete.count(),
+            "most reached the limit on {puzzle}"
+        );
     }
 }
 
-/// Positions that contradict themselves, each in another way.
+/// Contradictory positions, each for a different reason.
 fn contradictions() -> Vec<(&'static str, Position)> {
     let grid = Grid::empty(Shape::NINE);
     let all = Digits::all(9);
@@ -124,12 +127,12 @@ fn contradictions() -> Vec<(&'static str, Position)> {
 }
 
 #[test]
-fn a_position_that_contradicts_itself_has_no_solution_and_does_no_harm() {
+fn contradictory_positions_have_no_solution_and_cause_no_panic() {
     for (name, position) in contradictions() {
         for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
             match (variant.algorithm).start(&position, &variant.setup().seed(1), false) {
                 Ok(mut run) => {
-                    run.advance(u64::MAX, patience(&run));
+                    run.advance(u64::MAX, max_pieces(&run));
                     assert_eq!(run.found(), 0, "{variant}: {name}");
                     if run.is_complete() && run.outcome().is_some() {
                         assert_eq!(
@@ -139,7 +142,7 @@ fn a_position_that_contradicts_itself_has_no_solution_and_does_no_harm() {
                         );
                     }
                 }
-                // It may say that it cannot work on this; a complete one has to show it.
+                // An incomplete solver may refuse the position; a complete one must prove the contradiction.
                 Err(Refusal::Other(_)) => assert!(!variant.is_complete(), "{variant}: {name}"),
                 Err(refusal) => panic!("{variant}: {name}: {refusal}"),
             }
@@ -148,10 +151,10 @@ fn a_position_that_contradicts_itself_has_no_solution_and_does_no_harm() {
 }
 
 #[test]
-fn what_has_ended_stays_as_it_is() {
+fn a_run_that_has_ended_does_not_change() {
     for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
         let mut run = variant.plain(&position(&near_full(Shape::NINE)));
-        run.advance(u64::MAX, PATIENCE);
+        run.advance(u64::MAX, MAX_PIECES);
         let before = State::of(&run);
         assert_eq!(run.advance(u64::MAX, 100), 0, "{variant}");
         before.assert_same(&State::of(&run), &format!("{variant}"));

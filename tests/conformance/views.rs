@@ -1,9 +1,10 @@
-//! What is drawn and plotted.
+//! Views, traces, counters and explanations of runs.
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Kind, Limits, Outcome, Run, View};
 use sudoku_tests::{HARD, Variant, everything, near_full, no_place, position, read, set, size};
 
+/// The pieces of work of each run.
 const PIECES: u64 = 400;
 
 fn positions() -> Vec<Position> {
@@ -21,6 +22,7 @@ fn positions() -> Vec<Position> {
     .collect()
 }
 
+/// Calls `check` with every algorithm on every position that it accepts, and a name for messages.
 fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
@@ -30,8 +32,8 @@ fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     }
 }
 
-/// Draws over a picture in which nothing can be left as it is.
-fn drawn(run: &Run) -> View {
+/// The view of a run, copied over invalid values, so that every value must be written.
+fn fresh_view(run: &Run) -> View {
     let mut view = View::new(run.puzzle().shape());
     view.digits.fill(u8::MAX);
     view.weights.fill(f32::NAN);
@@ -40,18 +42,18 @@ fn drawn(run: &Run) -> View {
 }
 
 #[test]
-fn every_picture_is_whole_within_bounds_and_keeps_the_givens() {
+fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
     each(|variant, position, name| {
         let mut run = variant.plain(position);
         let side = position.shape().side();
-        // The first pieces one by one, then some of them.
-        let (first, some) = size((24, 47), (60, 9));
+        // The first pieces one by one, then several at a time.
+        let (first, stride) = size((24, 47), (60, 9));
         let mut piece = 0;
         while piece < PIECES {
-            let more = if piece < first { 1 } else { some };
-            run.advance(u64::MAX, more);
-            piece += more;
-            let view = drawn(&run);
+            let pieces = if piece < first { 1 } else { stride };
+            run.advance(u64::MAX, pieces);
+            piece += pieces;
+            let view = fresh_view(&run);
             for (cell, &digit) in view.digits.iter().enumerate() {
                 assert!(
                     usize::from(digit) <= side,
@@ -83,7 +85,7 @@ fn series_are_finite_or_gaps() {
             let columns = trace.to_columns();
             assert_eq!(
                 columns.len(),
-                (run_series(variant) + 1) * trace.len(),
+                (series_count(variant) + 1) * trace.len(),
                 "{name}"
             );
             assert!(!columns.iter().copied().any(f64::is_infinite), "{name}");
@@ -93,7 +95,8 @@ fn series_are_finite_or_gaps() {
     });
 }
 
-fn run_series(variant: Variant) -> usize {
+/// The number of series that an algorithm declares.
+fn series_count(variant: Variant) -> usize {
     variant.algorithm.series().len()
 }
 
@@ -110,9 +113,9 @@ fn a_run_has_the_counters_that_are_declared() {
     });
 }
 
-/// In a sentence of its own, unless there was nothing to begin with.
+/// The explanation of a stall differs from that of the step before it, unless the run stalled at the start.
 #[test]
-fn whatever_stalls_says_why() {
+fn every_stalled_solver_explains_why() {
     let mut stalled = 0;
     each(|variant, position, name| {
         let mut run = variant.plain(position);
@@ -121,27 +124,27 @@ fn whatever_stalls_says_why() {
             return;
         }
         stalled += 1;
-        let why = run
+        let explanation = run
             .explain()
-            .unwrap_or_else(|| panic!("{name} says nothing"));
+            .unwrap_or_else(|| panic!("{name} has no explanation"));
         let mut before = variant.plain(position);
         before.advance(u64::MAX, used - 1);
-        if let Some(told) = before.explain().filter(|_| run.steps() > 0) {
-            assert_ne!(why.template.id, told.template.id, "{name}");
+        if let Some(earlier) = before.explain().filter(|_| run.steps() > 0) {
+            assert_ne!(explanation.template.id, earlier.template.id, "{name}");
         }
     });
     assert!(stalled > 3, "only {stalled} stalled");
 }
 
 #[test]
-fn every_sentence_has_its_places_filled() {
+fn every_explanation_has_all_placeholders_filled() {
     each(|variant, position, name| {
         let mut run = variant.plain(position);
         for _ in 0..PIECES / 8 {
             run.advance(run.steps() + 1, 8);
-            if let Some(told) = run.explain() {
-                let text = told.render(position.shape());
-                let id = told.template.id;
+            if let Some(explanation) = run.explain() {
+                let text = explanation.render(position.shape());
+                let id = explanation.template.id;
                 assert!(!text.contains(['{', '}', '|', '#']), "{name}, {id}: {text}");
                 assert!(text.ends_with('.'), "{name}, {id}: {text}");
             }

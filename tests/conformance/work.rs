@@ -1,17 +1,16 @@
-//! How much is done at a time.
+//! Bounds of a piece of work.
 
 use sudoku_grid::Position;
 use sudoku_search::Kind;
 use sudoku_tests::{HARD, blank, everything, position, read, set, size};
 
-/// Pieces looked at.
+/// The number of pieces of work that are checked.
 fn pieces() -> u64 {
     size(1000, 3000)
 }
 
-/// What any counter may rise by in one piece of work: by one for each candidate of a large grid,
-/// or by this.
-const MOST: u64 = 4096;
+/// The maximum increase of a counter in one piece of work, unless the grid has more candidates: then it is their number.
+const MAX_INCREASE: u64 = 4096;
 
 fn positions() -> [Position; 2] {
     let large = read(&set("25x25-gecode.txt")[0]);
@@ -22,28 +21,28 @@ fn positions() -> [Position; 2] {
 fn a_piece_of_work_is_bounded_by_count() {
     for position in positions() {
         let shape = position.shape();
-        let most = u64::try_from(shape.cells() * shape.side())
+        let max = u64::try_from(shape.cells() * shape.side())
             .expect("fits")
-            .max(MOST);
+            .max(MAX_INCREASE);
         for variant in everything().filter(|variant| variant.takes(shape)) {
             let mut run = variant.plain(&position);
             for piece in 0..pieces() {
                 let (steps, counts) = (run.steps(), run.counters());
                 let used = run.advance(u64::MAX, 1);
                 assert!(used <= 1, "{variant} at {shape} uses {used} pieces of 1");
-                let more = run.steps() - steps;
+                let increase = run.steps() - steps;
                 assert!(
-                    more <= 1,
-                    "{variant} at {shape}, piece {piece}: {more} steps"
+                    increase <= 1,
+                    "{variant} at {shape}, piece {piece}: {increase} steps"
                 );
                 let after = run.counters();
                 for ((before, after), spec) in counts.iter().zip(after).zip(run.counter_specs()) {
                     let id = spec.id;
                     assert!(after >= *before, "{variant} at {shape}: {id} goes back");
-                    let more = after - before;
+                    let increase = after - before;
                     assert!(
-                        more <= most,
-                        "{variant} at {shape}, piece {piece}: {more} {id}"
+                        increase <= max,
+                        "{variant} at {shape}, piece {piece}: {increase} {id}"
                     );
                 }
             }
@@ -52,13 +51,14 @@ fn a_piece_of_work_is_bounded_by_count() {
 }
 
 #[test]
-fn steps_go_on() {
+fn runs_make_steps() {
     for position in positions() {
         let shape = position.shape();
         for variant in everything().filter(|variant| variant.takes(shape)) {
             let generates = variant.algorithm.info().kind == Kind::Generator;
             let mut run = if generates {
-                variant.plain(&blank(shape)) // a pattern alone may take an engine for ever
+                // On a pattern with givens, an engine may need too long for its first step.
+                variant.plain(&blank(shape))
             } else {
                 variant.plain(&position)
             };

@@ -1,41 +1,44 @@
-//! Stands for a solver of another crate, as one meets them: it takes a budget, says whether it has come to
-//! an end, and can be neither copied nor looked into.
+//! A stand-in for the solver of another crate: its calls have a budget and return whether the search has ended, and
+//! its state can be neither copied nor inspected.
 
-/// What a call has come to.
+/// The result of a call of [`Kernel::run`].
 pub(super) enum Reply {
-    /// A solution; a later call looks for the next one.
+    /// A solution; the next call searches for the next one.
     Solution(Vec<u8>),
-    /// There is no other.
+    /// There are no more solutions.
     None,
     /// The budget is spent.
     Unknown,
 }
 
+/// A decision on the search stack.
 struct Frame {
     cell: usize,
     /// Digits not yet tried, as bits.
     untried: u32,
 }
 
-/// The cell with the fewest digits first, the lowest digit first.
+/// Depth-first search with minimum remaining values (MRV): the cell with the fewest candidates first, then the lowest
+/// digit first.
 pub(super) struct Kernel {
     rows: usize,
     columns: usize,
     digits: Vec<u8>,
+    /// The digits allowed in each cell, as bits.
     allowed: Vec<u32>,
     /// Digits used in each row, column and box, as bits.
     used: [Vec<u32>; 3],
     frames: Vec<Frame>,
     nodes: u64,
-    /// Whether the last frame is to be tried on, instead of a new one.
+    /// Whether the search must backtrack to the last frame before it pushes a new one.
     back: bool,
-    /// Whether the values clash.
+    /// Whether the given digits conflict.
     clash: bool,
 }
 
 impl Kernel {
-    /// A problem with boxes of so many rows and columns: the digits in its cells, 0 for none, and what
-    /// each cell may hold.
+    /// A puzzle with boxes of `rows` rows and `columns` columns: the digits in its cells, 0 for a blank, and the digits
+    /// allowed in each cell, as bits.
     pub(super) fn new(rows: usize, columns: usize, digits: &[u8], allowed: &[u32]) -> Self {
         let side = rows * columns;
         let mut kernel = Self {
@@ -56,7 +59,7 @@ impl Kernel {
         kernel
     }
 
-    /// Works until something is certain, or so many digits were tried.
+    /// Searches until a solution is found, none is left, or `budget` digits were tried.
     pub(super) fn run(&mut self, budget: u32) -> Reply {
         if self.clash {
             return Reply::None;
@@ -81,7 +84,7 @@ impl Kernel {
         Reply::Unknown
     }
 
-    /// Tries the next digit, of the last frame that has one; whether there is any.
+    /// Tries the next digit of the last frame that has one; returns whether there is one.
     fn next(&mut self) -> bool {
         while let Some(Frame { cell, untried }) = self.frames.last_mut() {
             let (cell, bits) = (*cell, *untried);
@@ -100,7 +103,7 @@ impl Kernel {
         false
     }
 
-    /// Gives away all that is untried at the first frame where something is.
+    /// Splits off a search with all untried digits of the first frame that has any.
     pub(super) fn split(&mut self) -> Option<Self> {
         let at = self.frames.iter().position(|frame| frame.untried != 0)?;
         let (mut digits, mut allowed) = (self.digits.clone(), self.allowed.clone());
@@ -112,11 +115,12 @@ impl Kernel {
         Some(Self::new(self.rows, self.columns, &digits, &allowed))
     }
 
-    /// Digits tried.
+    /// The number of digits tried.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
+    /// The row, the column and the box of a cell.
     fn houses(&self, cell: usize) -> [usize; 3] {
         let side = self.rows * self.columns;
         let (row, column) = (cell / side, cell % side);
@@ -124,6 +128,7 @@ impl Kernel {
         [row, column, of_box]
     }
 
+    /// The candidates of a cell, as bits.
     fn options(&self, cell: usize) -> u32 {
         let used = self.used.iter().zip(self.houses(cell));
         used.fold(self.allowed[cell], |left, (used, house)| {

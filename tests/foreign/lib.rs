@@ -1,5 +1,5 @@
-//! A solver from elsewhere behind the contract, as a SAT solver of another crate would be: one file, which
-//! the tests run like those of the registry. A crate by itself, so that it is optimised.
+//! An adapter that makes the solver of another crate, such as a SAT solver, an [`Algorithm`]. The tests run it like the
+//! solvers of the registry. It is a crate of its own, so that it is compiled with optimizations.
 #![forbid(unsafe_code)]
 
 mod kernel;
@@ -14,11 +14,11 @@ use sudoku_search::{
 };
 
 docs! {
-    /// Works by the budget, and cannot be copied.
+    /// Searches in calls with a budget, and cannot be copied.
     const DOCS;
 }
 
-/// A solver that is not in the registry, that cannot be copied, and whose step is a budget.
+/// A solver that is not in the registry and cannot be copied, and whose step is a call with a budget.
 pub static FOREIGN: &dyn Algorithm = algorithm::<Foreign>();
 
 series! {
@@ -38,13 +38,17 @@ counters! {
     }
 }
 
-/// Digits the kernel may try in a step.
-const BUDGET: u32 = 5;
+/// The maximum number of digits that the kernel tries in a step.
+const MAX_DIGITS_PER_STEP: u32 = 5;
 
+/// A run of the kernel.
 pub(crate) struct Foreign {
     kernel: Kernel,
+    /// The digits to show: those of the last step's solution, if it found one, otherwise the initial ones.
     shown: Vec<u8>,
+    /// The initial digits.
     values: Vec<u8>,
+    /// The number of calls with a budget.
     budgets: u64,
 }
 
@@ -83,7 +87,7 @@ impl Search for Foreign {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        let reply = self.kernel.run(BUDGET);
+        let reply = self.kernel.run(MAX_DIGITS_PER_STEP);
         self.shown.clone_from(&self.values);
         match reply {
             Reply::Unknown => self.budgets += 1,

@@ -1,4 +1,4 @@
-//! `canon`: the one puzzle that stands for all that are equivalent.
+//! `canon`: the canonical (min-lex) form of puzzles.
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
@@ -6,54 +6,53 @@ use std::process::ExitCode;
 use sudoku_grid::{Canonical, Reading};
 
 use crate::args::InputArgs;
-use crate::failure::{Failure, WRONG_INPUT, complain};
-use crate::input::{self, Complaint, Entry};
+use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
+use crate::input::{self, Entry, InputError};
 
-/// Writes the min-lex form of each puzzle or grid of 9×9, a line each, in order.
+/// Writes the min-lex form of each 9×9 puzzle or grid, one per line, in order.
 ///
-/// Two puzzles are the same up to rearranged lines, a transposition and renamed digits exactly if
-/// their forms are equal. What cannot be read, or is of another size, has no line; a line on stderr
-/// says where and why, and the exit status is 2.
+/// Two puzzles are equivalent (equal up to permuted rows and columns, transposition and renamed
+/// digits) exactly if their min-lex forms are equal. A puzzle that cannot be read or has another
+/// size is skipped: a line on stderr gives its line and the reason, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct CanonArgs {
     #[command(flatten)]
     input: InputArgs,
 }
 
-/// Writes the forms.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If the file cannot be read or the output not written.
+/// If the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &CanonArgs) -> Result<ExitCode, Failure> {
     let reading = input::reading(&args.input);
     let mut out = BufWriter::new(io::stdout());
-    let mut wrong = false;
+    let mut has_errors = false;
     for entry in input::open(&args.input)? {
         match form(entry, reading) {
             Ok(form) => writeln!(out, "{form}")?,
-            Err(said) => {
-                complain(&said);
-                wrong = true;
+            Err(message) => {
+                print_stderr(&message);
+                has_errors = true;
             }
         }
     }
     out.flush()?;
-    Ok(if wrong {
-        ExitCode::from(WRONG_INPUT)
+    Ok(if has_errors {
+        ExitCode::from(EXIT_INVALID_INPUT)
     } else {
         ExitCode::SUCCESS
     })
 }
 
-fn form(entry: Result<Entry, Complaint>, reading: Reading) -> Result<String, String> {
-    let entry = entry.map_err(|complaint| complaint.to_string())?;
-    let parsed = entry
-        .read(reading)
-        .map_err(|complaint| complaint.to_string())?;
+/// The min-lex form of an entry, or the error message for stderr.
+fn form(entry: Result<Entry, InputError>, reading: Reading) -> Result<String, String> {
+    let entry = entry.map_err(|error| error.to_string())?;
+    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
     let canonical = Canonical::of(&parsed.grid).ok_or_else(|| {
         format!(
-            "line {}: only grids of 9×9 have a min-lex form here",
+            "line {}: the min-lex form is defined for 9×9 grids only",
             entry.line
         )
     })?;

@@ -1,4 +1,4 @@
-//! `generate --compare`: generators and engines side by side.
+//! `generate --compare`: a comparison of generators and their engines.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,10 +9,11 @@ use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 use sudoku_stats::{ConfidenceLevel, Estimate, SortedSample, mean_interval, wilson_interval};
 
-use super::generate::{GenerateArgs, Task, seed};
+use super::generate::{GenerateArgs, GenerateTask, seed_at};
 use crate::clock::Clock;
 use crate::failure::Failure;
 
+/// The columns of the CSV output.
 const COLUMNS: [&str; 18] = [
     "algorithm",
     "setting",
@@ -34,16 +35,17 @@ const COLUMNS: [&str; 18] = [
     "hardest",
 ];
 
-/// Writes a row for each generator as it is, and one for each choice of a parameter that is not its
-/// default: engines, symmetries and the like, one at a time.
+/// Writes one row for each generator with its defaults, and one for each non-default option of a
+/// choice or switch, such as an engine or a symmetry, changed by itself.
 ///
-/// `unique` is the share of puzzles with one solution by a solver that did not make them: an engine
-/// that proves nothing is judged so. `minimal` is the share in which, besides, every given is needed;
-/// of the unique ones, `nodes` are those of backtracking on the most constrained cell, and `hardest`
-/// says of how many puzzles each technique is the hardest on the path of easiest deductions
-/// (`beyond`: the techniques do not suffice). Intervals are of
-/// 95 %: Student's for means, Wilson's for shares, by ranks for medians; an end is empty where too few
-/// puzzles bound it. Full grids are left out.
+/// `unique` is the share of puzzles with exactly one solution, counted by a solver other than the
+/// engine, because some engines do not prove uniqueness. `minimal` is the share of puzzles with one
+/// solution and no redundant given. `nodes` and `hardest` describe the unique puzzles: the search
+/// nodes of backtracking with minimum remaining values (MRV), and for each technique, the number of
+/// puzzles in which it is the hardest technique of the solution path (`beyond`: the techniques do
+/// not solve the puzzle). Confidence intervals have the level 95 %: Student's t for means, Wilson's
+/// for shares, order statistics for medians. A bound that too few puzzles determine is empty.
+/// Generators of full grids are excluded.
 ///
 /// # Errors
 ///
@@ -51,12 +53,12 @@ const COLUMNS: [&str; 18] = [
 pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure> {
     let mut rows = csv::Writer::from_writer(io::stdout());
     rows.write_record(COLUMNS).map_err(io::Error::from)?;
-    let makers = GENERATORS.iter().copied().filter(|entry| {
+    let generators = GENERATORS.iter().copied().filter(|entry| {
         entry.params().iter().any(|param| param.id == "least") && entry.info().takes(shape)
     });
-    for generator in makers {
+    for generator in generators {
         for setup in setups(generator) {
-            let task = Task::of(generator, setup, shape, args.max_seconds);
+            let task = GenerateTask::of(generator, setup, shape, args.max_seconds);
             if let Some(row) = row(&task, args, shape) {
                 rows.write_record(row).map_err(io::Error::from)?;
                 rows.flush()?;
@@ -66,7 +68,7 @@ pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure
     Ok(ExitCode::SUCCESS)
 }
 
-/// The defaults, then each other choice and switch by itself.
+/// The default setup, then each setup in which one choice or switch has a non-default option.
 fn setups(generator: &dyn Algorithm) -> Vec<Setup> {
     let mut setups = vec![generator.setup()];
     for param in generator.params() {
@@ -82,16 +84,16 @@ fn setups(generator: &dyn Algorithm) -> Vec<Setup> {
     setups
 }
 
-/// `None` if the generator refuses the setting.
-fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
+/// The row of a setup; `None` if the generator refuses the setup.
+fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     task.generator.check(&task.setup, shape).ok()?;
     let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
-    let whole = Clock::start();
+    let row_clock = Clock::start();
     for at in 0..args.count {
         let clock = Clock::start();
-        let mut run = task.start(seed(args.first_seed(), at)).ok()?;
-        if task.finish(&mut run, &whole, &mut || {}) == Outcome::Time {
+        let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
+        if task.run_to_end(&mut run, &row_clock, &mut || {}) == Outcome::Time {
             break;
         }
         seconds.push(clock.elapsed().as_secs_f64());
@@ -106,30 +108,31 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         shape.side().to_string(),
         puzzles.len().to_string(),
     ];
-    let time = mean_interval(&seconds, LEVEL).ok();
-    // Of times that differ widely the interval reaches below none: the rate has no upper end then.
+    let time = mean_interval(&seconds, CONFIDENCE).ok();
+    // If the times vary widely, the lower bound of their mean is below 0: the rate is unbounded.
     let time = time.map(|seconds| Estimate {
         value: 1.0 / seconds.value,
         low: 1.0 / seconds.high,
         high: 1.0 / seconds.low.max(0.0),
     });
-    fields.extend(ends(time, |rate| number(rate, PLACES)));
+    fields.extend(interval_fields(time, |rate| number(rate, RATE_DECIMALS)));
     let unique = share(&puzzles, |facts| facts.solutions == Some(1));
     fields.push(unique.map_or_else(String::new, |share| number(share.value, 4)));
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     let givens: Vec<_> = puzzles.iter().map(|facts| facts.givens as f64).collect();
-    fields.extend(ends(mean_interval(&givens, LEVEL).ok(), |givens| {
-        number(givens, 2)
-    }));
+    fields.extend(interval_fields(
+        mean_interval(&givens, CONFIDENCE).ok(),
+        |givens| number(givens, 2),
+    ));
     let minimal = share(&puzzles, |facts| facts.minimal == Some(true));
-    fields.extend(ends(minimal, |share| number(share, 4)));
-    // How hard it is means nothing of a puzzle with several solutions.
+    fields.extend(interval_fields(minimal, |share| number(share, 4)));
+    // Difficulty is not defined for puzzles with several solutions.
     puzzles.retain(|facts| facts.solutions.is_none_or(|count| count == 1));
     #[expect(clippy::cast_precision_loss, reason = "nodes are fewer than 2^53")]
     let nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes as f64).collect();
     let nodes = SortedSample::new(&nodes).ok();
-    let nodes = nodes.map(|nodes| nodes.median_interval(LEVEL));
-    fields.extend(ends(nodes, |nodes| {
+    let nodes = nodes.map(|nodes| nodes.median_interval(CONFIDENCE));
+    fields.extend(interval_fields(nodes, |nodes| {
         if nodes.is_finite() {
             nodes.to_string()
         } else {
@@ -149,30 +152,31 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     Some(fields)
 }
 
-/// An estimate and the ends of its interval; nothing, if there is none.
-fn ends(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> [String; 3] {
+/// The fields of an estimate: its value and its bounds; three empty fields for `None`.
+fn interval_fields(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> [String; 3] {
     match estimate {
         Some(Estimate { value, low, high }) => [value, low, high].map(text),
         None => Default::default(),
     }
 }
 
-/// The share of puzzles of which it is true; `None` if there is no puzzle.
-fn share(puzzles: &[Facts], fits: impl Fn(&Facts) -> bool) -> Option<Estimate> {
-    let hits = puzzles.iter().filter(|facts| fits(facts)).count();
-    wilson_interval(hits as u64, puzzles.len() as u64, LEVEL).ok()
+/// The share of puzzles that satisfy `predicate`; `None` if there is no puzzle.
+fn share(puzzles: &[Facts], predicate: impl Fn(&Facts) -> bool) -> Option<Estimate> {
+    let hits = puzzles.iter().filter(|facts| predicate(facts)).count();
+    wilson_interval(hits as u64, puzzles.len() as u64, CONFIDENCE).ok()
 }
 
-fn number(value: f64, places: usize) -> String {
+/// A number with a fixed number of decimals; empty if it is not finite.
+fn number(value: f64, decimals: usize) -> String {
     if value.is_finite() {
-        format!("{value:.places$}")
+        format!("{value:.decimals$}")
     } else {
         String::new()
     }
 }
 
-/// That of all intervals.
-const LEVEL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
+/// The confidence level of all intervals.
+const CONFIDENCE: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
-/// Decimals of a rate: a slow engine makes less than one puzzle a second.
-const PLACES: usize = 3;
+/// Decimals of a rate in puzzles per second, which is below 1 for slow engines.
+const RATE_DECIMALS: usize = 3;

@@ -8,46 +8,47 @@ use sudoku_grid::{Grid, Puzzle, Reading, Shape};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
-use crate::failure::{Failure, WRONG_INPUT, complain};
-use crate::input::{self, Complaint, Entry};
-use crate::range::whole;
+use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
+use crate::input::{self, Entry, InputError};
+use crate::range::integer_in;
 
-/// Adds digits of its solution to each puzzle, up to a number of givens; a puzzle a line, in order.
+/// Adds digits of its solution to each puzzle until it has a number of givens; one puzzle per
+/// line, in order.
 ///
-/// The seed draws the cells. A puzzle that has as many givens, or more, stays as it is. What cannot
-/// be read, or has not exactly one solution, has no line; a line on stderr says where and why, and
-/// the exit status is 2.
+/// The cells are drawn at random with the seed. A puzzle that already has that many givens stays
+/// unchanged. A puzzle that cannot be read or does not have exactly one solution is skipped: a line
+/// on stderr gives its line and the reason, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct EaseArgs {
-    /// How many givens each is to have.
+    /// The number of givens of each puzzle written.
     #[arg(long, value_name = "N")]
-    #[arg(value_parser = whole(0..=Shape::MAX_SIDE.pow(2)), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=Shape::MAX_SIDE.pow(2)), allow_negative_numbers = true)]
     givens: usize,
 
-    /// With another seed other digits are added.
+    /// The seed that selects the cells.
     #[arg(long, value_name = "S", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
     #[command(flatten)]
     input: InputArgs,
 }
 
-/// Writes the easier versions.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If the file cannot be read or the output not written.
+/// If the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
     let reading = input::reading(&args.input);
     let mut out = BufWriter::new(io::stdout());
     let mut status = ExitCode::SUCCESS;
     for entry in input::open(&args.input)? {
-        match eased(entry, reading, args) {
+        match ease_entry(entry, reading, args) {
             Ok(puzzle) => writeln!(out, "{puzzle}")?,
-            Err(said) => {
-                complain(&said);
-                status = ExitCode::from(WRONG_INPUT);
+            Err(message) => {
+                print_stderr(&message);
+                status = ExitCode::from(EXIT_INVALID_INPUT);
             }
         }
     }
@@ -55,15 +56,14 @@ pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
     Ok(status)
 }
 
-fn eased(
-    entry: Result<Entry, Complaint>,
+/// The easier version of an entry, or the error message for stderr.
+fn ease_entry(
+    entry: Result<Entry, InputError>,
     reading: Reading,
     args: &EaseArgs,
 ) -> Result<Grid, String> {
-    let entry = entry.map_err(|complaint| complaint.to_string())?;
-    let parsed = entry
-        .read(reading)
-        .map_err(|complaint| complaint.to_string())?;
+    let entry = entry.map_err(|error| error.to_string())?;
+    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
     Puzzle::new(&parsed.grid)
         .map_err(NotEased::from)
         .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))

@@ -1,5 +1,6 @@
-//! `experiment`: every contestant on every puzzle of every set with every seed, in records that can be
-//! made in parts and gone on with; and `report`, what they tell.
+//! `experiment`: runs every contestant on every puzzle of every set with every seed. The records are
+//! written in shards, and an interrupted experiment can be resumed. `report`: the statistics of the
+//! records.
 
 mod digest;
 mod folder;
@@ -23,44 +24,44 @@ use crate::clock::Clock;
 use crate::commands::solve::row;
 use crate::drive::ordered::in_order;
 use crate::drive::{alone, progress::Progress};
-use crate::failure::{Failure, done_writing};
-use crate::range::{MOST_THREADS, whole};
+use crate::failure::{Failure, exit_on_write_error};
+use crate::range::{MAX_THREADS, integer_in};
 
-use folder::{Folder, Goal};
-use puzzles::Item;
+use folder::{DefinitionFile, ShardWriter};
+use puzzles::SetPuzzle;
 
 pub(crate) use report::{ReportArgs, report};
 
-/// Runs an experiment, and writes a record of each run: CSV, one file a shard.
+/// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///
-/// The records of a task depend on its number alone, but for `micros`: parts of an experiment can be
-/// run anywhere, in any order. A call that was ended, however suddenly, is gone on with by the same
-/// call.
+/// Except for `micros`, the record of a run depends only on its number, so the shards of an
+/// experiment can be run on any machines in any order. After an interruption, even a crash, the same
+/// command resumes the experiment.
 #[derive(clap::Args)]
 pub(crate) struct ExperimentArgs {
-    /// The folder of the records, made if it is not there.
+    /// The directory of the records; created if it does not exist.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// Does one of so many equal parts, such as 3/8.
+    /// Runs only shard I of N equal parts, such as 3/8.
     #[arg(long, value_name = "I/N", default_value = "1/1")]
-    shard: Part,
+    shard: ShardArg,
 
-    /// How many runs at once.
+    /// The number of runs in parallel.
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
-    /// The definition, in TOML or JSON: sets, contestants, seeds and a budget. See the README.
+    /// The definition, in TOML or JSON: sets, contestants, seeds and a budget; see the README.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }
 
-/// A [`Shard`] as it is written.
+/// A [`Shard`] on the command line, written I/N.
 #[derive(Clone, Copy)]
-struct Part(Shard);
+struct ShardArg(Shard);
 
-impl FromStr for Part {
+impl FromStr for ShardArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -72,89 +73,99 @@ impl FromStr for Part {
     }
 }
 
-/// Runs what is not done yet.
+/// Runs the tasks of the shard that have no record yet.
 ///
 /// # Errors
 ///
-/// If the definition is not one, names what is not there, or the records cannot be written.
+/// If the definition is invalid, a file or an algorithm that it names does not exist, existing records
+/// are damaged, or records cannot be written.
 pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
-    let goal = Goal::read(&args.file)?;
-    let contestants = contestants(&goal.definition)?;
-    let items = puzzles::read(&goal)?;
-    let random: Vec<_> = contestants.iter().map(|one| one.entrant.random).collect();
-    let plan = Plan::new(items.len(), &random, goal.definition.seeds.all());
+    let definition_file = DefinitionFile::read(&args.file)?;
+    let contestants = contestants(&definition_file.definition)?;
+    let items = puzzles::read(&definition_file)?;
+    let random: Vec<_> = (contestants.iter())
+        .map(|runner| runner.entrant.random)
+        .collect();
+    let plan = Plan::new(items.len(), &random, definition_file.definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
-    let mut folder = Folder::open(&args.out, &goal, shard, &plan, &items)?;
-    // The records that are there were found to be those of the first tasks.
-    for _ in 0..folder.done() {
+    let mut writer = ShardWriter::open(&args.out, &definition_file, shard, &plan, &items)?;
+    // The existing records were checked to be those of the first tasks.
+    for _ in 0..writer.done() {
         tasks.next();
     }
     let all = (0..plan.tasks()).filter(|task| shard.holds(*task)).count() as u64;
-    let mut progress = Progress::new(all, folder.done());
+    let mut progress = Progress::new(all, writer.done());
     in_order(
-        |most| {
-            let some: Vec<_> = tasks.by_ref().take(most).collect();
-            (!some.is_empty()).then(|| some.into_iter())
+        |max_items| {
+            let chunk: Vec<_> = tasks.by_ref().take(max_items).collect();
+            (!chunk.is_empty()).then(|| chunk.into_iter())
         },
         args.jobs,
-        |mut some, desk| {
-            while let Some(number) = some.next() {
+        |mut chunk, ctx| {
+            while let Some(number) = chunk.next() {
                 let task = plan.task(number);
                 let (contestant, item) = (&contestants[task.setup], &items[task.puzzle]);
-                let mut late = || {
-                    let rest = std::mem::take(&mut some);
-                    desk.give_back((rest.len() > 0).then_some(rest));
+                let mut on_slow = || {
+                    let rest = std::mem::take(&mut chunk);
+                    ctx.requeue((rest.len() > 0).then_some(rest));
                 };
-                let mut record = contestant.run(item, task.seed, &mut late);
+                let mut record = contestant.run(item, task.seed, &mut on_slow);
                 record.task = number;
-                desk.output
+                ctx.output
                     .text
                     .extend_from_slice(format!("{record}\n").as_bytes());
             }
         },
         |output| {
-            done_writing(folder.append(&output.text));
-            progress.tell(folder.done());
+            exit_on_write_error(writer.append(&output.text));
+            progress.update(writer.done());
         },
     );
     progress.end();
-    folder.complete()?;
+    writer.complete()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// A contestant, ready to be run.
-struct Runner {
+/// A contestant with what a run needs.
+struct ContestantRunner {
     entrant: Entrant,
-    seconds: Option<Duration>,
-    /// Where nodes, guesses and backtracks stand among its counters.
-    usual: [Option<usize>; 3],
+    /// The time limit of a run.
+    max_time: Option<Duration>,
+    /// The places of nodes, guesses and backtracks among its counters.
+    common: [Option<usize>; 3],
 }
 
-/// The contestants; says at once what would be refused for every puzzle.
-fn contestants(definition: &Definition) -> Result<Vec<Runner>, Failure> {
+/// The contestants of a definition.
+///
+/// # Errors
+///
+/// If a contestant would be refused on every puzzle.
+fn contestants(definition: &Definition) -> Result<Vec<ContestantRunner>, Failure> {
     let entrants = definition
         .entrants(&sudoku_solvers::registry())
         .map_err(|wrong| usage(&wrong))?;
-    let runner = |entrant: Entrant| Runner {
-        seconds: (definition.budget.seconds).map(Duration::from_secs_f64),
-        usual: row::usual(entrant.algorithm),
+    let runner = |entrant: Entrant| ContestantRunner {
+        max_time: (definition.budget.seconds).map(Duration::from_secs_f64),
+        common: row::common_counters(entrant.algorithm),
         entrant,
     };
     Ok(entrants.into_iter().map(runner).collect())
 }
 
+/// The failure of an invalid definition.
 fn usage(wrong: &Wrong) -> Failure {
     Failure::Usage(wrong.to_string())
 }
 
-impl Runner {
-    /// The record of a run, without the number of its task.
+impl ContestantRunner {
+    /// Runs the contestant on a puzzle and returns the record, without the number of its task. Calls
+    /// `on_slow` once if the run takes long.
     ///
     /// # Panics
     ///
-    /// If what it calls a solution is none.
-    fn run(&self, item: &Item, seed: u32, late: &mut dyn FnMut()) -> Record {
+    /// If the algorithm returns a grid that is not a solution.
+    fn run(&self, item: &SetPuzzle, seed: u32, on_slow: &mut dyn FnMut()) -> Record {
         let clock = Clock::start();
         let mut record = Record {
             set: item.set.clone(),
@@ -172,29 +183,30 @@ impl Runner {
             algorithm, setup, ..
         } = &self.entrant;
         let setup = setup.clone().seed(seed);
-        // It does not take puzzles of this size: no run.
+        // The algorithm does not accept this size of puzzle.
         let Ok(mut run) = algorithm.start(&position, &setup, false) else {
             return record;
         };
-        let over = self.seconds.map(|most| {
+        let is_over = self.max_time.map(|max_time| {
             let clock = &clock;
-            move || clock.elapsed() >= most
+            move || clock.elapsed() >= max_time
         });
-        let over = over.as_ref().map(|over| over as &dyn Fn() -> bool);
-        alone::finish(&mut run, over, late);
+        let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
+        alone::run_to_end(&mut run, is_over, on_slow);
         let findings = Findings::of(&run);
         record.micros = Some(clock_micros(&clock));
         self.fill(&mut record, &item.puzzle.grid, &findings);
         record
     }
 
+    /// Sets the fields of a record that describe the findings of its run.
     fn fill(&self, record: &mut Record, puzzle: &Grid, findings: &Findings) {
         let outcome = findings.outcome.unwrap_or(Outcome::Time);
         outcome.id().clone_into(&mut record.outcome);
         record.solutions = Some(findings.found);
         record.steps = Some(findings.steps);
         let [nodes, guesses, backtracks] = self
-            .usual
+            .common
             .map(|place| place.map(|at| findings.counters[at]));
         (record.nodes, record.guesses, record.backtracks) = (nodes, guesses, backtracks);
         record.conflicts = Some(findings.conflicts());
@@ -207,6 +219,7 @@ impl Runner {
     }
 }
 
+/// The time of a clock in microseconds.
 fn clock_micros(clock: &Clock) -> u64 {
     u64::try_from(clock.elapsed().as_micros()).unwrap_or(u64::MAX)
 }

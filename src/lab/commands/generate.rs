@@ -1,4 +1,4 @@
-//! `generate`: new puzzles.
+//! `generate`: generates puzzles.
 
 mod aim;
 
@@ -12,104 +12,105 @@ use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Algorithm, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
 
-use crate::args::param;
+use crate::args::parse_param;
 use crate::clock::Clock;
 use crate::drive::alone;
 use crate::drive::ordered::in_order;
-use crate::failure::{Failure, complain, done_writing};
+use crate::failure::{Failure, exit_on_write_error, print_stderr};
 use crate::output::Output;
-use crate::range::{MOST_THREADS, seconds, whole};
+use crate::range::{MAX_THREADS, integer_in, parse_seconds};
 
-/// The exit status if not all that was asked for was reached.
-const SHORT: u8 = 3;
+/// The exit status if fewer puzzles than requested were generated.
+const EXIT_INCOMPLETE: u8 = 3;
 
-/// The side of the smallest grid.
-const LEAST_SIDE: usize = 4;
+/// The side of the smallest grid, in cells.
+const MIN_SIDE: usize = 4;
 
-/// Makes puzzles, a line each.
+/// Generates puzzles, one per line.
 ///
-/// Every puzzle is checked again to have one solution, by a solver that did not make it. Only puzzles
-/// that satisfy all options are written to stdout. If time runs out, if a generator gives up, or if its
-/// engine proves nothing and the check finds more than one solution, a line on stderr names the seed,
-/// the reason and the puzzle that was reached, and the exit status is 3.
+/// Every puzzle is verified to have exactly one solution by a solver other than the generator's
+/// engine. Only puzzles that satisfy all options are written to stdout. If the time limit is
+/// reached, the generator gives up, or its engine does not prove uniqueness and the verification
+/// finds more than one solution, a line on stderr gives the seed, the reason and the puzzle that
+/// was reached, and the exit status is 3.
 ///
-/// With `--difficulty` or `--technique` puzzles are made, with seeds that follow from the one given,
-/// until one is as wanted: the same seed gives the same puzzle, however long it takes. Without
-/// `--max-seconds` the search does not end where there is no such puzzle; with it, a line on stderr
-/// has the nearest puzzle, what it is like and how many were tried.
+/// With `--difficulty` or `--technique`, puzzles are generated until one matches (rejection
+/// sampling), with seeds derived from the given one: the same seed gives the same puzzle, however
+/// long it takes. Without `--max-seconds`, the search does not end if no puzzle matches. With it, a
+/// line on stderr gives the nearest puzzle, its rating and the number of puzzles tried.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
-    /// The side of the grid; 9, unless `--box` says another.
+    /// The side of the grid [default: the side given by `--box`, otherwise 9].
     #[arg(long, value_name = "N")]
-    #[arg(value_parser = whole(LEAST_SIDE..=Shape::MAX_SIDE), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(MIN_SIDE..=Shape::MAX_SIDE), allow_negative_numbers = true)]
     size: Option<usize>,
 
-    /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the size.
+    /// Rows and columns of a box, such as 2x5 [default: the usual box for the size].
     #[arg(long = "box", value_name = "RxC")]
     shape: Option<Shape>,
 
-    /// How many puzzles.
+    /// The number of puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     pub(crate) count: u32,
 
-    /// The seed of the first puzzle; the others have the next ones, and after the last seed, 0.
+    /// The seed of the first puzzle; each further puzzle uses the next seed, and the maximum is
+    /// followed by 0.
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
-    /// The generator; see `list`. Unless given, `minimal` where it can do what is asked with
-    /// `--minimal`, `dig` otherwise.
+    /// The generator; see `lab list` for the ids [default: `minimal` for 9×9 puzzles with `--minimal`
+    /// and no other parameters, otherwise `dig`].
     #[arg(long, value_name = "ID")]
     algorithm: Option<String>,
 
-    /// Sets one parameter of the generator; may be repeated.
-    #[arg(long = "param", value_name = "K=V", value_parser = param)]
+    /// Sets a parameter of the generator; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = parse_param)]
     params: Vec<(String, String)>,
 
-    /// The least and the greatest number of givens.
+    /// The minimum and the maximum number of givens.
     #[arg(long, value_name = "A..B")]
     givens: Option<Givens>,
 
-    /// How the pattern of givens is symmetric.
+    /// The symmetry of the pattern of givens; see `lab list` for the ids.
     #[arg(long, value_name = "S")]
     symmetry: Option<String>,
 
-    /// Only puzzles in which every given is needed.
+    /// Generates only minimal puzzles, in which no given is redundant.
     #[arg(long)]
     minimal: bool,
 
-    /// How difficult: a level of HoDoKu (easy, medium, hard, unfair, extreme), or a scale or one of
-    /// its columns, see `rate`, with a value or a range: `qqwing=expert`, `se=6.0..7.0`,
-    /// `hodoku=900..`, `guesses=..0`. Both ends are included. Of scales that depend on chance it is
-    /// the rating with seed 1.
+    /// The difficulty: a HoDoKu level (easy, medium, hard, unfair, extreme), or a rating scale or one
+    /// of its columns (see `lab rate`) with a value or an inclusive range: `qqwing=expert`,
+    /// `se=6.0..7.0`, `hodoku=900..`, `guesses=..0`. Randomized scales are evaluated with seed 1.
     #[arg(long, value_name = "D")]
     difficulty: Option<String>,
 
-    /// A technique that is needed, and nothing harder than it: those before it in `list` do not
-    /// suffice, and with it they do.
+    /// The hardest technique required: the techniques before it in `lab list` do not solve the
+    /// puzzle, but do together with it.
     #[arg(long, value_name = "ID")]
     technique: Option<String>,
 
-    /// Ends all after about so many seconds; with `--compare`, each row.
-    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    /// The time limit for all puzzles in seconds, approximately; with `--compare`, for each row.
+    #[arg(long, value_name = "S", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
-    /// How many puzzles to work on at once.
+    /// The number of puzzles generated in parallel.
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
-    /// Compares all generators and engines instead, `--count` puzzles each, and writes CSV.
+    /// Compares all generators and engines instead, with `--count` puzzles each, and writes CSV.
     #[arg(long, conflicts_with_all = ["algorithm", "params", "givens", "symmetry", "minimal", "jobs", "difficulty", "technique"])]
     compare: bool,
 }
 
-/// `A..B`, both included.
+/// The inclusive range `A..B` of the number of givens.
 #[derive(Clone)]
 struct Givens {
-    least: String,
-    most: String,
+    min: String,
+    max: String,
 }
 
 impl FromStr for Givens {
@@ -117,104 +118,108 @@ impl FromStr for Givens {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let cells = Shape::MAX_SIDE.pow(2);
-        let number = |part| whole(0..=cells)(part).map(|number| number.to_string());
-        let (least, most) = text.split_once("..").ok_or("expected A..B")?;
+        let number = |part| integer_in(0..=cells)(part).map(|number| number.to_string());
+        let (min, max) = text.split_once("..").ok_or("expected A..B")?;
         Ok(Self {
-            least: number(least)?,
-            most: number(most)?,
+            min: number(min)?,
+            max: number(max)?,
         })
     }
 }
 
-/// Makes what is asked for on the command line.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If the generator is not there or does not take what was set.
+/// If the generator is unknown or refuses a parameter, or the target does not exist.
 pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     let shape = args.shape()?;
     if args.compare {
         return super::compare::run(args, shape);
     }
-    let task = Task::new(args, shape)?;
+    let task = GenerateTask::new(args, shape)?;
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.refused(&refusal))?;
     let clock = Clock::start();
-    let mut short = 0;
+    let mut missing = 0;
     let mut drawn = 0;
     in_order(
-        |most| {
+        |max_items| {
             let from = drawn;
-            let most = u32::try_from(most).unwrap_or(u32::MAX);
-            drawn += most.min(args.count - from);
+            let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
+            drawn += max_items.min(args.count - from);
             (from < drawn).then_some(from..drawn)
         },
         args.jobs,
-        |mut places, desk| {
+        |mut places, ctx| {
             while let Some(at) = places.next() {
                 let rest = &mut || {
                     let rest = std::mem::take(&mut places);
                     (!rest.is_empty()).then_some(rest)
                 };
-                let made = task.make(seed(args.seed, at), &clock, &mut || {
-                    desk.give_back(rest());
+                let attempt = task.attempt(seed_at(args.seed, at), &clock, &mut || {
+                    ctx.requeue(rest());
                 });
-                made.tell(&mut desk.output);
+                attempt.write_to(&mut ctx.output);
             }
         },
         |output| {
-            short += output.missing;
-            done_writing(output.write());
+            missing += output.missing;
+            exit_on_write_error(output.write());
         },
     );
-    if short == 0 {
+    if missing == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    let (done, count) = (args.count - short, args.count);
-    complain(&format!("{done} of {count} puzzles are as was asked"));
-    Ok(ExitCode::from(SHORT))
+    let (done, count) = (args.count - missing, args.count);
+    print_stderr(&format!("{done} of {count} puzzles generated as requested"));
+    Ok(ExitCode::from(EXIT_INCOMPLETE))
 }
 
-/// The seed of the puzzle at a place.
-pub(crate) fn seed(first: u32, at: u32) -> Seed {
+/// The seed of the puzzle with index `at`, if the puzzle with index 0 has the seed `first`.
+pub(crate) fn seed_at(first: u32, at: u32) -> Seed {
     Seed(first.wrapping_add(at))
 }
 
 impl GenerateArgs {
+    /// The shape of the grid, from `--size` and `--box`.
     fn shape(&self) -> Result<Shape, Failure> {
         let shape = match (self.shape, self.size) {
             (Some(shape), Some(size)) if shape.side() != size => {
-                let makes = shape.side();
+                let side = shape.side();
                 Err(format!(
-                    "boxes of {shape} make a side of {makes}, not {size}"
+                    "boxes of {shape} make a side of {side}, not {size}"
                 ))
             }
             (Some(shape), _) => Ok(shape),
-            (None, Some(size)) => Shape::of_side(size)
-                .ok_or_else(|| format!("there are no usual boxes for grids of side {size}")),
+            (None, Some(size)) => Shape::of_side(size).ok_or_else(|| {
+                format!("there is no usual box for grids of side {size}: use --box")
+            }),
             (None, None) => Ok(Shape::NINE),
         };
         shape.map_err(Failure::Usage)
     }
 
+    /// The seed of the first puzzle.
     pub(crate) fn first_seed(&self) -> u32 {
         self.seed
     }
 }
 
-/// What became of one puzzle.
-struct Made {
+/// The result of the attempt to generate one puzzle.
+struct Attempt {
+    /// The puzzle, if it satisfies all options.
     puzzle: Option<Grid>,
-    /// Whether it is all that was asked for.
-    whole: bool,
-    said: Option<String>,
+    /// A message for stderr.
+    message: Option<String>,
 }
 
-impl Made {
-    fn tell(self, output: &mut Output) {
-        if let Some(said) = self.said {
-            output.say(said);
+impl Attempt {
+    /// Writes the puzzle and the message, or counts the puzzle as missing.
+    fn write_to(self, output: &mut Output) {
+        if let Some(message) = self.message {
+            output.push_message(message);
         }
-        output.missing += u32::from(!self.whole);
+        output.missing += u32::from(self.puzzle.is_none());
         if let Some(puzzle) = self.puzzle {
             puzzle.append_to(&mut output.text);
             output.text.push(b'\n');
@@ -222,27 +227,30 @@ impl Made {
     }
 }
 
-/// A generator, set up.
-pub(crate) struct Task {
+/// A generator with its setup and the target of its puzzles.
+pub(crate) struct GenerateTask {
     pub(crate) generator: &'static dyn Algorithm,
     pub(crate) setup: Setup,
+    /// The empty grid, on which the generator starts.
     pattern: Position,
-    most: Option<Duration>,
-    /// What is wanted beyond a puzzle.
+    /// The time limit for all puzzles.
+    max_time: Option<Duration>,
+    /// The difficulty or the technique that a puzzle must have.
     target: Option<Target>,
-    /// Whether what it makes is shown to have one solution.
+    /// Whether the engine proves that a puzzle has exactly one solution.
     proves: bool,
 }
 
-impl Task {
+impl GenerateTask {
+    /// The task of a command line.
     fn new(args: &GenerateArgs, shape: Shape) -> Result<Self, Failure> {
         let plain = args.params.is_empty() && args.symmetry.is_none();
-        let usual = if args.minimal && plain && shape == Shape::NINE {
+        let default = if args.minimal && plain && shape == Shape::NINE {
             "minimal"
         } else {
             "dig"
         };
-        let id = args.algorithm.as_deref().unwrap_or(usual);
+        let id = args.algorithm.as_deref().unwrap_or(default);
         let generator = registry().find(id);
         let generator = generator.ok_or_else(|| {
             let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
@@ -250,14 +258,14 @@ impl Task {
             Failure::Usage(format!("there is no generator {id}; there are {known}"))
         })?;
         let mut setup = generator.setup();
-        if let Some(Givens { least, most }) = &args.givens {
-            setup = setup.param("least", least).param("most", most);
+        if let Some(Givens { min, max }) = &args.givens {
+            setup = setup.param("least", min).param("most", max);
         }
         if let Some(symmetry) = &args.symmetry {
             setup = setup.param("symmetry", symmetry);
         }
-        let always = id == "minimal"; // it makes no others
-        if args.minimal && !always {
+        // The generator `minimal` has no such parameter: all its puzzles are minimal.
+        if args.minimal && id != "minimal" {
             setup = setup.param("minimal", "true");
         }
         setup.params.extend_from_slice(&args.params);
@@ -270,114 +278,131 @@ impl Task {
         })
     }
 
+    /// The task of a generator without a target.
     pub(crate) fn of(
         generator: &'static dyn Algorithm,
         setup: Setup,
         shape: Shape,
-        most: Option<Duration>,
+        max_time: Option<Duration>,
     ) -> Self {
         Self {
             generator,
             proves: proves(engine(&setup), shape),
             setup,
-            pattern: Position::new(&Grid::empty(shape)).expect("nothing clashes"),
-            most,
+            pattern: Position::new(&Grid::empty(shape)).expect("an empty grid has no conflict"),
+            max_time,
             target: None,
         }
     }
 
+    /// The failure of a setup that the generator refuses.
     fn refused(&self, refusal: &Refusal) -> Failure {
         Failure::Usage(format!("{}: {refusal}", self.generator.info().id))
     }
 
+    /// Starts the generator with a seed.
     pub(crate) fn start(&self, seed: Seed) -> Result<Run, Refusal> {
         let setup = self.setup.clone().seed(seed.0);
         self.generator.start(&self.pattern, &setup, false)
     }
 
-    /// Runs to its end, or until the time is over. `late` is called if it takes long.
-    pub(crate) fn finish(&self, run: &mut Run, clock: &Clock, late: &mut dyn FnMut()) -> Outcome {
-        let over = self.most.map(|most| move || clock.elapsed() >= most);
-        let over = over.as_ref().map(|over| over as &dyn Fn() -> bool);
-        alone::finish(run, over, late);
+    /// Advances a run to its end or until `clock` passes the time limit. Calls `on_slow` once if the
+    /// run is slow.
+    pub(crate) fn run_to_end(
+        &self,
+        run: &mut Run,
+        clock: &Clock,
+        on_slow: &mut dyn FnMut(),
+    ) -> Outcome {
+        let is_over = self
+            .max_time
+            .map(|max_time| move || clock.elapsed() >= max_time);
+        let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
+        alone::run_to_end(run, is_over, on_slow);
         run.outcome().unwrap_or(Outcome::Time)
     }
 
-    fn make(&self, seed: Seed, clock: &Clock, late: &mut dyn FnMut()) -> Made {
-        let mut made = Made {
+    /// Generates one puzzle. Calls `on_slow` once if it takes long.
+    fn attempt(&self, seed: Seed, clock: &Clock, on_slow: &mut dyn FnMut()) -> Attempt {
+        let mut attempt = Attempt {
             puzzle: None,
-            whole: false,
-            said: None,
+            message: None,
         };
-        if self.most.is_some_and(|most| clock.elapsed() >= most) {
-            return made;
+        if self
+            .max_time
+            .is_some_and(|max_time| clock.elapsed() >= max_time)
+        {
+            return attempt;
         }
         if let Some(target) = &self.target {
-            return self.aim(target, seed, clock, late);
+            return self.attempt_target(target, seed, clock, on_slow);
         }
         let mut run = self.start(seed).expect("another seed started");
-        let outcome = self.finish(&mut run, clock, late);
+        let outcome = self.run_to_end(&mut run, clock, on_slow);
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
-            (Outcome::Solved, Some(puzzle)) => return self.checked(puzzle, seed),
+            (Outcome::Solved, Some(puzzle)) => return self.verify(puzzle, seed),
             (outcome, _) => {
                 let reached = run.grid();
-                let says = if outcome == Outcome::Time {
+                let reason = if outcome == Outcome::Time {
                     "time ran out"
                 } else {
                     "gave up"
                 };
-                let sound = reached.clashes().is_empty() && self.count(&reached) == Some(1);
-                let reached = if sound {
-                    format!("; a puzzle that is not as was asked: {reached}")
+                let is_unique = reached.clashes().is_empty() && self.count(&reached) == Some(1);
+                let reached = if is_unique {
+                    format!("; the puzzle reached does not meet the request: {reached}")
                 } else {
                     String::new()
                 };
-                made.said = Some(format!("seed {}: {id} {says}{reached}", seed.0));
+                attempt.message = Some(format!("seed {}: {id}: {reason}{reached}", seed.0));
             }
         }
-        made
+        attempt
     }
 
-    /// A puzzle that is as was asked, if it has one solution.
-    fn checked(&self, puzzle: &Grid, seed: Seed) -> Made {
+    /// Verifies with an independent solver that a puzzle has exactly one solution.
+    ///
+    /// # Panics
+    ///
+    /// If the engine has proved uniqueness and the solver finds more than one solution.
+    fn verify(&self, puzzle: &Grid, seed: Seed) -> Attempt {
         let id = self.generator.info().id;
         let solutions = self.count(puzzle);
-        let whole = solutions == Some(1) || solutions.is_none() && self.proves;
-        let said = match solutions {
+        let is_accepted = solutions == Some(1) || solutions.is_none() && self.proves;
+        let message = match solutions {
             Some(1) => None,
             None if self.proves => {
-                Some("has one solution by its engine; the check was given up".to_owned())
+                Some("the engine proved one solution, but the verification gave up".to_owned())
             }
             None => Some(format!(
-                "its engine proves nothing and the check was given up: {puzzle}"
+                "the engine does not prove uniqueness and the verification gave up: {puzzle}"
             )),
             Some(count) if self.proves => {
                 panic!("{id} made a puzzle with {count} solutions: {puzzle}")
             }
             Some(_) => Some(format!(
-                "its engine proves nothing and there is more than one solution: {puzzle}"
+                "the engine does not prove uniqueness and there is more than one solution: {puzzle}"
             )),
         };
-        Made {
-            puzzle: whole.then(|| puzzle.clone()),
-            whole,
-            said: said.map(|said| format!("seed {}: {said}", seed.0)),
+        Attempt {
+            puzzle: is_accepted.then(|| puzzle.clone()),
+            message: message.map(|message| format!("seed {}: {message}", seed.0)),
         }
     }
 
-    /// Solutions of a puzzle, up to two; `None` if it takes too long.
+    /// Counts the solutions of a puzzle, up to 2; `None` if the checker gives up.
     fn count(&self, puzzle: &Grid) -> Option<u64> {
         count_solutions(&Puzzle::new(puzzle).ok()?, self.checker())
     }
 
-    /// What a puzzle is like, unless its givens clash.
+    /// The facts of a puzzle; `None` if its givens conflict.
     pub(crate) fn facts(&self, puzzle: &Grid) -> Option<Facts> {
         let puzzle = Puzzle::new(puzzle).ok()?;
         Some(Facts::of(&puzzle, self.checker()))
     }
 
-    /// A solver other than the engine.
+    /// A complete solver that shares no code with the engine.
     fn checker(&self) -> &'static dyn Algorithm {
         let quickest = quickest(self.pattern.shape()).info().id;
         let engine = engine(&self.setup).filter(|engine| *engine != "quickest");
@@ -385,7 +410,7 @@ impl Task {
     }
 }
 
-/// The engine that is set, if one is.
+/// The value of the parameter `engine`, if the setup has one.
 fn engine(setup: &Setup) -> Option<&str> {
     let set = setup.params.iter().rfind(|(id, _)| id == "engine");
     set.map(|(_, engine)| engine.as_str())
@@ -398,7 +423,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_engine_checks_what_it_made() {
+    fn no_engine_verifies_its_own_puzzles() {
         for generator in GENERATORS {
             let params = generator.params().into_iter();
             let engines = params.filter_map(|param| match param.kind {
@@ -410,7 +435,7 @@ mod tests {
                 let setup = engine.map(|engine| generator.setup().param("engine", engine));
                 let setup = setup.unwrap_or(generator.setup());
                 for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {
-                    let task = Task::of(*generator, setup.clone(), shape, None);
+                    let task = GenerateTask::of(*generator, setup.clone(), shape, None);
                     let checker = task.checker();
                     let unnamed = [None, Some("quickest")].contains(&engine);
                     let maker = if unnamed {

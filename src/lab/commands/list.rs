@@ -1,4 +1,4 @@
-//! `list`: what there is to run.
+//! `list`: the algorithms, techniques and rating scales.
 
 use std::fmt::{self, Write as _};
 use std::io::{self, Write as _};
@@ -13,51 +13,53 @@ use sudoku_techniques::{About, TECHNIQUES};
 
 use crate::failure::Failure;
 
-/// Lists every algorithm, with what can be set, plotted and counted.
+/// Lists every solver, generator, technique and rating scale.
+///
+/// Algorithms are listed with their parameters, presets, series to plot and counters.
 #[derive(clap::Args)]
 pub(crate) struct ListArgs {
-    /// For programs.
+    /// Writes JSON instead of text.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// Writes the list.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If it cannot be written.
+/// If the output cannot be written.
 pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
     let mut text = if args.json {
         serde_json::to_string_pretty(&Catalog::new()).expect("names are text and numbers finite")
     } else {
-        words().expect("a string takes everything")
+        text_list().expect("writing to a string does not fail")
     };
     text.truncate(text.trim_end().len());
     writeln!(io::stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The list for programs.
+/// The list as JSON.
 #[derive(Serialize)]
 struct Catalog {
     version: &'static str,
     solvers: Vec<Description>,
     generators: Vec<Description>,
-    /// Easiest first.
+    /// The techniques, easiest first.
     techniques: Vec<Technique>,
     scales: Vec<Scale>,
 }
 
-/// A human technique.
+/// A human solving technique.
 #[derive(Serialize)]
 struct Technique {
     id: &'static str,
     name: &'static str,
-    /// Markdown.
+    /// The description, in Markdown.
     docs: String,
 }
 
-/// A scale of difficulty.
+/// A rating scale of difficulty, with its definition and its source.
 #[derive(Serialize)]
 struct Scale {
     id: &'static str,
@@ -66,26 +68,27 @@ struct Scale {
     definition: &'static str,
     source: &'static str,
     unit: &'static str,
-    /// How far it was held against what others publish.
+    /// How far the ratings were compared with published ones.
     checked: &'static str,
     sizes: Sizes,
+    /// Whether ratings depend on a seed.
     random: bool,
     columns: Vec<Column>,
 }
 
-/// Sides of grids.
+/// The range of the side of grids, in cells.
 #[derive(Serialize)]
 struct Sizes {
     least: usize,
     most: usize,
 }
 
-/// A value of a rating.
+/// A column of a rating.
 #[derive(Serialize)]
 struct Column {
     id: &'static str,
     name: &'static str,
-    /// Easiest first; none if it is a number.
+    /// The classes, easiest first; empty if the column is a number.
     classes: &'static [&'static str],
 }
 
@@ -134,13 +137,13 @@ impl Catalog {
     }
 }
 
-/// The list for people.
-fn words() -> Result<String, fmt::Error> {
+/// The list as text.
+fn text_list() -> Result<String, fmt::Error> {
     let mut text = String::new();
     for (kind, entries) in [("solvers", SOLVERS), ("generators", GENERATORS)] {
         writeln!(text, "{kind}\n")?;
         for entry in entries {
-            write(*entry, &mut text)?;
+            write_algorithm(*entry, &mut text)?;
         }
     }
     writeln!(text, "techniques, easiest first\n")?;
@@ -168,18 +171,18 @@ fn write_scale(scale: &dyn sudoku_rating::Scale, text: &mut String) -> fmt::Resu
     )?;
     let columns: Vec<_> = about.columns.iter().map(|column| column.id).collect();
     writeln!(text, "  columns: {}", columns.join(", "))?;
-    for (heading, words) in [
+    for (heading, paragraph) in [
         ("definition", about.definition),
         ("source", about.source),
         ("checked", about.checked),
     ] {
         writeln!(text, "  {heading}")?;
-        paragraph(text, words)?;
+        write_paragraph(text, paragraph)?;
     }
     writeln!(text)
 }
 
-fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
+fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     let info = entry.info();
     let (least, most) = info.sides;
     let complete = if info.complete {
@@ -205,13 +208,13 @@ fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
         info.step
     )?;
     let params = entry.params();
-    heading(text, "params", params.len())?;
+    write_heading(text, "params", params.len())?;
     for param in &params {
         let allowed = describe(&param.kind);
         writeln!(text, "    {}={}: {allowed}", param.id, param.default_text())?;
-        paragraph(text, param.doc)?;
+        write_paragraph(text, param.doc)?;
     }
-    heading(text, "presets", entry.presets().len())?;
+    write_heading(text, "presets", entry.presets().len())?;
     for preset in entry.presets() {
         let set: Vec<_> = (preset.values.iter())
             .map(|(id, text)| format!("{id}={text}"))
@@ -223,9 +226,9 @@ fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
             preset.source,
             set.join(" ")
         )?;
-        paragraph(text, preset.doc)?;
+        write_paragraph(text, preset.doc)?;
     }
-    heading(text, "series", entry.series().len())?;
+    write_heading(text, "series", entry.series().len())?;
     for series in entry.series() {
         let unit = if series.unit.is_empty() {
             String::new()
@@ -233,25 +236,26 @@ fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
             format!(", in {}", series.unit)
         };
         writeln!(text, "    {}{unit}, goal {}", series.id, series.goal.id())?;
-        paragraph(text, series.doc)?;
+        write_paragraph(text, series.doc)?;
     }
-    heading(text, "counters", entry.counters().len())?;
+    write_heading(text, "counters", entry.counters().len())?;
     for counter in entry.counters() {
         writeln!(text, "    {}", counter.id)?;
-        paragraph(text, counter.doc)?;
+        write_paragraph(text, counter.doc)?;
     }
     writeln!(text)
 }
 
-fn heading(text: &mut String, name: &str, entries: usize) -> fmt::Result {
+/// Writes a heading unless there are no entries below it.
+fn write_heading(text: &mut String, name: &str, entries: usize) -> fmt::Result {
     if entries > 0 {
         writeln!(text, "  {name}")?;
     }
     Ok(())
 }
 
-/// A doc comment, on one line.
-fn paragraph(text: &mut String, doc: &str) -> fmt::Result {
+/// Writes a doc comment on one line.
+fn write_paragraph(text: &mut String, doc: &str) -> fmt::Result {
     let words: Vec<_> = doc.split_whitespace().collect();
     writeln!(text, "        {}", words.join(" "))
 }

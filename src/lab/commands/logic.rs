@@ -1,4 +1,4 @@
-//! `path` and `deduce`: what human techniques find.
+//! `path` and `deduce`: deductions by human solving techniques.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -11,19 +11,21 @@ use sudoku_techniques::{
 };
 
 use crate::args::InputArgs;
-use crate::failure::{Failure, WRONG_INPUT, complain};
-use crate::input::{self, Complaint, Entry};
+use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
+use crate::input::{self, Entry, InputError};
 
-/// Writes the path of human techniques from each puzzle, the easiest deduction first, as CSV.
+/// Writes the solution path of human techniques for each puzzle, as CSV.
 ///
-/// Techniques that assume one solution are left out where a puzzle has not exactly one.
+/// Each step is the first deduction of the first technique that finds one. Techniques that assume a
+/// unique solution are not used for a puzzle without exactly one solution.
 #[derive(clap::Args)]
 pub(crate) struct PathArgs {
-    /// The techniques, first to last: all, an order such as hodoku, or ids with commas between.
+    /// The techniques, in the order in which they are tried: `all`, an order such as `hodoku`, or
+    /// comma-separated ids.
     #[arg(long, value_name = "LIST", default_value = "all")]
     pub(crate) techniques: String,
 
-    /// Fills all cells that one technique finds on a position in one step.
+    /// Combines all cells that a technique can fill in a position into one step.
     #[arg(long)]
     pub(crate) together: bool,
 
@@ -31,12 +33,12 @@ pub(crate) struct PathArgs {
     pub(crate) input: InputArgs,
 }
 
-/// Writes every deduction that is available on each puzzle now, as CSV.
+/// Writes every deduction that human techniques find in each puzzle as it stands, as CSV.
 ///
-/// Techniques that assume one solution are left out where a puzzle has not exactly one.
+/// Techniques that assume a unique solution are not used for a puzzle without exactly one solution.
 #[derive(clap::Args)]
 pub(crate) struct DeduceArgs {
-    /// Only this technique; see `list`.
+    /// The only technique to use; see `lab list` for the ids.
     #[arg(
         long,
         value_name = "ID",
@@ -49,20 +51,20 @@ pub(crate) struct DeduceArgs {
     pub(crate) input: InputArgs,
 }
 
-/// Writes the way from each puzzle to where the techniques end, the easiest deduction first.
+/// Runs `path`.
 ///
 /// # Errors
 ///
-/// If the input cannot be read or the output not written.
+/// If a technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "step", "technique", "placements", "eliminations"];
-    let techniques = list(&args.techniques)?;
+    let techniques = parse_techniques(&args.techniques)?;
     let singles = if args.together {
         Singles::Together
     } else {
         Singles::OneByOne
     };
-    table(&args.input, &header, |line, position, rows| {
+    write_table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
         let mut path = Path::new(
             position.clone(),
@@ -82,42 +84,38 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
         }
         let left = path.position().blanks().count();
         if left > 0 {
-            let cells = if left == 1 {
-                "cell stays"
-            } else {
-                "cells stay"
-            };
-            complain(&format!(
-                "line {line}: the techniques end here, {left} {cells} blank"
+            let cells = if left == 1 { "cell is" } else { "cells are" };
+            print_stderr(&format!(
+                "line {line}: no technique finds anything more; {left} {cells} still blank"
             ));
         }
         Ok(())
     })
 }
 
-/// Writes every deduction available on each puzzle, each once.
+/// Runs `deduce`. Each deduction is written once.
 ///
 /// # Errors
 ///
-/// If there is no such technique, the input cannot be read or the output not written.
+/// If the technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
-    let techniques = list(&args.technique)?;
+    let techniques = parse_techniques(&args.technique)?;
     let header = ["line", "technique", "placements", "eliminations"];
-    table(&args.input, &header, |line, position, rows| {
+    write_table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
         let mut available = Available::new(position.clone(), fit(&techniques, position.givens()));
-        // Two patterns may remove the same candidates: rows and their complement in columns.
-        let mut said = BTreeSet::new();
+        // Two patterns may remove the same candidates, such as a fish and its complement.
+        let mut known = BTreeSet::new();
         let mut written = Ok(());
         while written.is_ok()
-            && available.piece(&mut |it| {
+            && available.piece(&mut |instance| {
                 let fields = [
                     line.to_string(),
-                    it.technique.to_owned(),
-                    placements_text(shape, it.placements),
-                    eliminations_text(shape, it.eliminations),
+                    instance.technique.to_owned(),
+                    placements_text(shape, instance.placements),
+                    eliminations_text(shape, instance.eliminations),
                 ];
-                if written.is_ok() && said.insert(fields.clone()) {
+                if written.is_ok() && known.insert(fields.clone()) {
                     written = rows.write_record(fields);
                 }
             })
@@ -126,16 +124,18 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     })
 }
 
-/// The techniques that a list names.
-fn list(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> {
+/// The techniques of a list: `all`, the id of an order, or comma-separated ids.
+fn parse_techniques(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> {
     let unknown = |id| Failure::Usage(format!("there is no technique {id}; see list"));
     Order::read(text).map_err(unknown)
 }
 
+/// The CSV output.
 type Rows = csv::Writer<io::Stdout>;
 
-/// Writes a table with whatever `each` writes for the line and the position of a puzzle.
-fn table(
+/// Writes a CSV table: the header, then the rows that `each` writes for each puzzle, which it gets
+/// with the number of its line. Returns [`EXIT_INVALID_INPUT`] if a puzzle is invalid.
+fn write_table(
     args: &InputArgs,
     header: &[&str],
     mut each: impl FnMut(usize, Position, &mut Rows) -> csv::Result<()>,
@@ -148,9 +148,9 @@ fn table(
     for entry in entries {
         match read(entry, reading) {
             Ok((line, position)) => each(line, position, &mut rows).map_err(io::Error::from)?,
-            Err(said) => {
-                complain(&said);
-                status = ExitCode::from(WRONG_INPUT);
+            Err(message) => {
+                print_stderr(&message);
+                status = ExitCode::from(EXIT_INVALID_INPUT);
             }
         }
     }
@@ -158,11 +158,10 @@ fn table(
     Ok(status)
 }
 
-fn read(entry: Result<Entry, Complaint>, reading: Reading) -> Result<(usize, Position), String> {
-    let entry = entry.map_err(|complaint| complaint.to_string())?;
-    let parsed = entry
-        .read(reading)
-        .map_err(|complaint| complaint.to_string())?;
+/// The line and the position of an entry, or the error message for stderr.
+fn read(entry: Result<Entry, InputError>, reading: Reading) -> Result<(usize, Position), String> {
+    let entry = entry.map_err(|error| error.to_string())?;
+    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
     let position = parsed
         .position()
         .map_err(|clash| format!("line {}: {clash}", entry.line))?;

@@ -1,4 +1,4 @@
-//! `rate`: how hard puzzles are, on any of the scales.
+//! `rate`: rates the difficulty of puzzles.
 
 mod correlations;
 
@@ -10,58 +10,58 @@ use sudoku_rating::{Assessment, Column, SCALES, Scale, Value, find};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
-use crate::clock::{Clock, PIECES};
-use crate::drive::ordered::{Desk, LONG, in_order};
-use crate::failure::{Failure, WRONG_INPUT, done_writing};
+use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
+use crate::drive::ordered::{SLOW_ITEM, WorkerCtx, in_order};
+use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
-use crate::range::{MOST_THREADS, whole};
+use crate::range::{MAX_THREADS, integer_in};
 
-use correlations::Numbers;
+use correlations::RatingTable;
 
-/// Rates puzzles, and writes CSV: a header, then a row per puzzle, in order.
+/// Rates the difficulty of puzzles and writes CSV: a header, then one row per puzzle, in order.
 ///
-/// `>=` stands before a bound: the puzzle is at least as hard as that. Without `--scale` the columns
-/// of a scale that is not defined for the size of a grid are empty. A puzzle that cannot be read, has
-/// not exactly one solution, or is of a size that a scale asked for is not defined for, has no row: a
-/// line on stderr says where and why, the others are rated, and the exit status is 2.
+/// A value after `>=` is a lower bound. Without `--scale`, the columns of scales that are not defined
+/// for the size of the grid are empty. A puzzle has no row if it cannot be read, does not have exactly
+/// one solution, or has a size for which a scale given by `--scale` is not defined: a line on stderr
+/// gives its line and the reason, the other puzzles are rated, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct RateArgs {
-    /// Only this scale, see `list`; may be repeated. Unless given, all of them.
+    /// Rates only on this scale, see `lab list` for the ids; may be repeated [default: all scales].
     #[arg(long = "scale", value_name = "ID")]
     scales: Vec<String>,
 
-    /// The seed of the scales that depend on chance.
+    /// The seed of randomized scales.
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
-    /// Writes how far the scales agree instead: for each column the number of puzzles rated, and its
-    /// rank correlation (Spearman's) with every column. A bound counts as its number.
+    /// Writes the agreement of the scales instead: for each column, the number of puzzles rated and
+    /// Spearman's rank correlation with every column. A lower bound counts as a value.
     #[arg(long)]
     correlations: bool,
 
-    /// How many puzzles to work on at once.
+    /// The number of puzzles rated in parallel.
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
     #[command(flatten)]
     input: InputArgs,
 }
 
-/// Writes the ratings.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If there is no such scale, the file cannot be read or the output not written.
+/// If a scale is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
-    let scales = chosen(&args.scales)?;
-    let task = Task {
+    let scales = select_scales(&args.scales)?;
+    let task = RateTask {
         seed: Seed(args.seed),
         reading: input::reading(&args.input),
         by_name: !args.scales.is_empty(),
-        numbers: args.correlations.then(Numbers::default),
+        table: args.correlations.then(RatingTable::default),
         scales,
     };
     let mut entries = input::open(&args.input)?;
@@ -69,35 +69,35 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     let columns = task.scales.iter().flat_map(|scale| scale.about().columns);
     let columns: Vec<_> = columns.map(|column| column.id.to_owned()).collect();
     header.text = if args.correlations {
-        line("column", &[&["puzzles".to_owned()], &columns[..]].concat())
+        csv_line("column", &[&["puzzles".to_owned()], &columns[..]].concat())
     } else {
-        line("puzzle", &columns)
+        csv_line("puzzle", &columns)
     };
     header.write()?;
     let mut missing = 0;
     in_order(
-        |most| entries.chunk(most),
+        |max_items| entries.chunk(max_items),
         args.jobs,
-        |chunk, desk| task.answer(chunk, desk),
+        |chunk, ctx| task.rate_chunk(chunk, ctx),
         |output| {
             missing += output.missing;
-            done_writing(output.write());
+            exit_on_write_error(output.write());
         },
     );
-    if let Some(numbers) = task.numbers {
-        let mut table = Output::default();
-        table.text = numbers.table(&columns);
-        table.write()?;
+    if let Some(table) = task.table {
+        let mut output = Output::default();
+        output.text = table.into_csv(&columns);
+        output.write()?;
     }
     Ok(if missing > 0 {
-        ExitCode::from(WRONG_INPUT)
+        ExitCode::from(EXIT_INVALID_INPUT)
     } else {
         ExitCode::SUCCESS
     })
 }
 
-/// The scales of these names, in the order of the list, each once; all if none is named.
-fn chosen(ids: &[String]) -> Result<Vec<&'static dyn Scale>, Failure> {
+/// The scales with these ids, in the order of [`SCALES`], each once; all scales if `ids` is empty.
+fn select_scales(ids: &[String]) -> Result<Vec<&'static dyn Scale>, Failure> {
     if let Some(id) = ids.iter().find(|id| find(id).is_none()) {
         let known: Vec<_> = SCALES.iter().map(|scale| scale.about().id).collect();
         let known = known.join(", ");
@@ -112,57 +112,60 @@ fn chosen(ids: &[String]) -> Result<Vec<&'static dyn Scale>, Failure> {
         .collect())
 }
 
-fn line(puzzle: &str, fields: &[String]) -> Vec<u8> {
+/// A CSV line of a first field and further fields, with its line end.
+fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
     let mut line = csv::Writer::from_writer(Vec::new());
-    let fields = std::iter::once(puzzle).chain(fields.iter().map(String::as_str));
-    line.write_record(fields).expect("memory takes everything");
-    line.into_inner().expect("memory takes everything")
+    let fields = std::iter::once(first).chain(fields.iter().map(String::as_str));
+    line.write_record(fields)
+        .expect("writing to memory does not fail");
+    line.into_inner().expect("writing to memory does not fail")
 }
 
-/// What is to be done with each puzzle.
-struct Task {
+/// The scales to rate on, and the kind of output.
+struct RateTask {
     scales: Vec<&'static dyn Scale>,
-    /// Whether they were asked for by name.
+    /// Whether the scales were selected with `--scale`.
     by_name: bool,
-    /// Where the numbers go, if they are wanted instead of rows.
-    numbers: Option<Numbers>,
+    /// The ratings collected for `--correlations`.
+    table: Option<RatingTable>,
     seed: Seed,
     reading: Reading,
 }
 
-impl Task {
-    fn answer(&self, mut chunk: Chunk, desk: &mut Desk<'_, Chunk>) {
+impl RateTask {
+    /// Rates the puzzles of a chunk and writes their rows.
+    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk>) {
         while let Some(puzzle) = chunk.next(self.reading) {
             let rated = match puzzle {
-                Ok(puzzle) => self.rate(&puzzle, &mut || desk.give_back(chunk.rest())),
-                Err(complaint) => Err(complaint.to_string()),
+                Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
+                Err(error) => Err(error.to_string()),
             };
             match rated {
-                Ok(row) => desk.output.text.extend(row),
-                Err(said) => {
-                    desk.output.say(said);
-                    desk.output.missing += 1;
+                Ok(row) => ctx.output.text.extend(row),
+                Err(message) => {
+                    ctx.output.push_message(message);
+                    ctx.output.missing += 1;
                 }
             }
         }
     }
 
-    /// The row of a puzzle. `late` is called if it takes long.
-    fn rate(&self, puzzle: &Puzzle, late: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
+    /// The row of a puzzle, or the error message for stderr. Calls `on_slow` once if it takes long.
+    fn rate(&self, puzzle: &Puzzle, on_slow: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
         let at = |error: String| format!("line {}: {error}", puzzle.line);
         let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
-        // What was asked for by name is refused instead.
+        // A scale given by `--scale` is an error instead if it is not defined for the shape.
         let rated = |scale: &&dyn Scale| self.by_name || scale.takes(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;
         let clock = Clock::start();
-        let mut told = false;
-        while !(assessment.advance(PIECES)).map_err(|error| at(error.to_string()))? {
-            if !told && clock.elapsed() > LONG {
-                late();
-                told = true;
+        let mut reported = false;
+        while !(assessment.advance(PIECES_PER_CLOCK_READ)).map_err(|error| at(error.to_string()))? {
+            if !reported && clock.elapsed() > SLOW_ITEM {
+                on_slow();
+                reported = true;
             }
         }
         let mut ratings = assessment.ratings().iter();
@@ -171,15 +174,15 @@ impl Task {
             let columns = scale.about().columns.iter().enumerate();
             columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
         });
-        if let Some(numbers) = &self.numbers {
+        if let Some(table) = &self.table {
             let number = |(_, value): (_, Option<Value>)| value.as_ref().map(Value::number);
-            numbers.add(puzzle.line, values.map(number).collect());
+            table.add(puzzle.line, values.map(number).collect());
             return Ok(Vec::new());
         }
         let text = |(column, value): (&Column, Option<Value>)| {
             value.map_or_else(String::new, |value| column.text(&value))
         };
         let fields: Vec<_> = values.map(text).collect();
-        Ok(line(&puzzle.grid.to_string(), &fields))
+        Ok(csv_line(&puzzle.grid.to_string(), &fields))
     }
 }

@@ -1,4 +1,4 @@
-//! `solve`: a row of figures for each puzzle.
+//! `solve`: solves puzzles and writes a CSV row for each.
 
 mod quick;
 pub(super) mod row;
@@ -11,80 +11,82 @@ use sudoku_experiment::find_checked;
 use sudoku_grid::{Position, Reading, Shape};
 use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
 
-use crate::args::{InputArgs, param};
+use crate::args::{InputArgs, parse_param};
 use crate::clock::Clock;
-use crate::drive::ordered::{Desk, in_order};
+use crate::drive::ordered::{WorkerCtx, in_order};
 use crate::drive::{alone, portfolio, shared, split};
-use crate::failure::{Failure, WRONG_INPUT, done_writing};
+use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
-use crate::range::{MOST_PORTFOLIO, MOST_THREADS, seconds, whole};
+use crate::range::{MAX_PORTFOLIO_SEEDS, MAX_THREADS, integer_in, parse_seconds};
 
-use quick::Quick;
+use quick::QuickSolver;
 use row::{Row, Rows};
 
-/// Solves puzzles, and writes CSV: a header, then a row per puzzle, in order.
+/// Solves puzzles and writes CSV: a header, then one row per puzzle, in order.
 ///
-/// A puzzle that cannot be read has no row: a line on stderr says where and why, the others are
-/// answered, and the exit status is 2. One whose givens clash has a row with the outcome `invalid`
-/// and a line on stderr.
+/// A puzzle that cannot be read has no row: a line on stderr gives its place and the reason, the
+/// other puzzles are solved, and the exit status is 2. A puzzle with conflicting givens has a row
+/// with the outcome `invalid` and a line on stderr.
 ///
-/// Rows are there within moments of their puzzles, and are the same for any number of jobs, but for
-/// `micros`: the time of the solver on the puzzle in microseconds, with its start. Where that is a
-/// few only, what is below a whole one is left to the next row, so that the column adds up.
+/// Each row is written as soon as its puzzle and all earlier ones are done. Except for `micros`, the
+/// rows do not depend on the number of jobs. `micros` is the time of the solver on the puzzle in
+/// microseconds, including its initialization. For very short times, the fraction of a microsecond is
+/// carried over to the next row, so that the sum of the column is correct.
 #[derive(clap::Args)]
 pub(crate) struct SolveArgs {
-    /// The solver; see `list`.
+    /// The solver; see `lab list` for the ids.
     #[arg(long, value_name = "ID")]
     pub(crate) algorithm: String,
 
-    /// A named set of parameters; unless given, the solver's first.
+    /// A named set of parameters [default: the first preset of the solver].
     #[arg(long, value_name = "NAME")]
     pub(crate) preset: Option<String>,
 
-    /// Sets one parameter, over the preset; may be repeated.
-    #[arg(long = "param", value_name = "K=V", value_parser = param)]
+    /// Sets a parameter, which overrides the preset; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = parse_param)]
     pub(crate) params: Vec<(String, String)>,
 
-    /// The seed of each puzzle's run.
+    /// The seed of the run on each puzzle.
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     pub(crate) seed: u32,
 
-    /// Ends a puzzle after so many steps of the solver.
+    /// The maximum number of solver steps per puzzle.
     #[arg(long, value_name = "N")]
-    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) max_steps: Option<u64>,
 
-    /// Ends a puzzle after about so many seconds.
-    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    /// The time limit per puzzle in seconds, approximately.
+    #[arg(long, value_name = "S", value_parser = parse_seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
-    /// How many solutions to look for; 0 is all of them.
+    /// The number of solutions to search for; 0 searches for all.
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) solutions: u64,
 
-    /// How many puzzles to work on at once; with `--threads`, on so many threads each.
+    /// The number of puzzles solved in parallel, each on the number of threads given by `--threads`.
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
-    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
-    /// Splits the work on each puzzle, or each step of it, into parts and does so many of them at
-    /// once. But for the time, the row is the same for any number. Not every solver can be split.
+    /// Splits the search on each puzzle, or each step of it, into parts and runs this number of parts
+    /// in parallel. Except for the time, the rows do not depend on the number. Not every solver can
+    /// be split.
     #[arg(long, value_name = "K")]
-    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
-    /// Runs so many seeds side by side, from `--seed` up; the row is that of the seed that solves
-    /// the puzzle in the fewest steps, of several the lowest. `--threads` says how many at once,
-    /// and changes nothing but the time. If none solves it, the row is that of the fewest
-    /// conflicts.
+    /// Runs this number of seeds on each puzzle, from `--seed` up. The row is that of the seed that
+    /// solves the puzzle in the fewest steps; on a tie, of the lowest such seed. If no seed solves the
+    /// puzzle, the row is that of the fewest conflicts. `--threads` sets the number of seeds run in
+    /// parallel and changes only the time.
     #[arg(long, value_name = "N")]
-    #[arg(value_parser = whole(NonZeroU32::MIN..=MOST_PORTFOLIO), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(NonZeroU32::MIN..=MAX_PORTFOLIO_SEEDS), allow_negative_numbers = true)]
     pub(crate) portfolio: Option<NonZeroU32>,
 
-    /// Appends the solver's own counters, a column each.
+    /// Appends a column for each counter of the solver.
     #[arg(long)]
     pub(crate) counters: bool,
 
@@ -93,53 +95,55 @@ pub(crate) struct SolveArgs {
 }
 
 impl SolveArgs {
-    /// Whether each puzzle is one run on one thread.
-    fn is_alone(&self) -> bool {
+    /// Whether each puzzle is solved by one run on one thread.
+    fn is_single_run(&self) -> bool {
         self.threads.is_none() && self.portfolio.is_none()
     }
 }
 
-/// Solves the puzzles that are named on the command line.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If the solver is not there, does not take what was set, or the file cannot be read.
+/// If the solver is unknown or refuses the arguments, the file cannot be opened or the output cannot
+/// be written.
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
-    let task = Task::new(args)?;
+    let task = SolveTask::new(args)?;
     let mut entries = input::open(&args.input)?;
     let mut header = Output::default();
     task.rows.header(&mut header.text);
     header.write()?;
     let mut missing = 0;
     in_order(
-        |most| entries.chunk(if args.is_alone() { most } else { 1 }),
+        |max_items| entries.chunk(if args.is_single_run() { max_items } else { 1 }),
         args.jobs,
-        |chunk, desk| task.answer(chunk, desk),
+        |chunk, ctx| task.solve_chunk(chunk, ctx),
         |output| {
             missing += output.missing;
-            done_writing(output.write());
+            exit_on_write_error(output.write());
         },
     );
     Ok(if missing > 0 {
-        ExitCode::from(WRONG_INPUT)
+        ExitCode::from(EXIT_INVALID_INPUT)
     } else {
         ExitCode::SUCCESS
     })
 }
 
-/// What is to be done with each puzzle.
-struct Task<'a> {
+/// The solver with its setup, and the format of the output.
+struct SolveTask<'a> {
     args: &'a SolveArgs,
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     nature: Nature,
     reading: Reading,
     rows: Rows,
-    /// Whether puzzles of 9×9 are solved in the algorithm's quicker way.
-    at_once: bool,
+    /// Whether 9×9 puzzles are solved with [`Algorithm::solve_many`].
+    is_quick: bool,
 }
 
-impl<'a> Task<'a> {
+impl<'a> SolveTask<'a> {
+    /// The task of a command line.
     fn new(args: &'a SolveArgs) -> Result<Self, Failure> {
         let setup = Setup {
             algorithm: args.algorithm.clone(),
@@ -151,11 +155,11 @@ impl<'a> Task<'a> {
         };
         let (algorithm, nature) = find_checked(&sudoku_solvers::registry(), &setup)
             .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-        // What many are solved by knows no time.
-        let at_once = args.is_alone() && args.max_seconds.is_none();
+        // `solve_many` has no time limit.
+        let is_quick = args.is_single_run() && args.max_seconds.is_none();
         let task = Self {
             rows: Rows::new(algorithm, args.counters),
-            at_once: at_once && solves_at_once(algorithm, &setup, Shape::NINE),
+            is_quick: is_quick && solves_at_once(algorithm, &setup, Shape::NINE),
             args,
             algorithm,
             setup,
@@ -166,91 +170,95 @@ impl<'a> Task<'a> {
         Ok(task)
     }
 
-    /// Says at once what cannot be done side by side.
+    /// Rejects invalid combinations of the options for parallel work.
     fn check_threads(&self) -> Result<(), Failure> {
         let id = self.algorithm.info().id;
         let threads = self.args.threads.unwrap_or(NonZeroUsize::MIN);
-        if self.args.jobs.saturating_mul(threads) > MOST_THREADS {
+        if self.args.jobs.saturating_mul(threads) > MAX_THREADS {
             return Err(Failure::Usage(format!(
-                "--jobs times --threads is at most {MOST_THREADS}"
+                "--jobs times --threads is at most {MAX_THREADS}"
             )));
         }
         if let Some(seeds) = self.args.portfolio {
             if self.setup.solutions != 1 {
                 return Err(Failure::Usage(
-                    "a portfolio looks for one solution".to_owned(),
+                    "--portfolio requires --solutions 1".to_owned(),
                 ));
             }
             let first = self.args.seed;
             return match first.checked_add(seeds.get() - 1) {
                 Some(_) => Ok(()),
                 None => Err(Failure::Usage(format!(
-                    "--portfolio: from seed {first} to the last, {}, there are {} seeds",
+                    "--portfolio: from seed {first} to the last one, {}, there are only {} seeds",
                     u32::MAX,
                     u32::MAX - first + 1
                 ))),
             };
         }
-        let alone = !self.nature.shares_steps && !self.nature.divisible;
-        if self.args.threads.is_some() && alone {
+        let is_serial = !self.nature.shares_steps && !self.nature.divisible;
+        if self.args.threads.is_some() && is_serial {
             return Err(Failure::Usage(format!(
-                "{id}: {}; --portfolio N runs it with N seeds side by side",
+                "{id}: {}; --portfolio N runs it with N seeds in parallel",
                 Refusal::Indivisible
             )));
         }
         Ok(())
     }
 
+    /// Starts the solver with the seed of the setup.
     fn start(&self, position: &Position) -> Result<Run, Refusal> {
         self.algorithm.start(position, &self.setup, false)
     }
 
+    /// Starts the solver with another seed.
     fn start_with(&self, position: &Position, seed: u32) -> Result<Run, Refusal> {
         (self.algorithm).start(position, &self.setup.clone().seed(seed), false)
     }
 
-    /// Answers the puzzles of a chunk.
-    fn answer(&self, mut chunk: Chunk, desk: &mut Desk<'_, Chunk>) {
-        let mut quick = (self.at_once).then(|| Quick::new(self.algorithm, self.setup.limits()));
+    /// Solves the puzzles of a chunk and writes their rows.
+    fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk>) {
+        let mut quick =
+            (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
         while let Some(puzzle) = chunk.next(self.reading) {
             let puzzle = match puzzle {
                 Ok(puzzle) => puzzle,
-                Err(complaint) => {
-                    desk.output.say(complaint.to_string());
-                    desk.output.missing += 1;
+                Err(error) => {
+                    ctx.output.push_message(error.to_string());
+                    ctx.output.missing += 1;
                     continue;
                 }
             };
             let seed = self.args.seed;
-            let text = &mut desk.output.text;
-            let tell = |row: &Row<'_>| self.rows.append(&puzzle.grid, seed, row, text);
+            let text = &mut ctx.output.text;
+            let append = |row: &Row<'_>| self.rows.append(&puzzle.grid, seed, row, text);
             if !quick
                 .as_mut()
-                .is_some_and(|quick| quick.solve(&puzzle, tell))
+                .is_some_and(|quick| quick.solve(&puzzle, append))
             {
-                self.answer_one(&puzzle, desk, &mut || chunk.rest());
+                self.solve_puzzle(&puzzle, ctx, &mut || chunk.rest());
             }
         }
     }
 
-    /// Answers one puzzle; `rest` is what is left of its chunk.
-    fn answer_one(
+    /// Solves one puzzle and writes its row. `rest` splits off the puzzles after it in its chunk.
+    fn solve_puzzle(
         &self,
         puzzle: &Puzzle,
-        desk: &mut Desk<'_, Chunk>,
+        ctx: &mut WorkerCtx<'_, Chunk>,
         rest: &mut dyn FnMut() -> Option<Chunk>,
     ) {
         let position = match puzzle.position() {
             Ok(position) => position,
             Err(clash) => {
-                let text = &mut desk.output.text;
+                let text = &mut ctx.output.text;
                 self.rows.invalid(&puzzle.grid, self.args.seed, text);
-                desk.output.say(format!("line {}: {clash}", puzzle.line));
+                ctx.output
+                    .push_message(format!("line {}: {clash}", puzzle.line));
                 return;
             }
         };
         let clock = Clock::start();
-        match self.solve(&position, &mut || desk.give_back(rest())) {
+        match self.solve(&position, &mut || ctx.requeue(rest())) {
             Ok((seed, findings)) => {
                 let solution = findings.solution.as_ref();
                 let row = Row {
@@ -262,23 +270,25 @@ impl<'a> Task<'a> {
                     micros: clock.elapsed().as_micros(),
                     solution,
                 };
-                let text = &mut desk.output.text;
+                let text = &mut ctx.output.text;
                 self.rows.append(&puzzle.grid, seed, &row, text);
             }
             Err(refusal) => {
                 let id = self.algorithm.info().id;
                 let line = puzzle.line;
-                desk.output.say(format!("line {line}: {id}: {refusal}"));
-                desk.output.missing += 1;
+                ctx.output
+                    .push_message(format!("line {line}: {id}: {refusal}"));
+                ctx.output.missing += 1;
             }
         }
     }
 
-    /// The seed of the run that counts, and what it found. `late` is called if it takes long.
+    /// Solves a position. Returns the seed and the findings of the run to report. Calls `on_slow` once
+    /// if it takes long.
     fn solve(
         &self,
         position: &Position,
-        late: &mut dyn FnMut(),
+        on_slow: &mut dyn FnMut(),
     ) -> Result<(u32, Findings), Refusal> {
         let SolveArgs {
             seed,
@@ -288,7 +298,7 @@ impl<'a> Task<'a> {
         } = *self.args;
         Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
-                // Where the seed makes no difference, the first is the winner.
+                // If the algorithm does not use the seed, the first seed wins.
                 let more = if self.nature.random {
                     seeds.get() - 1
                 } else {
@@ -306,22 +316,22 @@ impl<'a> Task<'a> {
             }
             (None, Some(threads)) => {
                 let run = shared::run(self.start(position)?, threads, max_seconds)?;
-                (seed, ended(&run))
+                (seed, findings(&run))
             }
             (None, None) => {
                 let clock = Clock::start();
                 let mut run = self.start(position)?;
-                let over = max_seconds.map(|most| move || clock.elapsed() >= most);
-                let over = over.as_ref().map(|over| over as &dyn Fn() -> bool);
-                alone::finish(&mut run, over, late);
-                (seed, ended(&run))
+                let is_over = max_seconds.map(|max_time| move || clock.elapsed() >= max_time);
+                let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
+                alone::run_to_end(&mut run, is_over, on_slow);
+                (seed, findings(&run))
             }
         })
     }
 }
 
-/// What came of a run that time has ended unless it has ended itself.
-fn ended(run: &Run) -> Findings {
+/// The findings of a run, with the outcome [`Outcome::Time`] if it has not ended.
+fn findings(run: &Run) -> Findings {
     let mut findings = Findings::of(run);
     findings.outcome.get_or_insert(Outcome::Time);
     findings

@@ -1,9 +1,10 @@
-//! Work in chunks on several threads, with what is written in the order of the chunks.
+//! Chunks of work on several threads, with the output in the order of the chunks.
 //!
-//! Whoever is free draws the next chunk, works on it and hands in what is to be written. Nobody is
-//! there only to read or to write: on one thread, one thread does it all. A chunk is cut so that it
-//! takes a moment, by what those before it took; if an item in it takes longer than that, what is
-//! before it is handed in and what is after it is given back, so that it holds back nobody.
+//! An idle thread draws the next chunk, processes it and submits its output. No thread is reserved
+//! for reading or writing, so a single thread suffices. The size of a chunk follows from the times
+//! of earlier chunks, so that a chunk takes about [`TARGET_CHUNK_TIME`]. If an item takes longer
+//! than [`SLOW_ITEM`], its worker submits the output before the item and requeues the items after
+//! it, so that a slow item delays no other.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -15,111 +16,121 @@ use super::threads;
 use crate::clock::Clock;
 use crate::output::Output;
 
-/// Items drawn at a time at most.
-const MOST: usize = 4096;
+/// The maximum number of items in a chunk.
+const MAX_CHUNK_ITEMS: usize = 4096;
 
-/// A chunk is to take about so long: far longer than to hand it in, too short to be noticed.
-const CHUNK: Duration = Duration::from_millis(4);
+/// The intended processing time of a chunk: much longer than submitting it, too short to notice.
+const TARGET_CHUNK_TIME: Duration = Duration::from_millis(4);
 
-/// An item that takes longer is not to hold back others.
-pub(crate) const LONG: Duration = Duration::from_millis(10);
+/// The processing time after which an item counts as slow and must not delay others.
+pub(crate) const SLOW_ITEM: Duration = Duration::from_millis(10);
 
-/// Chunks that may be ahead of the first that is under way, for each thread.
-const AHEAD: usize = 64;
+/// The maximum number of chunks after the first unfinished one, per thread.
+const MAX_CHUNKS_AHEAD: usize = 64;
 
-/// Bytes that may wait for what is to be written before them, for each thread.
-const WAITING: usize = 1 << 20;
+/// The maximum number of output bytes that wait for earlier output, per thread.
+const MAX_PENDING_BYTES: usize = 1 << 20;
 
-/// Does `work` on each chunk, on so many threads at most, one more with each of the first chunks,
-/// and hands what came of them to `write`, in their order and as soon as what is before it is there.
+/// Processes chunks on up to `jobs` threads and passes their output to `write` in the order of the
+/// chunks, as soon as all earlier output is written.
 ///
-/// `draw` makes the next chunk, of so many items at most; the number of chunks, and of bytes, that
-/// wait for an earlier one is bounded.
+/// `draw` returns the next chunk, of at most the given number of items, or `None` at the end.
+/// `work` processes a chunk. Threads start one by one with the first chunks. The numbers of chunks
+/// ([`MAX_CHUNKS_AHEAD`]) and bytes ([`MAX_PENDING_BYTES`]) that wait for an earlier chunk are
+/// bounded.
 ///
 /// # Panics
 ///
-/// If one of them does.
+/// If `draw`, `work` or `write` panics.
 pub(crate) fn in_order<T: Send>(
     draw: impl FnMut(usize) -> Option<T> + Send,
     jobs: NonZeroUsize,
-    work: impl Fn(T, &mut Desk<'_, T>) + Sync,
+    work: impl Fn(T, &mut WorkerCtx<'_, T>) + Sync,
     write: impl FnMut(Output) + Send,
 ) {
-    let team = Team {
+    let pool = Pool {
         draw: Mutex::new(draw),
         work,
         write: Mutex::new(write),
         state: Mutex::new(State::new(jobs.get())),
         change: Condvar::new(),
     };
-    thread::scope(|scope| team.join(scope));
+    thread::scope(|scope| pool.run_worker(scope));
 }
 
-/// The place of a chunk: the number drawn, then, if some of it was given back, the part.
+/// The position of a chunk in the output: its number in the order of drawing, then 0, or 1 and up
+/// for the remainders of it that were requeued.
 type Place = (u64, u32);
 
-/// What is to be written of a chunk.
+/// The pending output of a chunk.
 #[derive(Default)]
 struct Slot {
     output: Output,
+    /// Whether the chunk is processed, so that no more output follows.
     done: bool,
 }
 
-/// Where chunks come from.
+/// The state of the source of chunks.
 #[derive(Clone, Copy, PartialEq)]
 enum Supply {
-    There,
-    /// A thread draws now.
+    /// The next chunk can be drawn.
+    Ready,
+    /// A thread is drawing a chunk.
     Drawing,
+    /// `draw` has returned `None`.
     Ended,
 }
 
+/// The state that all threads share.
 struct State<T> {
-    /// Of the chunks under way, and of those that wait for them.
+    /// The slots of chunks in progress, and of finished chunks that wait for them.
     slots: BTreeMap<Place, Slot>,
-    /// What was given back.
+    /// Requeued remainders of chunks.
     rest: BTreeMap<Place, T>,
-    /// Chunks drawn.
+    /// The number of chunks drawn.
     drawn: u64,
     supply: Supply,
-    /// Whether a thread writes now.
+    /// Whether a thread is in `write`.
     writing: bool,
-    /// Whether a thread panicked.
+    /// Whether a thread has panicked.
     broken: bool,
-    /// Slots that are not done.
+    /// The number of slots that are not done.
     open: usize,
-    /// Bytes handed in and not written.
+    /// The number of bytes submitted but not yet written.
     waiting: usize,
-    /// Threads that wait for a change.
+    /// The number of threads that wait on [`Pool::change`].
     idle: usize,
-    /// Threads at work, and as many as may be.
+    /// The number of threads started.
     threads: usize,
-    most: usize,
+    /// The maximum number of threads.
+    max_threads: usize,
 }
 
 impl<T> State<T> {
-    fn new(most: usize) -> Self {
+    fn new(max_threads: usize) -> Self {
         Self {
             slots: BTreeMap::new(),
             rest: BTreeMap::new(),
             drawn: 0,
-            supply: Supply::There,
+            supply: Supply::Ready,
             writing: false,
             broken: false,
             open: 0,
             waiting: 0,
             idle: 0,
             threads: 1,
-            most,
+            max_threads,
         }
     }
 
+    /// Whether drawing must wait until more output is written.
     fn is_full(&self) -> bool {
-        self.slots.len() >= AHEAD * self.most || self.waiting >= WAITING * self.most
+        self.slots.len() >= MAX_CHUNKS_AHEAD * self.max_threads
+            || self.waiting >= MAX_PENDING_BYTES * self.max_threads
     }
 
-    /// Takes out all that can be written.
-    fn ready(&mut self) -> Output {
+    /// Takes the output that is next in order.
+    fn take_ready(&mut self) -> Output {
         let mut ready = Output::default();
         while let Some(mut first) = self.slots.first_entry() {
             ready.append(std::mem::take(&mut first.get_mut().output));
@@ -132,44 +143,48 @@ impl<T> State<T> {
     }
 }
 
-struct Team<T, D, W, S> {
+/// The threads of one call of [`in_order`].
+struct Pool<T, D, W, S> {
     draw: Mutex<D>,
     work: W,
     write: Mutex<S>,
     state: Mutex<State<T>>,
+    /// Notified when a waiting thread may be able to continue.
     change: Condvar,
 }
 
-/// What works on chunks, as a [`Desk`] sees it.
-trait Office<T> {
-    fn hand_in(&self, place: Place, output: Output, done: bool);
-    fn give_back(&self, place: Place, rest: T);
+/// The receiver of output and remainders of chunks: a [`Pool`] without its type parameters.
+trait OrderedSink<T> {
+    /// Adds `output` to the chunk at `place`; `done` if it is the last output of the chunk.
+    fn submit(&self, place: Place, output: Output, done: bool);
+    /// Queues the remainder of the chunk at `place` for the next idle thread.
+    fn requeue(&self, place: Place, rest: T);
 }
 
-/// Where a chunk is worked on.
-pub(crate) struct Desk<'a, T> {
-    office: &'a dyn Office<T>,
+/// The context of the worker that processes a chunk.
+pub(crate) struct WorkerCtx<'a, T> {
+    sink: &'a dyn OrderedSink<T>,
     place: Place,
-    /// What is to be written.
+    /// Output of the chunk that is not yet submitted.
     pub(crate) output: Output,
 }
 
-impl<T> Desk<'_, T> {
-    /// Hands in what there is, and gives back what is left of the chunk but the item in hand, which
-    /// is the last one here then.
-    pub(crate) fn give_back(&mut self, rest: Option<T>) {
+impl<T> WorkerCtx<'_, T> {
+    /// Submits the output so far and requeues `rest`, the items after the current one. The current
+    /// item becomes the last one of this chunk.
+    pub(crate) fn requeue(&mut self, rest: Option<T>) {
         let output = std::mem::take(&mut self.output);
-        self.office.hand_in(self.place, output, false);
+        self.sink.submit(self.place, output, false);
         if let Some(rest) = rest {
-            self.office.give_back(self.place, rest);
+            self.sink.requeue(self.place, rest);
         }
     }
 }
 
-/// Tells the others if its thread panics.
-struct Alarm<'a, T>(&'a Mutex<State<T>>, &'a Condvar);
+/// Marks the state as broken and wakes all threads if its thread panics.
+struct PanicGuard<'a, T>(&'a Mutex<State<T>>, &'a Condvar);
 
-impl<T> Drop for Alarm<'_, T> {
+impl<T> Drop for PanicGuard<'_, T> {
     fn drop(&mut self) {
         if thread::panicking() {
             locked(self.0).broken = true;
@@ -182,48 +197,49 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<T, D, W, S> Team<T, D, W, S>
+impl<T, D, W, S> Pool<T, D, W, S>
 where
     T: Send,
     D: FnMut(usize) -> Option<T> + Send,
-    W: Fn(T, &mut Desk<'_, T>) + Sync,
+    W: Fn(T, &mut WorkerCtx<'_, T>) + Sync,
     S: FnMut(Output) + Send,
 {
-    /// Works on this thread until nothing is left.
-    fn join<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
-        let _alarm = Alarm(&self.state, &self.change);
-        let mut most = 1;
-        while let Some((place, chunk)) = self.claim(most) {
-            self.hire(scope);
+    /// Processes chunks on the current thread until none is left.
+    fn run_worker<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
+        let _guard = PanicGuard(&self.state, &self.change);
+        let mut max_items = 1;
+        while let Some((place, chunk)) = self.claim(max_items) {
+            self.spawn_worker(scope);
             let clock = Clock::start();
-            let mut desk = Desk {
-                office: self,
+            let mut ctx = WorkerCtx {
+                sink: self,
                 place,
                 output: Output::default(),
             };
-            (self.work)(chunk, &mut desk);
-            most = pace(most, clock.elapsed());
-            let output = desk.output;
-            self.hand_in(place, output, true);
+            (self.work)(chunk, &mut ctx);
+            max_items = next_chunk_size(max_items, clock.elapsed());
+            let output = ctx.output;
+            self.submit(place, output, true);
         }
     }
 
-    /// Starts another thread, if there may be more and the system has one.
-    fn hire<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
+    /// Starts another worker if the maximum is not reached and the operating system allows it.
+    fn spawn_worker<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
         let mut state = locked(&self.state);
-        if state.threads < state.most && state.supply != Supply::Ended {
+        if state.threads < state.max_threads && state.supply != Supply::Ended {
             state.threads += 1;
             drop(state);
-            if threads::start(scope, move || self.join(scope)).is_none() {
+            if threads::start(scope, move || self.run_worker(scope)).is_none() {
                 let mut state = locked(&self.state);
                 state.threads -= 1;
-                state.most = state.threads;
+                state.max_threads = state.threads;
             }
         }
     }
 
-    /// The next chunk, once there is one and room for it; `None` if there will be none.
-    fn claim(&self, most: usize) -> Option<(Place, T)> {
+    /// Waits for the next chunk of at most `max_items` items; `None` if there are no more chunks, or
+    /// a thread has panicked.
+    fn claim(&self, max_items: usize) -> Option<(Place, T)> {
         let mut state = locked(&self.state);
         loop {
             if state.broken || state.supply == Supply::Ended && state.open == 0 {
@@ -232,7 +248,7 @@ where
             if let Some(rest) = state.rest.pop_first() {
                 return Some(rest);
             }
-            if state.supply != Supply::There || state.is_full() {
+            if state.supply != Supply::Ready || state.is_full() {
                 state.idle += 1;
                 let woken = self.change.wait(state);
                 state = woken.unwrap_or_else(PoisonError::into_inner);
@@ -241,11 +257,11 @@ where
             }
             state.supply = Supply::Drawing;
             drop(state);
-            let drawn = locked(&self.draw)(most);
+            let drawn = locked(&self.draw)(max_items);
             state = locked(&self.state);
             self.wake(&state);
             state.supply = if drawn.is_some() {
-                Supply::There
+                Supply::Ready
             } else {
                 Supply::Ended
             };
@@ -259,20 +275,21 @@ where
         }
     }
 
+    /// Wakes the threads that wait.
     fn wake(&self, state: &State<T>) {
         if state.idle > 0 {
             self.change.notify_all();
         }
     }
 
-    /// Writes what can be written, unless another thread does.
+    /// Writes the output that is next in order, unless another thread is writing.
     fn write<'a>(&'a self, mut state: MutexGuard<'a, State<T>>) {
         if state.writing {
             return;
         }
         state.writing = true;
         loop {
-            let ready = state.ready();
+            let ready = state.take_ready();
             if ready.is_empty() {
                 break;
             }
@@ -288,26 +305,29 @@ where
     }
 }
 
-impl<T, D, W, S> Office<T> for Team<T, D, W, S>
+impl<T, D, W, S> OrderedSink<T> for Pool<T, D, W, S>
 where
     T: Send,
     D: FnMut(usize) -> Option<T> + Send,
-    W: Fn(T, &mut Desk<'_, T>) + Sync,
+    W: Fn(T, &mut WorkerCtx<'_, T>) + Sync,
     S: FnMut(Output) + Send,
 {
-    fn hand_in(&self, place: Place, output: Output, done: bool) {
+    fn submit(&self, place: Place, output: Output, done: bool) {
         let mut state = locked(&self.state);
         state.waiting += output.size();
-        let slot = state.slots.get_mut(&place).expect("it is under way");
+        let slot = state
+            .slots
+            .get_mut(&place)
+            .expect("an unfinished chunk has a slot");
         slot.output.append(output);
         slot.done = done;
         state.open -= usize::from(done);
-        // Somebody may wait for the last one.
+        // A thread may be waiting for the last chunk to end.
         self.wake(&state);
         self.write(state);
     }
 
-    fn give_back(&self, (chunk, part): Place, rest: T) {
+    fn requeue(&self, (chunk, part): Place, rest: T) {
         let mut state = locked(&self.state);
         let place = (chunk, part + 1);
         state.slots.insert(place, Slot::default());
@@ -317,22 +337,23 @@ where
     }
 }
 
-/// How many items to draw next, after so many took so long.
-fn pace(most: usize, took: Duration) -> usize {
-    if took < CHUNK / 2 {
-        (2 * most).min(MOST)
-    } else if took > 2 * CHUNK {
-        let share = CHUNK.as_secs_f64() / took.as_secs_f64();
+/// The size of the next chunk in items, if a chunk of `max_items` items took `took`: at most
+/// doubled, from 1 to [`MAX_CHUNK_ITEMS`].
+fn next_chunk_size(max_items: usize, took: Duration) -> usize {
+    if took < TARGET_CHUNK_TIME / 2 {
+        (2 * max_items).min(MAX_CHUNK_ITEMS)
+    } else if took > 2 * TARGET_CHUNK_TIME {
+        let share = TARGET_CHUNK_TIME.as_secs_f64() / took.as_secs_f64();
         #[expect(
             clippy::cast_precision_loss,
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
             reason = "a few thousands at most"
         )]
-        let fewer = (most as f64 * share) as usize;
+        let fewer = (max_items as f64 * share) as usize;
         fewer.max(1)
     } else {
-        most
+        max_items
     }
 }
 
@@ -349,18 +370,18 @@ mod tests {
         NonZeroUsize::new(jobs).expect("not zero")
     }
 
-    /// Chunks of numbers up to one, so many in each at most.
+    /// Chunks of the numbers below `end`, with at most `at_once` numbers each.
     fn numbers(end: usize, at_once: usize) -> impl FnMut(usize) -> Option<Range<usize>> {
         let mut drawn = 0;
-        move |most| {
+        move |max_items| {
             let from = drawn;
-            drawn = end.min(from + most.min(at_once));
+            drawn = end.min(from + max_items.min(at_once));
             (from < drawn).then_some(from..drawn)
         }
     }
 
-    fn line(desk: &mut Desk<'_, Range<usize>>, number: usize) {
-        (desk.output.text).extend_from_slice(format!("{number}\n").as_bytes());
+    fn line(ctx: &mut WorkerCtx<'_, Range<usize>>, number: usize) {
+        (ctx.output.text).extend_from_slice(format!("{number}\n").as_bytes());
     }
 
     fn lines(numbers: Range<usize>) -> String {
@@ -369,20 +390,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_keeps_the_order_whoever_is_quicker() {
+    fn output_keeps_the_order_of_chunks_whatever_their_times() {
         for threads in [1, 2, 7] {
             let mut text = Vec::new();
             let mut missing = 0;
             in_order(
-                numbers(1000, MOST),
+                numbers(1000, MAX_CHUNK_ITEMS),
                 jobs(threads),
-                |chunk, desk| {
+                |chunk, ctx| {
                     for number in chunk {
-                        // The first of each ten takes longest.
+                        // The first of every ten items takes longest.
                         let work = 0..(10 - number % 10) * 10_000;
                         black_box(work.fold(number, |a, b| black_box(a + b) - b));
-                        desk.output.missing += u32::from(number % 7 == 0);
-                        line(desk, number);
+                        ctx.output.missing += u32::from(number % 7 == 0);
+                        line(ctx, number);
                     }
                 },
                 |output| {
@@ -396,23 +417,23 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_back_is_done_by_another_meanwhile() {
-        // The first item ends only after the last one is done.
+    fn requeued_items_are_processed_by_another_thread() {
+        // Item 40 ends only after item 99 is done.
         let all_done = Barrier::new(2);
         let mut text = Vec::new();
         let mut drawn = false;
         in_order(
             |_| (!std::mem::replace(&mut drawn, true)).then_some(0..100),
             jobs(2),
-            |mut chunk, desk| {
+            |mut chunk, ctx| {
                 while let Some(number) = chunk.next() {
                     if number == 40 {
-                        desk.give_back(Some(std::mem::take(&mut chunk)));
+                        ctx.requeue(Some(std::mem::take(&mut chunk)));
                     }
                     if number == 40 || number == 99 {
                         all_done.wait();
                     }
-                    line(desk, number);
+                    line(ctx, number);
                 }
             },
             |output| text.extend(output.text),
@@ -421,19 +442,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_before_a_long_item_is_written_while_it_lasts() {
+    fn output_before_a_slow_item_is_written_during_that_item() {
         let written = Mutex::new(Vec::new());
         let mut drawn = false;
         in_order(
             |_| (!std::mem::replace(&mut drawn, true)).then_some(0..10),
             NonZeroUsize::MIN,
-            |mut chunk, desk| {
+            |mut chunk, ctx| {
                 while let Some(number) = chunk.next() {
                     if number == 7 {
-                        desk.give_back(Some(std::mem::take(&mut chunk)));
+                        ctx.requeue(Some(std::mem::take(&mut chunk)));
                         assert_eq!(*locked(&written), lines(0..7).as_bytes());
                     }
-                    line(desk, number);
+                    line(ctx, number);
                 }
             },
             |output| locked(&written).extend(output.text),
@@ -441,21 +462,21 @@ mod tests {
         assert_eq!(*locked(&written), lines(0..10).as_bytes());
     }
 
-    /// Two threads draw so many chunks, of each of which come so many bytes, while the first is under
-    /// way: no fewer, or this waits for ever, and no more.
-    fn are_drawn_ahead(chunks: usize, bytes: usize) {
+    /// Asserts that two threads draw exactly `chunks` chunks, with `bytes` bytes of output each, while
+    /// the first chunk is in progress. If fewer are drawn, the test does not end.
+    fn assert_drawn_ahead(chunks: usize, bytes: usize) {
         let (drawn, first) = (AtomicUsize::new(0), AtomicBool::new(true));
         let mut numbers = numbers(5000, 1);
         in_order(
-            |most| {
+            |max_items| {
                 let drawn = drawn.fetch_add(1, Ordering::SeqCst) + 1;
                 let waits = first.load(Ordering::SeqCst);
                 assert!(!waits || drawn <= chunks, "{drawn} chunks of {bytes} bytes");
-                numbers(most)
+                numbers(max_items)
             },
             jobs(2),
-            |chunk, desk| {
-                desk.output.text = vec![b'x'; bytes];
+            |chunk, ctx| {
+                ctx.output.text = vec![b'x'; bytes];
                 if chunk.start == 0 {
                     while drawn.load(Ordering::SeqCst) < chunks {
                         thread::yield_now();
@@ -470,15 +491,15 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_for_the_first_is_bounded_in_number_and_in_bytes() {
-        are_drawn_ahead(2 * AHEAD, 0);
-        are_drawn_ahead(2 * AHEAD, 100);
-        // The first, and those that fill the room of two.
-        are_drawn_ahead(1 + 2 * 8, WAITING / 8);
+    fn chunks_and_bytes_that_wait_for_the_first_chunk_are_bounded() {
+        assert_drawn_ahead(2 * MAX_CHUNKS_AHEAD, 0);
+        assert_drawn_ahead(2 * MAX_CHUNKS_AHEAD, 100);
+        // The first chunk, and eight for the pending bytes of each of two threads.
+        assert_drawn_ahead(1 + 2 * 8, MAX_PENDING_BYTES / 8);
     }
 
     #[test]
-    fn a_panic_ends_all_and_leaves_nobody_waiting() {
+    fn a_panic_ends_all_threads() {
         for threads in [1, 3] {
             let panicked = std::panic::catch_unwind(|| {
                 in_order(
@@ -493,18 +514,18 @@ mod tests {
     }
 
     #[test]
-    fn chunks_take_a_moment_however_long_their_items_take() {
+    fn chunk_sizes_follow_the_times_of_their_items() {
         let millis = Duration::from_millis;
-        let mut most = 1;
+        let mut max_items = 1;
         for _ in 0..20 {
-            most = pace(most, Duration::from_micros(100));
+            max_items = next_chunk_size(max_items, Duration::from_micros(100));
         }
-        assert_eq!(most, MOST);
-        assert_eq!(pace(100, CHUNK), 100);
-        // Each took a hundredth of a chunk's time, then all of it, then far more.
-        assert_eq!(pace(1000, 10 * CHUNK), 100);
-        assert_eq!(pace(100, 100 * CHUNK), 1);
-        assert_eq!(pace(MOST, millis(3_600_000)), 1);
-        assert_eq!(pace(1, millis(60_000)), 1);
+        assert_eq!(max_items, MAX_CHUNK_ITEMS);
+        assert_eq!(next_chunk_size(100, TARGET_CHUNK_TIME), 100);
+        // Chunks that took ten times and a hundred times too long, and items of a minute and more.
+        assert_eq!(next_chunk_size(1000, 10 * TARGET_CHUNK_TIME), 100);
+        assert_eq!(next_chunk_size(100, 100 * TARGET_CHUNK_TIME), 1);
+        assert_eq!(next_chunk_size(MAX_CHUNK_ITEMS, millis(3_600_000)), 1);
+        assert_eq!(next_chunk_size(1, millis(60_000)), 1);
     }
 }

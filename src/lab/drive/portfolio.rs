@@ -1,7 +1,7 @@
-//! Several seeds side by side on one puzzle, for those who rely on luck.
+//! A portfolio: runs of one algorithm with different seeds on one puzzle.
 //!
-//! The winner is the one with the fewest steps, not the first on the clock, so that it is the same
-//! on any number of threads.
+//! The winner is the run with the fewest steps, not the one that ends first on the clock, so the
+//! result is the same for any number of threads.
 
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -13,79 +13,87 @@ use std::time::Duration;
 use sudoku_search::{Findings, Outcome, Portfolio, Refusal, Run, standing};
 
 use super::threads;
-use crate::clock::{Clock, PIECES};
+use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
 
-/// Seeds that a thread starts at first, and so many more each time the steps of a round have
-/// doubled without a winner: runs that may never end leave room for luckier ones, and memory grows
-/// with the logarithm of the steps, not with the seeds.
-const AT_ONCE: usize = 16;
+/// The number of seeds that a thread starts per round. A round ends when its step limit is reached
+/// without a winner; each round has twice the steps of the round before. Runs that never end thus
+/// leave time for luckier seeds, and memory grows with the logarithm of the steps, not with the
+/// number of seeds.
+const SEEDS_PER_ROUND: usize = 16;
 
-/// Runs all seeds on so many threads until none can have fewer steps than the best; returns the
-/// winner and what it found. If a time is set and runs out, the best so far.
+/// Runs all seeds on up to `threads` threads until no run can take fewer steps than the best.
+/// Returns the seed and the findings of the winner. If `max_time` passes first, returns the best
+/// run so far, with the outcome [`Outcome::Time`] if a better one is possible.
 ///
 /// # Errors
 ///
-/// What `start` refuses.
+/// The error of `start`, which starts the run of a seed.
 pub(crate) fn solve(
     start: impl Fn(u32) -> Result<Run, Refusal> + Sync,
     seeds: RangeInclusive<u32>,
     threads: NonZeroUsize,
-    most: Option<Duration>,
+    max_time: Option<Duration>,
 ) -> Result<(u32, Findings), Refusal> {
     let clock = Clock::start();
-    let contest = Contest {
+    let shared = SharedPortfolio {
         start,
-        needed: threads.get().min(
+        max_threads: threads.get().min(
             usize::try_from(seeds.end() - seeds.start())
                 .map_or(usize::MAX, |more| more.saturating_add(1)),
         ),
-        waiting: Mutex::new(seeds),
+        unstarted: Mutex::new(seeds),
         best: AtomicU64::new(u64::MAX),
-        late: || most.is_some_and(|most| clock.elapsed() >= most),
+        is_late: || max_time.is_some_and(|max_time| clock.elapsed() >= max_time),
     };
-    let shares = thread::scope(|scope| {
-        let others: Vec<_> = (1..contest.needed)
-            .map_while(|_| threads::start(scope, || contest.work()))
+    let results = thread::scope(|scope| {
+        let others: Vec<_> = (1..shared.max_threads)
+            .map_while(|_| threads::start(scope, || shared.work()))
             .collect();
-        let mut shares = vec![contest.work()?];
+        let mut results = vec![shared.work()?];
         for other in others {
-            let share = other.join();
-            shares.push(share.expect("a thread that panics ends the program")?);
+            let result = other.join();
+            results.push(result.expect("a thread that panics ends the program")?);
         }
-        Ok(shares)
+        Ok(results)
     })?;
-    let least = contest.best.into_inner();
-    let open = (shares.iter()).any(|share| share.open.is_some_and(|steps| steps <= least));
-    let ends = shares.into_iter().filter_map(|share| share.leader);
+    let best = shared.best.into_inner();
+    let is_open =
+        |result: &ThreadResult| result.fewest_open_steps.is_some_and(|steps| steps <= best);
+    let is_undecided = results.iter().any(is_open);
+    let ends = results.into_iter().filter_map(|result| result.leader);
     let (_, seed, mut findings) = ends.min_by_key(|(standing, ..)| *standing).expect("a seed");
-    if open {
+    if is_undecided {
         findings.outcome = Some(Outcome::Time);
     }
     Ok((seed, findings))
 }
 
-/// What the threads share.
-struct Contest<S, L> {
+/// The state that all threads share.
+struct SharedPortfolio<S, L> {
+    /// Starts the run of a seed.
     start: S,
-    needed: usize,
-    /// Seeds that nobody has started yet.
-    waiting: Mutex<RangeInclusive<u32>>,
-    /// The fewest steps of a run that answered the question of the puzzle.
+    /// The maximum number of threads; at most the number of seeds.
+    max_threads: usize,
+    /// Seeds that no thread has started yet.
+    unstarted: Mutex<RangeInclusive<u32>>,
+    /// The fewest steps of a finished run that decided the puzzle; `u64::MAX` if there is none.
     best: AtomicU64,
-    late: L,
+    /// Whether the time limit is reached.
+    is_late: L,
 }
 
-/// What one thread came to.
+/// The result of one thread.
 #[derive(Default)]
-struct Share {
-    /// The one that stands best, of those that are not under way any more.
+struct ThreadResult {
+    /// The standing, seed and findings of the best run that is no longer advanced.
     leader: Option<((u64, u32, u32), u32, Findings)>,
-    /// The fewest steps of what time has left undone.
-    open: Option<u64>,
+    /// The fewest steps of an unfinished run at the time limit; 0 if a seed was not started.
+    fewest_open_steps: Option<u64>,
 }
 
-impl Share {
-    fn take(&mut self, seed: u32, run: &Run) {
+impl ThreadResult {
+    /// Records the findings of a run if it stands better than the leader.
+    fn record(&mut self, seed: u32, run: &Run) {
         let findings = Findings::of(run);
         let standing = standing(&findings, seed);
         if self
@@ -98,38 +106,41 @@ impl Share {
     }
 }
 
-impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> Contest<S, L> {
-    fn next(&self) -> Option<u32> {
-        let waiting = self.waiting.lock();
-        waiting.unwrap_or_else(PoisonError::into_inner).next()
+impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> SharedPortfolio<S, L> {
+    /// Takes the next seed to start.
+    fn next_seed(&self) -> Option<u32> {
+        let unstarted = self.unstarted.lock();
+        unstarted.unwrap_or_else(PoisonError::into_inner).next()
     }
 
-    fn work(&self) -> Result<Share, Refusal> {
-        let mut share = Share::default();
+    /// Starts and advances seeds on the current thread until none can win or the time limit is
+    /// reached.
+    fn work(&self) -> Result<ThreadResult, Refusal> {
+        let mut result = ThreadResult::default();
         let mut portfolio = Portfolio::new(Vec::new());
         let mut round = None;
         loop {
             if portfolio.runs().is_empty() || round != Some(portfolio.goal()) {
                 round = Some(portfolio.goal());
-                for seed in (0..AT_ONCE).map_while(|_| self.next()) {
+                for seed in (0..SEEDS_PER_ROUND).map_while(|_| self.next_seed()) {
                     portfolio.join(seed, (self.start)(seed)?);
                 }
                 if portfolio.runs().is_empty() {
-                    return Ok(share);
+                    return Ok(result);
                 }
             }
-            portfolio.advance(self.best.load(Ordering::Relaxed), PIECES);
+            portfolio.advance(self.best.load(Ordering::Relaxed), PIECES_PER_CLOCK_READ);
             self.best.fetch_min(portfolio.best(), Ordering::Relaxed);
             for (seed, run) in portfolio.settled(self.best.load(Ordering::Relaxed)) {
-                share.take(seed, &run);
+                result.record(seed, &run);
             }
-            if (self.late)() {
+            if (self.is_late)() {
                 for (seed, run) in portfolio.runs() {
-                    share.take(*seed, run);
+                    result.record(*seed, run);
                 }
                 let steps = portfolio.runs().iter().map(|(_, run)| run.steps());
-                share.open = self.next().map(|_| 0).or_else(|| steps.min());
-                return Ok(share);
+                result.fewest_open_steps = self.next_seed().map(|_| 0).or_else(|| steps.min());
+                return Ok(result);
             }
         }
     }
@@ -159,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_is_the_best_of_all_however_late_it_starts() {
+    fn the_winner_has_the_fewest_steps_however_late_it_starts() {
         let position = position();
         let mut late = 0;
         for solver in SOLVERS.iter().chain([&FOREIGN]) {
@@ -180,16 +191,16 @@ mod tests {
             for count in [1, 3] {
                 let (seed, findings) =
                     solve(start, 1..=24, threads(count), None).expect("it takes this");
-                let told = |findings: &Findings| (findings.outcome, findings.steps);
+                let key = |findings: &Findings| (findings.outcome, findings.steps);
                 let id = solver.info().id;
-                assert_eq!((seed, told(&findings)), (best.0, told(&best.1)), "{id}");
+                assert_eq!((seed, key(&findings)), (best.0, key(&best.1)), "{id}");
             }
         }
         assert!(late > 0, "the first seeds always win");
     }
 
     #[test]
-    fn runs_are_started_as_their_turn_comes() {
+    fn seeds_start_in_rounds_and_not_all_at_once() {
         let position = position();
         let started = AtomicUsize::new(0);
         let start = |seed| {
@@ -199,6 +210,6 @@ mod tests {
         let over = Some(Duration::ZERO);
         let (_, findings) = solve(start, 1..=u32::MAX, threads(2), over).expect("it takes this");
         assert_eq!(findings.outcome, Some(Outcome::Time));
-        assert!(started.into_inner() <= 2 * AT_ONCE);
+        assert!(started.into_inner() <= 2 * SEEDS_PER_ROUND);
     }
 }

@@ -1,60 +1,63 @@
-//! How far long work has come, on stderr where a person reads it.
+//! Progress messages on stderr.
 
 use std::io::{IsTerminal as _, stderr};
 use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::failure::complain;
+use crate::failure::print_stderr;
 
-/// Between two lines.
-const PAUSE: Duration = Duration::from_secs(1);
+/// The minimum time between two progress messages.
+const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Says how much is done, and how long the rest takes at that rate.
+/// Reports how many items are done and estimates the remaining time.
 pub(crate) struct Progress {
+    /// The number of items, including those done by earlier calls.
     all: u64,
-    /// What was done before.
+    /// The number of items done by earlier calls.
     before: u64,
-    begin: Clock,
+    /// Runs since the start of this call.
+    clock: Clock,
+    /// The time of the last message on `clock`.
     last: Duration,
-    /// Nobody reads it in a file.
-    seen: bool,
+    /// Whether stderr is a terminal; in a file, only the first and the last message are written.
+    is_terminal: bool,
 }
 
 impl Progress {
-    /// Of so much, of which some is done already.
+    /// Starts with `before` of `all` items done, and reports them if there are any.
     pub(crate) fn new(all: u64, before: u64) -> Self {
         if before > 0 {
-            complain(&format!("{before} of {all} are done already"));
+            print_stderr(&format!("{before} of {all} were done before"));
         }
         Self {
             all,
             before,
-            begin: Clock::start(),
+            clock: Clock::start(),
             last: Duration::ZERO,
-            seen: stderr().is_terminal(),
+            is_terminal: stderr().is_terminal(),
         }
     }
 
-    /// So much is done now.
-    pub(crate) fn tell(&mut self, done: u64) {
-        let elapsed = self.begin.elapsed();
-        if !self.seen || elapsed < self.last + PAUSE || done <= self.before {
+    /// Reports that `done` items are done, on a terminal and at most once per [`MIN_INTERVAL`].
+    pub(crate) fn update(&mut self, done: u64) {
+        let elapsed = self.clock.elapsed();
+        if !self.is_terminal || elapsed < self.last + MIN_INTERVAL || done <= self.before {
             return;
         }
         self.last = elapsed;
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
         let share = (self.all - done) as f64 / (done - self.before) as f64;
         let left = elapsed.mul_f64(share).as_secs();
-        complain(&format!("{done} of {}, about {left} s left", self.all));
+        print_stderr(&format!("{done} of {}, about {left} s left", self.all));
     }
 
-    /// All is done.
+    /// Reports that all items are done, and the time of this call.
     pub(crate) fn end(&self) {
-        complain(&format!(
+        print_stderr(&format!(
             "{} of {} in {:.1} s",
             self.all,
             self.all,
-            self.begin.elapsed().as_secs_f64()
+            self.clock.elapsed().as_secs_f64()
         ));
     }
 }

@@ -1,8 +1,8 @@
-//! Every step of one run on several threads.
+//! One run whose steps are computed by several threads.
 //!
 //! Each thread has a fork of the run, computes its share of the parts of a step, and completes the
-//! step from the values of all. So the forks stay equal to the last bit, and equal to a run that is
-//! alone; and the threads need to meet only once a step.
+//! step from the values of all threads. The forks therefore stay equal to the last bit, and equal
+//! to a run on one thread, and the threads synchronize only once per step.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,58 +15,61 @@ use sudoku_search::{Parts, Refusal, Run};
 use super::threads;
 use crate::clock::Clock;
 
-/// Takes a run to its end on so many threads, or until a time that is set runs out.
+/// Advances a run on up to `threads` threads until it ends or `max_time` passes.
 ///
 /// # Errors
 ///
-/// [`Refusal::Indivisible`] if its steps cannot be shared out.
+/// [`Refusal::Indivisible`] if the steps of the run cannot be divided into parts.
 pub(crate) fn run(
     mut run: Run,
     threads: NonZeroUsize,
-    most: Option<Duration>,
+    max_time: Option<Duration>,
 ) -> Result<Run, Refusal> {
     let clock = Clock::start();
-    let late = || most.is_some_and(|most| clock.elapsed() >= most);
+    let is_late = || max_time.is_some_and(|max_time| clock.elapsed() >= max_time);
     let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
-    let team: OnceLock<Team> = OnceLock::new();
+    let shared: OnceLock<SharedSteps> = OnceLock::new();
     thread::scope(|scope| {
-        let team = &team;
+        let shared = &shared;
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
             let mut fork = run.fork();
-            threads::start(scope, move || team.wait().work(thread, &mut fork, || false))
+            threads::start(scope, move || {
+                shared.wait().work(thread, &mut fork, || false)
+            })
         });
-        // They must know how many have started before they meet.
+        // The barrier needs the number of threads that have started.
         let threads = 1 + others.count();
-        let team = team.get_or_init(|| Team {
+        let shared = shared.get_or_init(|| SharedSteps {
             parts,
             threads,
             barrier: Barrier::new(threads),
-            boards: [Board::new(threads), Board::new(threads)],
+            buffers: [StepBuffer::new(threads), StepBuffer::new(threads)],
         });
-        team.work(0, &mut run, late);
+        shared.work(0, &mut run, is_late);
     });
     Ok(run)
 }
 
-/// What the threads share.
-struct Team {
+/// The state that all threads share.
+struct SharedSteps {
     parts: Parts,
+    /// The number of threads.
     threads: usize,
     barrier: Barrier,
-    /// For steps in turn: who writes on one for the next step but one has met all others since,
-    /// who had read it before.
-    boards: [Board; 2],
+    /// Two buffers that alternate: a thread that overwrites one has passed a barrier since all
+    /// threads read it.
+    buffers: [StepBuffer; 2],
 }
 
-/// What came of a step, for all to read.
-struct Board {
-    /// Of each thread the values of its parts.
+/// The values of one step.
+struct StepBuffer {
+    /// For each thread, the values of its parts.
     shares: Vec<Mutex<Vec<f64>>>,
-    /// Whether time has run out.
+    /// Whether the time limit is reached.
     over: AtomicBool,
 }
 
-impl Board {
+impl StepBuffer {
     fn new(threads: usize) -> Self {
         Self {
             shares: (0..threads).map(|_| Mutex::default()).collect(),
@@ -74,35 +77,36 @@ impl Board {
         }
     }
 
+    /// Locks the values of a thread.
     fn share(&self, thread: usize) -> MutexGuard<'_, Vec<f64>> {
         let share = self.shares[thread].lock();
         share.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Team {
-    /// Does the share of one thread, step by step. The barrier orders all that is written before
-    /// all that is read.
-    fn work(&self, thread: usize, run: &mut Run, late: impl Fn() -> bool) {
+impl SharedSteps {
+    /// Computes the share of one thread in every step until the run ends or the time limit is
+    /// reached. The barrier separates the writes of a step from its reads.
+    fn work(&self, thread: usize, run: &mut Run, is_late: impl Fn() -> bool) {
         let Parts { count, values } = self.parts;
         let share = self.parts.share(thread, self.threads);
         let mut all = Vec::with_capacity(count * values);
-        let mut boards = self.boards.iter().cycle();
-        while let (Some(step), Some(board)) = (run.shared(), boards.next()) {
-            let mut own = board.share(thread);
+        let mut buffers = self.buffers.iter().cycle();
+        while let (Some(step), Some(buffer)) = (run.shared(), buffers.next()) {
+            let mut own = buffer.share(thread);
             own.resize(share.len() * values, 0.0);
             step.compute(share.start, &mut own);
             drop(own);
-            if late() {
-                board.over.store(true, Ordering::Relaxed);
+            if is_late() {
+                buffer.over.store(true, Ordering::Relaxed);
             }
             self.barrier.wait();
-            if board.over.load(Ordering::Relaxed) {
+            if buffer.over.load(Ordering::Relaxed) {
                 return;
             }
             all.clear();
             for thread in 0..self.threads {
-                all.extend_from_slice(&board.share(thread));
+                all.extend_from_slice(&buffer.share(thread));
             }
             run.complete(&all);
         }
@@ -119,7 +123,7 @@ mod tests {
     const NINE: &str = include_str!("../../../tests/puzzles/easy50.txt");
     const SIXTEEN: &str = include_str!("../../../tests/puzzles/16x16-acs-050.txt");
 
-    /// All that was plotted, by bits, and how it ended.
+    /// The bits of the trace, the outcome and the counters of a run.
     fn plotted(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
         let columns = run.trace().expect("watched").to_columns();
         let bits = columns.into_iter().map(f64::to_bits).collect();
@@ -179,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn all_leave_when_time_runs_out() {
+    fn all_threads_stop_at_the_time_limit() {
         let parsed = parse(
             SIXTEEN.lines().next().expect("a puzzle"),
             Reading::default(),

@@ -1,6 +1,6 @@
-//! One puzzle on several threads.
+//! One run split into parts, which several threads run.
 //!
-//! Each thread takes the next part of the split and tells what came of it.
+//! Each thread takes the next part of the split and merges its findings.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,31 +11,31 @@ use std::time::Duration;
 use sudoku_search::{Findings, Limits, Merge, Outcome, Run, Split};
 
 use super::threads;
-use crate::clock::{Clock, PIECES};
+use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
 
-/// Does all parts of a split on so many threads. If a time is set and runs out, what was found so far
-/// counts.
+/// Runs all parts of a split on up to `threads` threads and returns the merged findings. If
+/// `max_time` passes first, returns the findings so far, with the outcome [`Outcome::Time`].
 pub(crate) fn solve(
     split: &Split,
     limits: Limits,
     threads: NonZeroUsize,
-    most: Option<Duration>,
+    max_time: Option<Duration>,
 ) -> Findings {
     let clock = Clock::start();
-    let team = Team {
+    let shared = SharedMerge {
         merge: Mutex::new(Merge::new(split.len(), limits)),
         needed: AtomicUsize::new(split.len()),
-        late: || most.is_some_and(|most| clock.elapsed() >= most),
+        is_late: || max_time.is_some_and(|max_time| clock.elapsed() >= max_time),
     };
     thread::scope(|scope| {
         for _ in 1..threads.get().min(split.len()) {
-            if threads::start(scope, || team.work(split)).is_none() {
+            if threads::start(scope, || shared.work(split)).is_none() {
                 break;
             }
         }
-        team.work(split);
+        shared.work(split);
     });
-    let merge = team
+    let merge = shared
         .merge
         .into_inner()
         .unwrap_or_else(PoisonError::into_inner);
@@ -44,20 +44,21 @@ pub(crate) fn solve(
     findings
 }
 
-/// What the threads share.
-struct Team<L> {
+/// The state that all threads share.
+struct SharedMerge<L> {
     merge: Mutex<Merge>,
-    /// [`Merge::needed`], to be looked at often.
+    /// A copy of [`Merge::needed`] that is read without the lock.
     needed: AtomicUsize,
-    late: L,
+    /// Whether the time limit is reached.
+    is_late: L,
 }
 
-impl<L: Fn() -> bool> Team<L> {
+impl<L: Fn() -> bool> SharedMerge<L> {
     fn merge(&self) -> MutexGuard<'_, Merge> {
         self.merge.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does parts until there is none left, or time has run out.
+    /// Runs parts on the current thread until none is left or the time limit is reached.
     fn work(&self, split: &Split) {
         loop {
             let Some((number, limits)) = self.merge().hand_out() else {
@@ -69,17 +70,17 @@ impl<L: Fn() -> bool> Team<L> {
             let mut merge = self.merge();
             merge.take(number, limits, findings);
             self.needed.store(merge.needed(), Ordering::Relaxed);
-            if (self.late)() {
+            if (self.is_late)() {
                 return;
             }
         }
     }
 
-    /// Runs to the end, unless it is not needed any more or time has run out.
+    /// Advances part `number` until it ends, is no longer needed, or the time limit is reached.
     fn finish(&self, number: usize, run: &mut Run) {
         while run.outcome().is_none() {
-            run.advance(u64::MAX, PIECES);
-            if number >= self.needed.load(Ordering::Relaxed) || (self.late)() {
+            run.advance(u64::MAX, PIECES_PER_CLOCK_READ);
+            if number >= self.needed.load(Ordering::Relaxed) || (self.is_late)() {
                 return;
             }
         }
@@ -92,10 +93,10 @@ mod tests {
     use sudoku_grid::{Reading, parse};
 
     use super::*;
-    use crate::drive::alone::finish;
+    use crate::drive::alone::run_to_end;
 
     #[test]
-    fn a_search_that_cannot_be_copied_comes_to_the_same_on_any_number_of_threads() {
+    fn a_search_without_fork_has_the_same_findings_on_any_number_of_threads() {
         let file = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
         let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
@@ -104,7 +105,7 @@ mod tests {
             let limits = Limits { solutions, steps };
             let setup = FOREIGN.setup().within(limits);
             let mut run = FOREIGN.start(&position, &setup, false).expect("it starts");
-            finish(&mut run, None, &mut || {});
+            run_to_end(&mut run, None, &mut || {});
             let split = FOREIGN.split(&position, &setup).expect("it is divisible");
             assert!(split.len() > 10, "{} parts", split.len());
             let on = |threads| {

@@ -1,9 +1,9 @@
-//! Threads, as many as the system lets start.
+//! Threads, as far as the operating system allows them.
 
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
-/// Starts a thread; `None` if the system has no more. What is to be done is then for those there
-/// are, which changes nothing but the time.
+/// Starts a thread; `None` if the operating system refuses. The callers then continue with fewer
+/// threads, which changes only the running time.
 pub(crate) fn start<'scope, 'env, T: Send + 'scope>(
     scope: &'scope Scope<'scope, 'env>,
     work: impl FnOnce() -> T + Send + 'scope,

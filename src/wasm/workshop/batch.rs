@@ -1,4 +1,4 @@
-//! Many puzzles, a slice at a time.
+//! Solves many puzzles in time slices.
 
 use js_sys::Error;
 use sudoku_search as search;
@@ -6,10 +6,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::refused;
-use crate::many::{asked, told};
+use crate::many::{answers_object, checked_request};
 use crate::slice::Slicer;
 
-/// Many puzzles under way.
+/// Many puzzles, some of which are solved.
 #[wasm_bindgen]
 pub struct Batch {
     batch: search::Batch<'static>,
@@ -18,11 +18,12 @@ pub struct Batch {
 
 #[wasm_bindgen]
 impl Batch {
-    /// Takes what [`solve_many`](crate::solve_many) takes, and the id of a preset.
+    /// Prepares to solve puzzles with the arguments of [`solve_many`](crate::solve_many) and the id of a preset.
     ///
     /// # Errors
     ///
-    /// As [`solve_many`], but for what the algorithm refuses, as a preset that it does not have.
+    /// As [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown preset, is
+    /// thrown by [`Batch::slice`].
     #[wasm_bindgen(constructor)]
     pub fn new(
         algorithm: &str,
@@ -32,7 +33,8 @@ impl Batch {
         max_steps: Option<f64>,
         preset: Option<String>,
     ) -> Result<Batch, Error> {
-        let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
+        let (algorithm, shape, limits) =
+            checked_request(algorithm, r#box, puzzles, limit, max_steps)?;
         let setup = algorithm.setup().seed(1).within(limits);
         let setup = match preset {
             Some(id) => setup.preset(id.as_str()),
@@ -44,12 +46,11 @@ impl Batch {
         })
     }
 
-    /// Works until all puzzles are answered or so many milliseconds are over; returns the
-    /// microseconds taken.
+    /// Solves puzzles until none is left or about `ms` milliseconds are over; returns the microseconds taken.
     ///
     /// # Errors
     ///
-    /// What the algorithm refuses.
+    /// The code of the algorithm's refusal.
     pub fn slice(&mut self, ms: f64) -> Result<f64, Error> {
         let mut done = Ok(0);
         let batch = &mut self.batch;
@@ -60,14 +61,14 @@ impl Batch {
         done.map(|_| micros).map_err(|cause| refused(&cause))
     }
 
-    /// How many puzzles are left.
+    /// The number of puzzles not yet solved.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
         self.batch.left()
     }
 
-    /// `Answers` to the puzzles answered since this was called last.
+    /// `Answers` for the puzzles solved since the last call.
     pub fn take(&mut self) -> JsValue {
-        told(&self.batch.take()).into()
+        answers_object(&self.batch.take()).into()
     }
 }

@@ -1,4 +1,4 @@
-//! What the registry says, to be written into a file when the package is built.
+//! The descriptions of all algorithms, which the build of the package writes to a file.
 
 use js_sys::Error;
 use sudoku_search::Description;
@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::plain;
 use crate::registry::registry;
 
-/// Every algorithm: `AlgorithmInfo[]`.
+/// The descriptions of all algorithms: `AlgorithmInfo[]`.
 ///
 /// # Errors
 ///
-/// Never, unless the bindings are broken.
+/// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn catalog() -> Result<JsValue, Error> {
     let entries: Vec<_> = registry().iter().map(Description::of).collect();

@@ -1,4 +1,4 @@
-//! Which puzzles are the same in disguise.
+//! Equivalence of puzzles: canonical forms, symmetries and automorphisms.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -7,12 +7,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::{float, whole};
-use crate::puzzle::{parsed, shape_of};
+use crate::number::{integer, to_number};
+use crate::puzzle::{parse_canonical, shape_of};
 
-/// Automorphisms at most in one call, so that they fit into memory: an empty grid has over 10^12.
-const MAX_WAYS: u64 = 100_000;
+/// The maximum number of automorphisms per call, which bounds the memory: an empty grid has more than 10^12.
+const MAX_AUTOMORPHISMS: u64 = 100_000;
 
+/// The JavaScript object `Canonical`.
 #[derive(Serialize)]
 struct Canonical {
     text: String,
@@ -20,6 +21,7 @@ struct Canonical {
     automorphisms: f64,
 }
 
+/// The JavaScript object `Symmetry`.
 #[derive(Serialize)]
 struct Symmetry {
     transposed: bool,
@@ -39,7 +41,7 @@ impl Symmetry {
     }
 }
 
-/// The min-lex form of a puzzle in canonical text, by its givens alone: `Canonical`.
+/// The min-lex form of the givens of a puzzle in canonical text: `Canonical`. Pencil marks are ignored.
 ///
 /// # Errors
 ///
@@ -50,15 +52,15 @@ pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
     plain(&Canonical {
         text: found.form.to_string(),
         symmetry: Symmetry::of(&found.symmetry),
-        automorphisms: float(found.automorphisms),
+        automorphisms: to_number(found.automorphisms),
     })
 }
 
-/// How a puzzle becomes another: `Symmetry | null`.
+/// A symmetry that maps a puzzle to another one: `Symmetry | null`.
 ///
 /// # Errors
 ///
-/// As [`canonical`], for either.
+/// As [`canonical`], for either puzzle.
 #[wasm_bindgen]
 pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result<JsValue, Error> {
     for r#box in [from_box, to_box] {
@@ -70,25 +72,27 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
     plain(&found.as_ref().map(Symmetry::of))
 }
 
-/// How a puzzle becomes itself, at most so many ways but the obvious one: `Symmetry[]`.
+/// The symmetries, except the identity, that map a puzzle to itself, at most `most` of them: `Symmetry[]`.
 ///
 /// # Errors
 ///
-/// As [`canonical`]; `param-type` or `param-range` for the number of ways.
+/// As [`canonical`]; `param-type` or `param-range` if `most` is not an integer or above 100,000.
 #[wasm_bindgen]
 pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Error> {
-    let most = whole("most", Some(most), MAX_WAYS)?.unwrap_or(0);
+    let most = integer("most", Some(most), MAX_AUTOMORPHISMS)?.unwrap_or(0);
     let most = usize::try_from(most).unwrap_or(0);
     let found = grid::automorphisms(&givens(text, r#box)?, most);
     let found = found.ok_or_else(|| other_size(r#box))?;
     plain(&found.iter().map(Symmetry::of).collect::<Vec<_>>())
 }
 
+/// The givens of a puzzle in canonical text.
 fn givens(text: &str, r#box: &str) -> Result<Grid, Error> {
-    Ok(parsed(text, r#box)?.grid)
+    Ok(parse_canonical(text, r#box)?.grid)
 }
 
+/// The error of boxes other than 3×3.
 fn other_size(r#box: &str) -> Error {
-    let message = format!("only puzzles with boxes of 3x3 can be told in disguise, not of {box}");
+    let message = format!("equivalence is defined for puzzles with boxes of 3x3 only, not {box}");
     error("size", &message)
 }

@@ -1,22 +1,22 @@
-//! How many solutions of a puzzle there may be.
+//! Estimates of the number of solutions of a puzzle, by random probes of the search tree.
 
 use js_sys::Error;
 use sudoku_search::Seed;
 use sudoku_solvers as solvers;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::number::{float, seed_of, step};
+use crate::number::{saturating_count, seed_of, to_number};
 use crate::puzzle::position;
 use crate::slice::Slicer;
 
-/// Random probes for the number of solutions.
+/// An estimate of the number of solutions, from the probes so far.
 #[wasm_bindgen]
 pub struct Estimate {
     probes: solvers::Estimate,
     slicer: Slicer,
 }
 
-/// Prepares to probe a puzzle in canonical text.
+/// Prepares an estimate for a puzzle in canonical text, without probes.
 ///
 /// # Errors
 ///
@@ -31,44 +31,44 @@ pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
 
 #[wasm_bindgen]
 impl Estimate {
-    /// Sends probes until they are so many in all, for at most so many milliseconds.
+    /// Adds probes until there are `most` in total or about `ms` milliseconds are over.
     pub fn slice(&mut self, most: f64, ms: f64) {
-        let (probes, most) = (&mut self.probes, step(most));
-        if probes.probes() < most {
+        let (probes, target) = (&mut self.probes, saturating_count(most));
+        if probes.probes() < target {
             self.slicer.work(ms, &mut |pieces| {
-                for _ in 0..pieces.min(most - probes.probes()) {
+                for _ in 0..pieces.min(target - probes.probes()) {
                     probes.probe();
                 }
-                probes.probes() < most
+                probes.probes() < target
             });
         }
     }
 
-    /// Probes sent.
+    /// The number of probes.
     #[wasm_bindgen(getter)]
     pub fn probes(&self) -> f64 {
-        float(self.probes.probes())
+        to_number(self.probes.probes())
     }
 
-    /// Probes that ended on a solution.
+    /// The number of probes that ended at a solution.
     #[wasm_bindgen(getter)]
     pub fn hits(&self) -> f64 {
-        float(self.probes.hits())
+        to_number(self.probes.hits())
     }
 
-    /// The estimate.
+    /// The estimated number of solutions: the mean over all probes.
     #[wasm_bindgen(getter)]
     pub fn mean(&self) -> f64 {
         self.probes.mean()
     }
 
-    /// Its decimal logarithm.
+    /// The decimal logarithm of the estimate.
     #[wasm_bindgen(getter)]
     pub fn log10(&self) -> f64 {
         self.probes.log10()
     }
 
-    /// Its standard error, as a share of it.
+    /// The standard error of the estimate, relative to the estimate.
     #[wasm_bindgen(getter)]
     pub fn relative_error(&self) -> f64 {
         self.probes.relative_error()

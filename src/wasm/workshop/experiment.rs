@@ -1,4 +1,4 @@
-//! What a page needs of an experiment: its plan, and the puzzles of its sets.
+//! The definition of an experiment, with its plan and the puzzles of its sets.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -9,49 +9,52 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::float;
-use crate::picture::bytes;
+use crate::number::to_number;
+use crate::picture::serialize_bytes;
 use crate::slice::now;
 
-/// Of the work on a puzzle, between looks at the clock: of the slowest, at 25×25, some milliseconds.
-const PIECES: u64 = 16;
+/// Pieces of work on a generated puzzle between two clock reads: some milliseconds for the slowest puzzles, 25×25.
+const PIECES_PER_CLOCK_READ: u64 = 16;
 
+/// The error of an invalid definition, with its code.
 fn refused(wrong: &Wrong) -> Error {
     error(wrong.code, &wrong.to_string())
 }
 
-/// `Prepared`.
+/// The JavaScript object `Prepared`: a definition with the setups and the plan of its runs.
 #[derive(Serialize)]
 struct Prepared {
     sets: Vec<String>,
     contestants: Vec<String>,
     setups: Vec<Setup>,
-    /// Of the first tasks of each contestant on a puzzle, and how many a puzzle has.
+    /// The numbers of the first tasks of each contestant on a puzzle, then the number of tasks per puzzle.
     firsts: Vec<f64>,
     seeds: Vec<u32>,
+    /// The names of the columns of a record.
     columns: [&'static str; COLUMNS.len()],
 }
 
-fn read(definition: &str) -> Result<Definition, Error> {
-    let read = Definition::from_json(definition);
-    // A place in the text that crosses is one in no text that anybody wrote: the key says where.
-    let read = read.map_err(|reason| match reason.rsplit_once(" at line ") {
-        Some((said, _)) => said.to_owned(),
+/// Parses a definition in JSON and checks it.
+fn parse_definition(json: &str) -> Result<Definition, Error> {
+    let parsed = Definition::from_json(json);
+    // The line in the error is dropped: the user did not write this text. The error names the key.
+    let parsed = parsed.map_err(|reason| match reason.rsplit_once(" at line ") {
+        Some((message, _)) => message.to_owned(),
         None => reason,
     });
-    let read = read.and_then(|read| read.fault().map_or(Ok(read), Err));
-    read.map_err(|fault| error("refused", &fault))
+    let checked = parsed.and_then(|definition| definition.fault().map_or(Ok(definition), Err));
+    checked.map_err(|fault| error("refused", &fault))
 }
 
-/// Reads a definition in JSON, and checks it: `Prepared`.
+/// Parses and checks a definition in JSON: `Prepared`.
 ///
 /// # Errors
 ///
-/// `refused` for what is no definition; `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or
-/// `param-range` for a contestant.
+/// `refused` for an invalid definition; `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or
+/// `param-range` for an invalid contestant.
 #[wasm_bindgen]
 pub fn experiment(definition: &str) -> Result<JsValue, Error> {
-    let definition = read(definition)?;
+    let definition = parse_definition(definition)?;
     let entrants = definition
         .entrants(&sudoku_solvers::registry())
         .map_err(|wrong| refused(&wrong))?;
@@ -65,35 +68,40 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
         sets: definition.sets.iter().map(Set::title).collect(),
         contestants,
         setups,
-        firsts: plan.firsts().iter().copied().map(float).collect(),
+        firsts: plan.firsts().iter().copied().map(to_number).collect(),
         seeds,
         columns: COLUMNS,
     })
 }
 
-/// The puzzles of a set, as they are read or made.
+/// The puzzles of a set, which are read from a file or generated.
 #[wasm_bindgen]
 pub struct Puzzles {
     source: Source,
-    part: Part,
+    /// Puzzles since the last call of [`Puzzles::take`].
+    part: SetPart,
 }
 
+/// The source of the puzzles of a set.
 enum Source {
+    /// A file with the selection of its puzzles, and the parser of its lines.
     File(Choice, Lines),
-    Maker(Box<Maker>),
+    /// A generator.
+    Generator(Box<Maker>),
 }
 
-/// `SetPart`.
+/// The JavaScript object `SetPart`.
 #[derive(Default, Serialize)]
-struct Part {
+struct SetPart {
     lines: Vec<usize>,
-    /// Rows and columns of a box, and how many puzzles from one on have it.
+    /// The box of consecutive puzzles, `RxC`, and their number.
     boxes: Vec<(String, usize)>,
-    #[serde(serialize_with = "bytes")]
+    #[serde(serialize_with = "serialize_bytes")]
     digits: Vec<u8>,
 }
 
-impl Part {
+impl SetPart {
+    /// Adds a puzzle.
     fn push(&mut self, item: &Item) {
         self.lines.push(item.line);
         let shape = item.grid.shape().to_string();
@@ -107,41 +115,41 @@ impl Part {
 
 #[wasm_bindgen]
 impl Puzzles {
-    /// None yet of the set of this number, from 0, of a definition in JSON.
+    /// Prepares to read or generate the puzzles of the set with index `number`, from 0, in a definition in JSON.
     ///
     /// # Errors
     ///
-    /// As [`experiment`], and for a generator.
+    /// As [`experiment`], and the errors of a generator's setup.
     #[wasm_bindgen(constructor)]
     pub fn new(definition: &str, number: usize) -> Result<Puzzles, Error> {
-        let definition = read(definition)?;
+        let definition = parse_definition(definition)?;
         let set = (definition.sets.get(number))
             .ok_or_else(|| error("refused", "there is no such set"))?;
         let source = if set.file.is_some() {
             Choice::new(set).map(|choice| Source::File(choice, Lines::default()))
         } else {
-            Maker::new(set).map(|maker| Source::Maker(Box::new(maker)))
+            Maker::new(set).map(|maker| Source::Generator(Box::new(maker)))
         };
         Ok(Self {
             source: source.map_err(|wrong| refused(&wrong))?,
-            part: Part::default(),
+            part: SetPart::default(),
         })
     }
 
-    /// Whether no more are wanted.
+    /// Whether the set is complete.
     #[wasm_bindgen(getter)]
     pub fn over(&self) -> bool {
         match &self.source {
             Source::File(choice, _) => choice.is_full(),
-            Source::Maker(maker) => maker.is_over(),
+            Source::Generator(maker) => maker.is_over(),
         }
     }
 
-    /// Reads whole lines of the set's file for about so many milliseconds: how many bytes that were.
+    /// Reads complete lines of the set's file for about `ms` milliseconds; returns the number of bytes read.
     ///
     /// # Errors
     ///
-    /// `refused` with the line: what cannot be read, or not be made easier.
+    /// `refused`, with the line in the message, if a puzzle cannot be read or cannot be made easier.
     pub fn read(&mut self, bytes: &[u8], ms: f64) -> Result<usize, Error> {
         let Source::File(choice, lines) = &mut self.source else {
             return Ok(0);
@@ -161,42 +169,45 @@ impl Puzzles {
         Ok(read)
     }
 
-    /// Makes puzzles for about so many milliseconds.
+    /// Generates puzzles for about `ms` milliseconds.
     ///
     /// # Errors
     ///
-    /// `refused`, as of [`Puzzles::read`].
+    /// `refused` if a puzzle cannot be generated or cannot be made easier.
     pub fn make(&mut self, ms: f64) -> Result<(), Error> {
         let begin = now();
-        while let Source::Maker(maker) = &mut self.source
+        while let Source::Generator(maker) = &mut self.source
             && !maker.is_over()
             && now() - begin < ms
         {
-            if let Some(item) = maker.advance(PIECES).map_err(|wrong| refused(&wrong))? {
+            if let Some(item) = maker
+                .advance(PIECES_PER_CLOCK_READ)
+                .map_err(|wrong| refused(&wrong))?
+            {
                 self.part.push(&item);
             }
         }
         Ok(())
     }
 
-    /// `SetPart`: what was found since this was called last.
+    /// `SetPart`: the puzzles since the last call.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
         plain(&std::mem::take(&mut self.part))
     }
 
-    /// Sees that there were any.
+    /// Checks, after the last puzzle, that the set has any.
     ///
     /// # Errors
     ///
-    /// `refused` if there were none.
+    /// `refused` if the set has no puzzles.
     pub fn end(&self) -> Result<(), Error> {
         let end = match &self.source {
             Source::File(choice, _) => choice.end(),
-            Source::Maker(maker) => maker.end(),
+            Source::Generator(maker) => maker.end(),
         };
         end.map_err(|wrong| refused(&wrong))
     }

@@ -1,4 +1,4 @@
-//! Puzzles in texts as people have them.
+//! Finds a puzzle in a text with other content around it.
 
 use js_sys::Error;
 use sudoku_grid::{Digits, Reading};
@@ -6,21 +6,21 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::unreadable;
-use crate::puzzle::described;
+use crate::puzzle::puzzle_object;
 
-/// Finds the one puzzle in a text: `Puzzle`.
+/// Finds the only puzzle in a text: `Puzzle`.
 ///
 /// # Errors
 ///
-/// `parse` with `line` and `column`.
+/// `parse` with `line` and `column` if the text has no puzzle or several.
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
     let found = sudoku_grid::find(text, Reading::default());
-    described(&found.map_err(|cause| unreadable(&cause))?)
+    puzzle_object(&found.map_err(|cause| unreadable(&cause))?)
 }
 
-/// The candidates that stand in such a text, a bit set a cell, those too that its digits exclude; none
-/// if the text has digits alone.
+/// The pencil marks of the puzzle in a text, as one bit set per cell (bit d - 1 for the candidate d), including
+/// candidates that its digits exclude; nothing if the text has no pencil marks.
 ///
 /// # Errors
 ///

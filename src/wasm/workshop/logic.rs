@@ -1,4 +1,4 @@
-//! What human techniques find: a path of them, or all there is to deduce on a position.
+//! Human solving techniques: solution paths, and all deductions in a position.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -12,47 +12,55 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::{MOST, whole};
-use crate::picture::Told;
+use crate::number::{MAX_SAFE_INTEGER, integer};
+use crate::picture::ExplanationObject;
 use crate::slice::Slicer;
 
 use super::start::Start;
 
-/// Work under way, and what it has come to since it was asked last.
+/// A path or a search for deductions in progress.
 #[wasm_bindgen]
 pub struct Logic {
     work: Work,
     shape: Shape,
+    /// Whether deductions are returned with explanations.
     explain: bool,
-    found: Vec<Deduced>,
+    /// Deductions since the last call of [`Logic::take`].
+    found: Vec<DeductionObject>,
+    /// Whether any work is left.
     more: bool,
     slicer: Slicer,
 }
 
+/// The kind of work.
 enum Work {
+    /// A solution path.
     Path {
         path: DeductionPath,
-        /// How many it may still take.
+        /// The maximum number of further steps.
         steps: u64,
     },
+    /// The search for all deductions in a position.
     Available {
         available: Available,
-        /// Whether it is still to be found out that nothing is left to be deduced.
+        /// Whether the quick test that no deduction exists is still to be done.
         unexamined: bool,
     },
 }
 
+/// The JavaScript object `Deduction`; placements and eliminations are pairs of a cell and a digit.
 #[derive(Serialize)]
-struct Deduced {
+struct DeductionObject {
     technique: &'static str,
     placements: Vec<(usize, u8)>,
     eliminations: Vec<(usize, u8)>,
-    explanation: Option<Told>,
+    explanation: Option<ExplanationObject>,
 }
 
-/// Begins the path of a list of techniques from a position. With `together` all cells that a technique
-/// fills on a position are one step. It ends after so many steps, if that is said. Techniques that
-/// assume one solution are left out where the givens have not exactly one.
+/// Starts the solution path from a position with a list of techniques. With `together`, all cells that a technique
+/// can fill in a position are one step. The path ends after `max_steps` steps, if given. Techniques that assume a
+/// unique solution are not used if the givens do not have exactly one solution. With `explain`, each step has an
+/// explanation.
 ///
 /// # Errors
 ///
@@ -66,18 +74,19 @@ pub fn path(
     explain: bool,
 ) -> Result<Logic, Error> {
     let position = start.into_position();
-    let steps = whole("maxSteps", max_steps, MOST)?.unwrap_or(MOST);
+    let steps = integer("maxSteps", max_steps, MAX_SAFE_INTEGER)?.unwrap_or(MAX_SAFE_INTEGER);
     let shape = position.shape();
     let singles = if together {
         Singles::Together
     } else {
         Singles::OneByOne
     };
-    let path = DeductionPath::new(position, &listed(techniques)?, singles);
+    let path = DeductionPath::new(position, &parse_techniques(techniques)?, singles);
     Ok(Logic::new(Work::Path { path, steps }, shape, explain))
 }
 
-/// Begins to look for every deduction on a position.
+/// Starts the search for all deductions in a position with a list of techniques. With `explain`, each deduction has
+/// an explanation.
 ///
 /// # Errors
 ///
@@ -87,7 +96,7 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     let position = start.into_position();
     let shape = position.shape();
     let one_solution = has_one_solution(position.givens());
-    let techniques = holds(&listed(techniques)?, one_solution);
+    let techniques = holds(&parse_techniques(techniques)?, one_solution);
     let work = Work::Available {
         available: Available::new(position, techniques),
         unexamined: !one_solution,
@@ -95,7 +104,8 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     Ok(Logic::new(work, shape, explain))
 }
 
-fn listed(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
+/// The techniques of a list: `all`, the id of an order, or comma-separated ids.
+fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
     let unknown = |id| {
         let message = format!("there is no technique or order {id:?}");
         error("unknown-technique", &message)
@@ -105,7 +115,7 @@ fn listed(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
 
 #[wasm_bindgen]
 impl Logic {
-    /// Works for about so many milliseconds, or to the end.
+    /// Works to the end or for about `ms` milliseconds.
     pub fn slice(&mut self, ms: f64) {
         let Self {
             work,
@@ -126,22 +136,22 @@ impl Logic {
         });
     }
 
-    /// Whether there is more to do.
+    /// Whether any work is left.
     #[wasm_bindgen(getter)]
     pub fn more(&self) -> bool {
         self.more
     }
 
-    /// `Deduction`s found since this was called last.
+    /// The `Deduction`s found since the last call.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
         plain(&std::mem::take(&mut self.found))
     }
 
-    /// The position it has come to, in canonical text.
+    /// The position reached, in canonical text.
     pub fn left(&self) -> String {
         let position = match &self.work {
             Work::Path { path, .. } => path.path().position(),
@@ -168,10 +178,10 @@ impl Logic {
 }
 
 impl Work {
-    /// Does a piece; says whether there is more.
-    fn piece(&mut self, shape: Shape, explain: bool, found: &mut Vec<Deduced>) -> bool {
-        let why = |instance: &Instance<'_>| {
-            explain.then(|| Told::of(&instance.deduction().explanation, shape))
+    /// Does one piece of work and adds its deductions to `found`; returns whether any work is left.
+    fn piece(&mut self, shape: Shape, explain: bool, found: &mut Vec<DeductionObject>) -> bool {
+        let explanation_of = |instance: &Instance<'_>| {
+            explain.then(|| ExplanationObject::of(&instance.deduction().explanation, shape))
         };
         match self {
             Self::Path { path, steps } => {
@@ -180,11 +190,11 @@ impl Work {
                 }
                 let mut explanation = None;
                 let piece = path.piece_with(&mut |instance| {
-                    explanation = explanation.take().or_else(|| why(instance));
+                    explanation = explanation.take().or_else(|| explanation_of(instance));
                 });
                 if let Piece::Step(step) = &piece {
                     let technique = path.path().techniques().get(step.technique);
-                    found.push(Deduced {
+                    found.push(DeductionObject {
                         technique: technique.map_or("", |technique| technique.about().id),
                         placements: step.placements.clone(),
                         eliminations: step.eliminations.clone(),
@@ -204,11 +214,11 @@ impl Work {
                     return false;
                 }
                 available.piece(&mut |instance| {
-                    found.push(Deduced {
+                    found.push(DeductionObject {
                         technique: instance.technique,
                         placements: instance.placements.to_vec(),
                         eliminations: instance.eliminations.to_vec(),
-                        explanation: why(instance),
+                        explanation: explanation_of(instance),
                     });
                 })
             }
@@ -216,41 +226,43 @@ impl Work {
     }
 }
 
+/// The JavaScript object `TechniqueInfo`.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Entry {
+struct TechniqueObject {
     id: &'static str,
     name: &'static str,
     family: &'static str,
     docs: String,
     one_solution: bool,
     sides: (usize, usize),
-    hodoku: Option<Hodoku>,
+    hodoku: Option<HodokuRating>,
 }
 
+/// The level and the score of a technique in HoDoKu.
 #[derive(Serialize)]
-struct Hodoku {
+struct HodokuRating {
     level: &'static str,
     score: u32,
 }
 
-/// `TechniqueInfo`s, easiest first.
+/// The descriptions of all techniques, easiest first: `TechniqueInfo[]`.
 ///
 /// # Errors
 ///
-/// Never, unless the bindings are broken.
+/// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn techniques() -> Result<JsValue, Error> {
     let entry = |technique: &&dyn Technique| {
         let about = technique.about();
-        Entry {
+        TechniqueObject {
             id: about.id,
             name: about.name,
             family: about.family.id(),
             docs: markdown(about.docs),
             one_solution: about.one_solution,
             sides: about.sides,
-            hodoku: (about.hodoku).map(|(level, score)| Hodoku {
+            hodoku: (about.hodoku).map(|(level, score)| HodokuRating {
                 level: level.id(),
                 score,
             }),
@@ -259,22 +271,23 @@ pub fn techniques() -> Result<JsValue, Error> {
     plain(&TECHNIQUES.iter().map(entry).collect::<Vec<_>>())
 }
 
+/// The JavaScript object `TechniqueOrder`.
 #[derive(Serialize)]
-struct Listed {
+struct OrderObject {
     id: &'static str,
     name: &'static str,
     docs: String,
     techniques: Vec<&'static str>,
 }
 
-/// `TechniqueOrder`s.
+/// The orders in which techniques can be tried: `TechniqueOrder[]`.
 ///
 /// # Errors
 ///
-/// Never, unless the bindings are broken.
+/// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn orders() -> Result<JsValue, Error> {
-    let listed = |order: &Order| Listed {
+    let listed = |order: &Order| OrderObject {
         id: order.id,
         name: order.name,
         docs: markdown(order.docs),

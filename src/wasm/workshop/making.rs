@@ -1,4 +1,4 @@
-//! Many puzzles made in one call, easier ones, and what a puzzle is like.
+//! Generates many puzzles in one call, makes puzzles easier, and determines facts of a puzzle.
 
 use js_sys::{Error, Uint8Array};
 use serde::Serialize;
@@ -10,28 +10,29 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::{float, whole};
-use crate::puzzle::{parsed, shape_of};
-use crate::run::prepared;
+use crate::number::{integer, to_number};
+use crate::puzzle::{parse_canonical, shape_of};
+use crate::run::with_setup;
 use crate::slice::now;
 
-/// Puzzles at most in one call, so that they fit into memory.
-const MOST: u64 = 1_000_000;
+/// The maximum number of puzzles per call, which bounds the memory.
+const MAX_PUZZLES: u64 = 1_000_000;
 
-/// Makes so many puzzles with a generator as a `Setup` says, with its seed and those after it: a
-/// byte a cell, 0 for a blank, end to end; zeros where the generator gave up.
+/// Generates `count` puzzles with the generator of a `Setup`, the first with its seed and each further one with the
+/// next seed. Returns concatenated grids of one byte per cell, 0 for a blank; all bytes are 0 if the generator
+/// gave up.
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, also for a solver; `box`; `param-type` or `param-range` for the count or
-/// the seed; or what the generator refuses.
+/// `unknown-algorithm`, also for a solver; `box`; `param-type` or `param-range` for the count or the seed; or the
+/// code of the generator's refusal.
 #[wasm_bindgen]
 pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
     let shape = shape_of(r#box)?;
-    let count = whole("count", Some(count), MOST)?.unwrap_or(0);
+    let count = integer("count", Some(count), MAX_PUZZLES)?.unwrap_or(0);
     let count = u32::try_from(count).unwrap_or(0);
     let blank = ".".repeat(shape.cells());
-    let puzzles = prepared(&blank, r#box, setup, |algorithm, pattern, mut setup| {
+    let puzzles = with_setup(&blank, r#box, setup, |algorithm, pattern, mut setup| {
         if algorithm.info().kind != Kind::Generator {
             return Ok(None);
         }
@@ -49,22 +50,23 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
         }
         Ok(Some(puzzles))
     })?;
-    let puzzles = puzzles.ok_or_else(|| error("unknown-algorithm", "a solver makes no puzzles"))?;
+    let puzzles =
+        puzzles.ok_or_else(|| error("unknown-algorithm", "a solver cannot generate puzzles"))?;
     Ok(Uint8Array::from(puzzles.as_slice()))
 }
 
-/// A puzzle with digits of its one solution added up to so many givens, as text for the same box.
+/// Adds digits of its solution to a puzzle until it has `givens` givens; returns text for the same box.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `not-unique` unless it has one solution; `param-type` or
+/// `parse`, `box` or `clash`; `not-unique` unless the puzzle has exactly one solution; `param-type` or
 /// `param-range` for the number of givens or the seed.
 #[wasm_bindgen]
 pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, Error> {
-    let given = parsed(text, r#box)?.grid;
+    let given = parse_canonical(text, r#box)?.grid;
     let cells = Shape::MAX_SIDE.pow(2) as u64;
-    let givens = whole("givens", Some(givens), cells)?.unwrap_or(0);
-    let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
+    let givens = integer("givens", Some(givens), cells)?.unwrap_or(0);
+    let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let givens = usize::try_from(givens).unwrap_or(usize::MAX);
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
     let eased = Puzzle::new(&given)
@@ -76,8 +78,9 @@ pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, E
     }
 }
 
+/// The JavaScript object `Facts`.
 #[derive(Serialize)]
-struct Told {
+struct FactsObject {
     givens: usize,
     solutions: Option<f64>,
     minimal: Option<bool>,
@@ -86,25 +89,25 @@ struct Told {
     complete: bool,
 }
 
-/// What a puzzle is like: `Facts`. The solver that counts its solutions is not the one named. The path of deductions
-/// is given up after about this number of milliseconds.
+/// The facts of a puzzle: `Facts`. Its solutions are counted by a solver other than `maker`. The search for its
+/// hardest technique is abandoned after about `max_ms` milliseconds.
 ///
 /// # Errors
 ///
 /// `parse`, `box` or `clash`.
 #[wasm_bindgen]
 pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValue, Error> {
-    let puzzle =
-        Puzzle::new(&parsed(text, r#box)?.grid).map_err(|_| error("clash", "two givens clash"))?;
+    let puzzle = Puzzle::new(&parse_canonical(text, r#box)?.grid)
+        .map_err(|_| error("clash", "two givens clash"))?;
     let begin = now();
     let facts = Facts::within(&puzzle, second_opinion(maker), &mut || {
         now() - begin < max_ms
     });
-    plain(&Told {
+    plain(&FactsObject {
         givens: facts.givens,
-        solutions: facts.solutions.map(float),
+        solutions: facts.solutions.map(to_number),
         minimal: facts.minimal,
-        nodes: float(facts.nodes),
+        nodes: to_number(facts.nodes),
         hardest: facts.hardest.unwrap_or("unknown"),
         complete: facts.hardest.is_some(),
     })

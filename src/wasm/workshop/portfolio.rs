@@ -1,4 +1,4 @@
-//! Several seeds that compete on one puzzle: those that one worker has.
+//! The seeds of a portfolio that one worker runs.
 
 use js_sys::{Error, Float64Array, Uint8Array};
 use sudoku_search::{self as search, Findings, standing};
@@ -6,23 +6,24 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::number::{float, step};
-use crate::run::prepared;
+use crate::number::{saturating_count, to_number};
+use crate::run::with_setup;
 use crate::slice::Slicer;
 
-/// Runs of the same `Setup` with other seeds; they are told apart by their index.
+/// Runs of the same `Setup` with different seeds, numbered in the order of the seeds.
 #[wasm_bindgen]
 pub struct Portfolio {
     runs: search::Portfolio,
     slicer: Slicer,
+    /// Whether any run could still win after the last slice.
     more: bool,
 }
 
-/// Starts a run of a `Setup` on a puzzle in canonical text for each of the seeds.
+/// Starts a run of a `Setup` on a puzzle in canonical text for each seed.
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal.
 #[wasm_bindgen]
 pub fn portfolio(
     text: &str,
@@ -30,7 +31,7 @@ pub fn portfolio(
     setup: &JsValue,
     seeds: Vec<u32>,
 ) -> Result<Portfolio, Error> {
-    let runs = prepared(text, r#box, setup, |algorithm, position, mut setup| {
+    let runs = with_setup(text, r#box, setup, |algorithm, position, mut setup| {
         let runs = seeds.into_iter().map(|seed| {
             setup.seed = seed;
             Ok((seed, algorithm.start(position, &setup, true)?))
@@ -46,73 +47,74 @@ pub fn portfolio(
 
 #[wasm_bindgen]
 impl Portfolio {
-    /// Works on those that can still win against one that took `best` steps, until none can, one has
-    /// a new best, of which the others are to hear at once, or so many milliseconds are over; returns
-    /// the microseconds taken.
+    /// Advances the runs that can still win against a run of `best` steps. Stops when none can, when a run improves
+    /// [`Portfolio::best`], so that other workers can be informed, or after about `ms` milliseconds. Returns the
+    /// microseconds taken.
     pub fn slice(&mut self, best: f64, ms: f64) -> f64 {
         let before = self.runs.best();
         let portfolio = &mut self.runs;
         let more = &mut self.more;
         self.slicer.work(ms, &mut |pieces| {
-            *more = portfolio.advance(step(best), pieces);
+            *more = portfolio.advance(saturating_count(best), pieces);
             *more && portfolio.best() == before
         })
     }
 
-    /// Whether there was more to do after the last slice.
+    /// Whether any run could still win after the last slice.
     #[wasm_bindgen(getter)]
     pub fn more(&self) -> bool {
         self.more
     }
 
-    /// The fewest steps of one that answered the question; beyond all numbers of steps if none has.
+    /// The fewest steps of a finished run that decided the puzzle; greater than any number of steps if there is none.
     #[wasm_bindgen(getter)]
     pub fn best(&self) -> f64 {
-        float(self.runs.best())
+        to_number(self.runs.best())
     }
 
-    /// Steps completed by each.
+    /// The number of steps completed by each run.
     pub fn steps(&self) -> Vec<f64> {
         let runs = self.runs.runs().iter();
-        runs.map(|(_, run)| float(run.steps())).collect()
+        runs.map(|(_, run)| to_number(run.steps())).collect()
     }
 
-    /// How one ended, if it has.
+    /// The id of the outcome of a run, once it has ended.
     pub fn outcome(&self, index: usize) -> Option<String> {
         findings::outcome(self.run(index)?.outcome())
     }
 
-    /// The trace of one: steps, then each series, end to end.
+    /// The trace of a run: the column of steps, then a column per series, concatenated.
     pub fn trace(&self, index: usize) -> Float64Array {
         self.run(index).map(findings::trace).unwrap_or_default()
     }
 
-    /// Missing digits over the houses of the grid that one has in view.
+    /// The number of digits missing from houses in the current grid of a run, summed over all houses.
     pub fn conflicts(&self, index: usize) -> u32 {
         self.run(index).map_or(0, |run| run.grid().conflicts())
     }
 
-    /// The counts of one, in the order of the algorithm's counters.
+    /// The counters of a run, in the order in which the algorithm declares them.
     pub fn counters(&self, index: usize) -> Vec<f64> {
         let run = self.run(index);
         run.map(|run| findings::counters(&run.counters()))
             .unwrap_or_default()
     }
 
-    /// The solution that one has found.
+    /// The solution found by a run.
     pub fn solution(&self, index: usize) -> Option<Uint8Array> {
         findings::solution(self.run(index)?)
     }
 
-    /// What is compared to tell who wins: at the first difference the lower number does.
+    /// The ranking key of a run: steps, conflicts and seed. The lexicographically smallest key wins.
     pub fn standing(&self, index: usize) -> Vec<f64> {
         let Some((seed, run)) = self.runs.runs().get(index) else {
             return Vec::new();
         };
         let (steps, conflicts, seed) = standing(&Findings::of(run), *seed);
-        vec![float(steps), conflicts.into(), seed.into()]
+        vec![to_number(steps), conflicts.into(), seed.into()]
     }
 
+    /// The run with an index.
     fn run(&self, index: usize) -> Option<&search::Run> {
         self.runs.runs().get(index).map(|(_, run)| run)
     }

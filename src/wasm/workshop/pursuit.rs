@@ -1,4 +1,4 @@
-//! Puzzles made until one is as difficult as is wanted.
+//! Generates puzzles until one matches a target difficulty.
 
 use js_sys::{Error, Uint8Array};
 use sudoku_generator::{Pursuit, Target};
@@ -9,24 +9,25 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, refused};
 use crate::puzzle::shape_of;
-use crate::run::setup_of;
+use crate::run::parse_setup;
 use crate::slice::Slicer;
 
-/// A generator at work until it makes what is wanted.
+/// A generator that runs until a puzzle matches the target (rejection sampling).
 #[wasm_bindgen]
 pub struct Making {
     pursuit: Pursuit,
+    /// Whether neither a match was found nor the generator gave up.
     more: bool,
     slicer: Slicer,
 }
 
-/// Begins with a generator as a `Setup` says, on the empty grid: until a puzzle is of a difficulty, as `hard`
-/// or `se=6.0..7.0`, needs a technique and nothing harder, or both.
+/// Starts the generator of a `Setup`. A puzzle matches if it has the difficulty, such as `hard` or `se=6.0..7.0`,
+/// and its hardest technique is `technique`; an empty or missing target matches every puzzle.
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, also for a solver; `box`; `target` where there is none of that name or not for
-/// this grid; or what the generator refuses.
+/// `unknown-algorithm`, also for a solver; `box`; `target` if a difficulty or technique is unknown or not defined
+/// for this grid; or the code of the generator's refusal.
 #[wasm_bindgen]
 pub fn make(
     setup: &JsValue,
@@ -35,9 +36,12 @@ pub fn make(
     technique: Option<String>,
 ) -> Result<Making, Error> {
     let shape = shape_of(r#box)?;
-    let (generator, setup) = setup_of(setup)?;
+    let (generator, setup) = parse_setup(setup)?;
     if generator.info().kind != Kind::Generator {
-        return Err(error("unknown-algorithm", "a solver makes no puzzles"));
+        return Err(error(
+            "unknown-algorithm",
+            "a solver cannot generate puzzles",
+        ));
     }
     let named = |text: Option<String>| text.filter(|text| !text.is_empty());
     let (difficulty, technique) = (named(difficulty), named(technique));
@@ -55,7 +59,7 @@ pub fn make(
 
 #[wasm_bindgen]
 impl Making {
-    /// Works for about so many milliseconds, or to the end.
+    /// Generates puzzles to the end or for about `ms` milliseconds.
     pub fn slice(&mut self, ms: f64) {
         let Self {
             pursuit,
@@ -68,31 +72,31 @@ impl Making {
         });
     }
 
-    /// Whether there is more to do.
+    /// Whether any work is left.
     #[wasm_bindgen(getter)]
     pub fn more(&self) -> bool {
         self.more
     }
 
-    /// How many puzzles were looked at.
+    /// The number of puzzles generated.
     #[wasm_bindgen(getter)]
     pub fn tried(&self) -> f64 {
-        crate::number::float(self.pursuit.tried())
+        crate::number::to_number(self.pursuit.tried())
     }
 
-    /// What was wanted, once it is there, a digit a cell.
+    /// The matching puzzle, once it is found, one byte per cell.
     pub fn puzzle(&self) -> Option<Uint8Array> {
         let puzzle = self.pursuit.puzzle()?;
         Some(Uint8Array::from(puzzle.digits()))
     }
 
-    /// The puzzle that comes nearest to it so far.
+    /// The puzzle nearest to the target so far, one byte per cell.
     pub fn nearest(&self) -> Option<Uint8Array> {
         let nearest = self.pursuit.nearest()?;
         Some(Uint8Array::from(nearest.puzzle.digits()))
     }
 
-    /// What that one is like.
+    /// A description of the nearest puzzle's difficulty.
     pub fn says(&self) -> Option<String> {
         self.pursuit.nearest().map(|nearest| nearest.says.clone())
     }

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on any of the scales.
+//! Ratings of the difficulty of a puzzle.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -8,32 +8,34 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::whole;
+use crate::number::integer;
 use crate::slice::Slicer;
 
 use crate::puzzle::puzzle;
 
-/// A puzzle on its way through scales.
+/// The rating of a puzzle on several scales, in progress.
 #[wasm_bindgen]
 pub struct Rated {
     assessment: Assessment,
     scales: Vec<&'static dyn Scale>,
-    /// How many ratings were taken.
+    /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
+    /// Whether any rating is missing.
     more: bool,
     slicer: Slicer,
 }
 
-/// Begins to rate the puzzle of a canonical text on the scales of these names.
+/// Starts the rating of a puzzle in canonical text on the scales with the ids `scales`. `seed` is that of randomized
+/// scales.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `unknown-scale`; `size` where one is not defined for the grid; `param-type`
-/// or `param-range` for the seed.
+/// `parse`, `box` or `clash`; `unknown-scale`; `size` if a scale is not defined for the grid; `param-type` or
+/// `param-range` for the seed.
 #[wasm_bindgen]
 pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
     let puzzle = puzzle(text, r#box)?;
-    let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
+    let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let named = |id: String| {
         let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
         sudoku_rating::find(&id).ok_or_else(unknown)
@@ -52,11 +54,11 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
 
 #[wasm_bindgen]
 impl Rated {
-    /// Works for about so many milliseconds, or until all ratings are there.
+    /// Works for about `ms` milliseconds or until no rating is missing.
     ///
     /// # Errors
     ///
-    /// `not-unique` once it turns out that there is not exactly one solution.
+    /// `not-unique` if the puzzle turns out not to have exactly one solution.
     pub fn slice(&mut self, ms: f64) -> Result<(), Error> {
         let mut failed = None;
         let Self {
@@ -79,38 +81,40 @@ impl Rated {
         }
     }
 
-    /// Whether there is more to do.
+    /// Whether any rating is missing.
     #[wasm_bindgen(getter)]
     pub fn more(&self) -> bool {
         self.more
     }
 
-    /// `Rating`s that came since this was called last.
+    /// The `Rating`s completed since the last call.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
         let all = self.scales.iter().zip(self.assessment.ratings());
         let fresh: Vec<_> = all
             .skip(self.taken)
-            .map(|(scale, rating)| Told::of(*scale, rating))
+            .map(|(scale, rating)| RatingObject::of(*scale, rating))
             .collect();
         self.taken += fresh.len();
         plain(&fresh)
     }
 }
 
+/// The JavaScript object `Rating`.
 #[derive(Serialize)]
-struct Told {
+struct RatingObject {
     scale: &'static str,
-    values: Vec<Entry>,
+    values: Vec<ValueObject>,
     cells: Vec<usize>,
 }
 
+/// The value of one column of a rating.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Entry {
+struct ValueObject {
     column: &'static str,
     text: String,
     value: f64,
@@ -118,10 +122,10 @@ struct Entry {
     interval: Option<(f64, f64)>,
 }
 
-impl Told {
+impl RatingObject {
     fn of(scale: &dyn Scale, rating: &Rating) -> Self {
         let about = scale.about();
-        let entry = |(column, value): (&Column, &Value)| Entry {
+        let entry = |(column, value): (&Column, &Value)| ValueObject {
             column: column.id,
             text: column.text(value),
             value: value.number(),
@@ -141,8 +145,9 @@ impl Told {
     }
 }
 
+/// The JavaScript object `ScaleInfo`.
 #[derive(Serialize)]
-struct Listed {
+struct ScaleObject {
     id: &'static str,
     name: &'static str,
     measures: &'static str,
@@ -152,25 +157,26 @@ struct Listed {
     checked: &'static str,
     sides: (usize, usize),
     random: bool,
-    columns: Vec<ColumnTold>,
+    columns: Vec<ColumnObject>,
 }
 
+/// The description of a column of a scale.
 #[derive(Serialize)]
-struct ColumnTold {
+struct ColumnObject {
     id: &'static str,
     name: &'static str,
     decimals: usize,
     classes: &'static [&'static str],
 }
 
-/// `ScaleInfo`s.
+/// The descriptions of all scales: `ScaleInfo[]`.
 ///
 /// # Errors
 ///
-/// Never, unless the bindings are broken.
+/// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn scales() -> Result<JsValue, Error> {
-    let column = |column: &Column| ColumnTold {
+    let column = |column: &Column| ColumnObject {
         id: column.id,
         name: column.name,
         decimals: column.decimals,
@@ -178,7 +184,7 @@ pub fn scales() -> Result<JsValue, Error> {
     };
     let listed = |scale: &&dyn Scale| {
         let about = scale.about();
-        Listed {
+        ScaleObject {
             id: about.id,
             name: about.name,
             measures: about.measures,

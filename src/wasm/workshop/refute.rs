@@ -1,4 +1,4 @@
-//! Why a digit cannot stand in a cell.
+//! Refutations of candidates: why a digit cannot be in a cell.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -10,15 +10,17 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::Start;
 use crate::error::{error, plain};
 
+/// The JavaScript object `Refutation`.
 #[derive(Serialize)]
-struct Told {
-    steps: Vec<Follows>,
-    end: End,
+struct RefutationObject {
+    steps: Vec<ConsequenceObject>,
+    end: ContradictionObject,
 }
 
+/// A consequence of the assumption that the candidate is true.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum Follows {
+enum ConsequenceObject {
     Digit {
         cell: usize,
         digit: u8,
@@ -41,19 +43,20 @@ enum Follows {
     },
 }
 
+/// The contradiction at the end: a cell without candidates, or a house without a place for a digit.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-enum End {
+enum ContradictionObject {
     Cell { cell: usize },
     House { house: usize, digit: u8 },
 }
 
-/// What follows from a candidate, up to something impossible: `Refutation`, or `null` where easy techniques
-/// find nothing of that kind.
+/// The consequences of a candidate up to a contradiction: `Refutation`, or `null` if easy techniques find no
+/// contradiction.
 ///
 /// # Errors
 ///
-/// `no-candidate` where the cell is filled, or the digit is not among its candidates.
+/// `no-candidate` if there is no such cell or digit, the cell is filled, or the digit is not a candidate of it.
 #[wasm_bindgen]
 pub fn refute(start: Start, cell: usize, digit: u8) -> Result<JsValue, Error> {
     let position = start.into_position();
@@ -69,22 +72,22 @@ pub fn refute(start: Start, cell: usize, digit: u8) -> Result<JsValue, Error> {
         return Err(error("no-candidate", &message));
     }
     let refutation = sudoku_techniques::refute(&position, cell, digit);
-    plain(&refutation.map(Told::from))
+    plain(&refutation.map(RefutationObject::from))
 }
 
-impl From<Refutation> for Told {
+impl From<Refutation> for RefutationObject {
     fn from(Refutation { steps, end }: Refutation) -> Self {
         Self {
-            steps: steps.into_iter().map(Follows::from).collect(),
+            steps: steps.into_iter().map(ConsequenceObject::from).collect(),
             end: match end {
-                Impossible::Cell(cell) => End::Cell { cell },
-                Impossible::House(house, digit) => End::House { house, digit },
+                Impossible::Cell(cell) => ContradictionObject::Cell { cell },
+                Impossible::House(house, digit) => ContradictionObject::House { house, digit },
             },
         }
     }
 }
 
-impl From<Consequence> for Follows {
+impl From<Consequence> for ConsequenceObject {
     fn from(consequence: Consequence) -> Self {
         match consequence {
             Consequence::OnlyDigit { cell, digit } => Self::Digit { cell, digit },

@@ -1,4 +1,4 @@
-//! Many runs of any algorithms, a slice at a time.
+//! Many runs of any algorithms in time slices.
 
 use js_sys::{Array, Error, Float64Array, Object, Uint8Array, Uint32Array};
 use serde::Serialize;
@@ -8,36 +8,37 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, set};
-use crate::number::float;
-use crate::puzzle::{parsed, shape_of};
-use crate::run::setup_of;
+use crate::number::to_number;
+use crate::puzzle::{parse_canonical, shape_of};
+use crate::run::parse_setup;
 use crate::slice::{Slicer, now};
 
-/// Many runs under way.
+/// Many runs, some of which have ended.
 #[wasm_bindgen]
 pub struct Runs {
     under_way: search::Runs<'static>,
     shape: Shape,
-    /// One for each setup: a piece of one takes another time than a piece of another.
+    /// One slicer per setup, because a piece of work takes a different time for each setup.
     slicers: Vec<Slicer>,
-    /// What each setup counts.
+    /// The counters of each setup.
     counters: Vec<&'static [CounterSpec]>,
-    /// Why each setup cannot run whatever the puzzle, if so.
+    /// For each setup, the reason why it cannot run on any puzzle; `None` if it can.
     refusals: Vec<Option<Refusal>>,
-    /// Of those that ended since they were taken last, in microseconds.
+    /// The times of the runs that ended since the last call of [`Runs::take`], in microseconds.
     micros: Vec<f64>,
-    /// Milliseconds spent on the run in hand.
+    /// The time spent on the current run, in milliseconds.
     spent: f64,
-    /// Milliseconds at most for each.
-    most: f64,
-    /// Milliseconds for which one that took less is repeated.
-    repeat: f64,
-    /// All, and how many of them have ended.
+    /// The time limit of a run, in milliseconds.
+    max_ms: f64,
+    /// A run that took less is repeated for this time, in milliseconds; 0: no run is repeated.
+    repeat_ms: f64,
+    /// All runs, in order.
     tasks: Vec<Task>,
+    /// The number of runs whose times are final.
     ended: usize,
 }
 
-/// Why something did not run.
+/// The reason why a run was refused.
 #[derive(Serialize)]
 struct Refused {
     code: &'static str,
@@ -53,15 +54,16 @@ impl Refused {
     }
 }
 
-/// Prepares runs of `Setup`s on puzzles, which are a byte a cell, 0 for a blank, end to end, or, if
-/// there are any, canonical texts. A task is three numbers: which of the setups, which of the puzzles,
-/// and the seed in place of the setup's. One that took less than `repeat` milliseconds is done again for as long, and
-/// its time is that of one of them: clocks are coarse. What comes of it is the same each time.
+/// Prepares runs of `Setup`s on puzzles. The puzzles are the canonical texts `texts` or, if there are none, the
+/// concatenated grids `bytes` of one byte per cell, 0 for a blank. `tasks` has three numbers per run: the index of
+/// the setup, the index of the puzzle, and the seed, which replaces that of the setup. A run is given up after
+/// `most` milliseconds. A run that took less than `repeat` milliseconds is repeated for that time, and its time is
+/// the mean of the repetitions, because clocks are coarse; its findings are the same each time.
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, `param-type` or `param-range` for a setup; `box` or `parse` for the puzzles;
-/// `refused` if a task is of none of them.
+/// `unknown-algorithm`, `param-type` or `param-range` for a setup; `box` or `parse` for the puzzles; `refused` if
+/// a task has an index without a setup or puzzle.
 #[wasm_bindgen]
 pub fn runs(
     setups: &Array,
@@ -73,11 +75,11 @@ pub fn runs(
     repeat: f64,
 ) -> Result<Runs, Error> {
     let shape = shape_of(r#box)?;
-    let setups = (setups.iter().map(|setup| setup_of(&setup))).collect::<Result<Vec<_>, _>>()?;
+    let setups = (setups.iter().map(|setup| parse_setup(&setup))).collect::<Result<Vec<_>, _>>()?;
     let puzzles = if texts.is_empty() {
         positions(shape, bytes)?
     } else {
-        let parsed = texts.into_iter().map(|text| parsed(&text, r#box));
+        let parsed = texts.into_iter().map(|text| parse_canonical(&text, r#box));
         parsed
             .map(|parsed| Ok(parsed?.position().ok()))
             .collect::<Result<_, Error>>()?
@@ -90,7 +92,7 @@ pub fn runs(
         })
         .collect::<Vec<_>>();
     if (tasks.iter()).any(|task| task.setup >= setups.len() || task.puzzle >= puzzles.len()) {
-        return Err(error("refused", "a task is of no setup or no puzzle"));
+        return Err(error("refused", "a task has an unknown setup or puzzle"));
     }
     Ok(Runs {
         shape,
@@ -102,15 +104,15 @@ pub fn runs(
         under_way: search::Runs::new(setups, puzzles, tasks.clone()),
         micros: Vec::new(),
         spent: 0.0,
-        most,
-        // One that was given up may never end.
-        repeat: if repeat < most { repeat } else { 0.0 },
+        max_ms: most,
+        // A run that was given up may never end, so it must not be repeated.
+        repeat_ms: if repeat < most { repeat } else { 0.0 },
         tasks,
         ended: 0,
     })
 }
 
-/// The puzzles of bytes at their start; none where givens clash.
+/// The initial positions of concatenated grids; `None` for a grid with conflicting givens.
 fn positions(shape: Shape, bytes: &[u8]) -> Result<Vec<Option<Position>>, Error> {
     are_puzzles(shape, bytes).map_err(|cause| error("box", &cause.to_string()))?;
     let grids = bytes.chunks_exact(shape.cells());
@@ -120,8 +122,8 @@ fn positions(shape: Shape, bytes: &[u8]) -> Result<Vec<Option<Position>>, Error>
 
 #[wasm_bindgen]
 impl Runs {
-    /// Does the next run of a setup for about so many milliseconds and throws it away, again and again:
-    /// an engine compiles code when it first runs, which is not to count as the time of a run.
+    /// Warms up: repeats the next run of a setup for about `ms` milliseconds and discards the results. JavaScript
+    /// engines compile code on its first execution, and that time must not count as time of a run.
     pub fn rehearse(&self, setup: usize, ms: f64) {
         let begin = now();
         let mut slicer = Slicer::new();
@@ -135,70 +137,70 @@ impl Runs {
         }
     }
 
-    /// Works until all have ended or so many milliseconds are over.
+    /// Advances runs until all have ended or about `ms` milliseconds are over.
     pub fn slice(&mut self, ms: f64) {
         let begin = now();
-        let mut mark = begin;
+        let mut last = begin;
         while let Some(task) = self.under_way.first() {
             let Self {
                 under_way,
                 slicers,
                 micros,
                 spent,
-                most,
-                repeat,
+                max_ms,
+                repeat_ms,
                 ..
             } = self;
             let Some(slicer) = slicers.get_mut(task.setup) else {
                 return;
             };
-            // The next run alone, but for what of others fits into its last call.
-            let mut alone = (*repeat > 0.0).then(Slicer::new);
+            // With repetitions, each run has its own slicer, so that few runs share a clock read.
+            let mut alone = (*repeat_ms > 0.0).then(Slicer::new);
             let slicer = alone.as_mut().unwrap_or(slicer);
             let before = under_way.ended();
-            // Where runs are short and of several setups, none is to be taken for slow at the end.
-            let left = (ms - (mark - begin)).max(ms / 8.0);
+            // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
+            let left = (ms - (last - begin)).max(ms / 8.0);
             slicer.work(left, &mut |pieces| {
                 under_way.advance(pieces, &mut || {
                     let time = now();
-                    micros.push((*spent + time - mark) * 1000.0);
-                    (*spent, mark) = (0.0, time);
+                    micros.push((*spent + time - last) * 1000.0);
+                    (*spent, last) = (0.0, time);
                 });
                 let time = now();
-                *spent += time - mark;
-                mark = time;
-                if *spent > *most && under_way.give_up() {
+                *spent += time - last;
+                last = time;
+                if *spent > *max_ms && under_way.give_up() {
                     micros.push(*spent * 1000.0);
                     *spent = 0.0;
                 }
                 under_way
                     .first()
                     .is_some_and(|next| next.setup == task.setup)
-                    && (*repeat <= 0.0 || under_way.ended() == before)
+                    && (*repeat_ms <= 0.0 || under_way.ended() == before)
             });
             let next = self.under_way.first();
-            let go_on = if self.repeat > 0.0 {
+            let continues = if self.repeat_ms > 0.0 {
                 self.repeat_short();
-                // Not time of the run that is in hand.
-                mark = now();
+                // The time of repetitions does not count for the current run.
+                last = now();
                 next.is_some()
             } else {
                 next.is_some_and(|next| next.setup != task.setup)
             };
-            if !go_on || mark - begin >= ms {
+            if !continues || last - begin >= ms {
                 return;
             }
         }
     }
 
-    /// Times the short ones again that ended since it was called last. A slice takes longer by that.
+    /// Repeats the short runs that ended since the last call to measure their times. This prolongs the slice.
     fn repeat_short(&mut self) {
         let from = self.ended;
         self.ended = self.under_way.ended();
         let before = self.micros.len().saturating_sub(self.ended - from);
         for (at, place) in (from..self.ended).zip(before..) {
             if let Some(&task) = self.tasks.get(at)
-                && (self.micros.get(place)).is_some_and(|micros| *micros < self.repeat * 1000.0)
+                && (self.micros.get(place)).is_some_and(|micros| *micros < self.repeat_ms * 1000.0)
                 && let Some(timed) = self.time(task)
                 && let Some(micros) = self.micros.get_mut(place)
             {
@@ -207,7 +209,7 @@ impl Runs {
         }
     }
 
-    /// The microseconds of one of as many repeats as the time is enough for; none where there is no run.
+    /// Repeats a run for [`Runs::repeat_ms`] and returns the microseconds per repetition; `None` if the run is refused.
     fn time(&self, task: Task) -> Option<f64> {
         let begin = now();
         let (mut batch, mut repeats) = (1_u32, 0.0);
@@ -218,24 +220,24 @@ impl Runs {
             }
             repeats += f64::from(batch);
             let spent = now() - begin;
-            if spent >= self.repeat {
+            if spent >= self.repeat_ms {
                 return Some(spent * 1000.0 / repeats);
             }
             batch *= 2;
         }
     }
 
-    /// How many have not ended.
+    /// The number of runs that have not ended.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
         self.under_way.left()
     }
 
-    /// `RunsPart`, of the runs that ended since this was called last.
+    /// `RunsPart`: the runs that ended since the last call.
     ///
     /// # Errors
     ///
-    /// Never, unless the bindings are broken.
+    /// `refused` if a value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
         let records = self.under_way.take();
         let micros = std::mem::take(&mut self.micros);
@@ -257,7 +259,7 @@ impl Runs {
             }
             let places = counters.iter_mut().skip(at * width);
             for (place, count) in places.zip(&record.counters) {
-                *place = float(*count);
+                *place = to_number(*count);
             }
             if let Some(refusal) = &record.refused {
                 refused.push((at, Refused::of(refusal)));
@@ -279,8 +281,8 @@ impl Runs {
             .collect();
         let part = Object::new();
         set(&part, "outcomes", &outcomes);
-        set(&part, "found", &numbers(&|record| float(record.found)));
-        set(&part, "steps", &numbers(&|record| float(record.steps)));
+        set(&part, "found", &numbers(&|record| to_number(record.found)));
+        set(&part, "steps", &numbers(&|record| to_number(record.steps)));
         set(&part, "micros", &Float64Array::from(micros.as_slice()));
         set(&part, "conflicts", &Uint32Array::from(conflicts.as_slice()));
         set(&part, "blanks", &Uint32Array::from(blanks.as_slice()));

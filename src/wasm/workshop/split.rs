@@ -1,4 +1,4 @@
-//! The work on one puzzle as parts, which several workers share.
+//! A run split into parts, which several workers run.
 
 use js_sys::{Error, Uint8Array};
 use sudoku_search::{self as search, Limits};
@@ -6,11 +6,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::number::{float, step};
-use crate::run::prepared;
+use crate::number::{saturating_count, to_number};
+use crate::run::with_setup;
 use crate::slice::Slicer;
 
-/// A run that was split, and the part of it that is in hand.
+/// A run split into parts, and the current part.
 #[wasm_bindgen]
 pub struct Split {
     whole: search::Split,
@@ -18,14 +18,14 @@ pub struct Split {
     slicer: Slicer,
 }
 
-/// Splits the run of a `Setup` on a puzzle in canonical text.
+/// Splits the run of a `Setup` on a puzzle in canonical text into parts. The current part is the first.
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal, such as `indivisible`.
 #[wasm_bindgen]
 pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {
-    let split = prepared(text, r#box, setup, |algorithm, position, setup| {
+    let split = with_setup(text, r#box, setup, |algorithm, position, setup| {
         algorithm.split(position, &setup)
     })?;
     let run = split.part(0, Limits::default());
@@ -38,22 +38,22 @@ pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {
 
 #[wasm_bindgen]
 impl Split {
-    /// How many parts there are.
+    /// The number of parts.
     #[wasm_bindgen(getter)]
     pub fn parts(&self) -> usize {
         self.whole.len()
     }
 
-    /// Takes a part in hand, to be ended by so many solutions; 0 is all of them.
+    /// Starts a part, which becomes the current one. `solutions` solutions end it; 0 searches for all.
     pub fn begin(&mut self, part: usize, solutions: f64) {
         let limits = Limits {
-            solutions: step(solutions),
+            solutions: saturating_count(solutions),
             steps: None,
         };
         self.run = self.whole.part(part.min(self.whole.len() - 1), limits);
     }
 
-    /// Works until the part ends or so many milliseconds are over; returns the microseconds taken.
+    /// Advances the current part until it ends or about `ms` milliseconds are over; returns the microseconds taken.
     pub fn slice(&mut self, ms: f64) -> f64 {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
@@ -62,30 +62,30 @@ impl Split {
         })
     }
 
-    /// Whether the part has ended.
+    /// Whether the current part has ended.
     #[wasm_bindgen(getter)]
     pub fn ended(&self) -> bool {
         self.run.outcome().is_some()
     }
 
-    /// Solutions found in it.
+    /// The number of solutions found in the current part.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        float(self.run.found())
+        to_number(self.run.found())
     }
 
-    /// Steps completed in it.
+    /// The number of steps completed in the current part.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        float(self.run.steps())
+        to_number(self.run.steps())
     }
 
-    /// Its counts, in the order of the algorithm's counters.
+    /// The counters of the current part, in the order in which the algorithm declares them.
     pub fn counters(&self) -> Vec<f64> {
         findings::counters(&self.run.counters())
     }
 
-    /// The first solution found in it.
+    /// The first solution found in the current part.
     pub fn solution(&self) -> Option<Uint8Array> {
         findings::solution(&self.run)
     }

@@ -1,4 +1,4 @@
-//! Where human techniques begin: a puzzle at its start, or a position that somebody has come to.
+//! Positions from which human techniques start: puzzles, or positions of a player.
 
 use js_sys::Error;
 use sudoku_grid::{Digits, Grid, Position, Shape, cell_name};
@@ -7,13 +7,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::error;
 use crate::puzzle::{position, shape_of};
 
-/// A position to begin with; whatever begins with it takes it.
+/// A position to start from. The function that uses it consumes it.
 #[wasm_bindgen]
 pub struct Start(Position);
 
 #[wasm_bindgen]
 impl Start {
-    /// A puzzle in canonical text.
+    /// The initial position of a puzzle in canonical text.
     ///
     /// # Errors
     ///
@@ -22,13 +22,14 @@ impl Start {
         position(text, r#box).map(Self)
     }
 
-    /// Digits known and candidates that are left, each an entry a cell: givens and values, 0 for a blank;
-    /// bit d - 1 for the candidate d, and an empty set in a blank cell for all that the rules allow.
+    /// A position with one entry per cell in each argument: `givens` and `values` are digits, 0 for a blank;
+    /// `candidates` are bit sets (bit d - 1 for the candidate d), where an empty set in a blank cell stands for all
+    /// candidates that the rules allow.
     ///
     /// # Errors
     ///
-    /// `box`, also if there are not as many entries as cells; `param-range` for a digit or a candidate
-    /// that the grid does not have; `clash`; `no-candidate` where a blank cell is left without any.
+    /// `box`, also if an argument has a different number of entries; `param-range` for a digit or a candidate outside
+    /// the grid's digits; `clash` for conflicting digits; `no-candidate` if a blank cell has no candidate left.
     pub fn of_position(
         r#box: &str,
         givens: Vec<u8>,
@@ -37,12 +38,12 @@ impl Start {
     ) -> Result<Self, Error> {
         let shape = shape_of(r#box)?;
         let givens = grid(shape, "givens", givens)?;
-        let mut position = Position::new(&givens).map_err(|clash| clashing(&clash))?;
+        let mut position = Position::new(&givens).map_err(|clash| clash_error(&clash))?;
         if let Some(values) = values {
             place(&mut position, &grid(shape, "values", values)?)?;
         }
         let sets = candidates.unwrap_or_else(|| vec![0; shape.cells()]);
-        of_length(shape, "candidates", sets.len())?;
+        check_length(shape, "candidates", sets.len())?;
         for (cell, &bits) in sets.iter().enumerate() {
             restrict(&mut position, cell, bits)?;
         }
@@ -56,7 +57,8 @@ impl Start {
     }
 }
 
-fn of_length(shape: Shape, name: &str, entries: usize) -> Result<(), Error> {
+/// Checks that the argument `name` has one entry per cell.
+fn check_length(shape: Shape, name: &str, entries: usize) -> Result<(), Error> {
     let cells = shape.cells();
     if entries == cells {
         return Ok(());
@@ -66,8 +68,9 @@ fn of_length(shape: Shape, name: &str, entries: usize) -> Result<(), Error> {
     Err(error("box", &message))
 }
 
+/// Converts the argument `name` to a grid.
 fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
-    of_length(shape, name, digits.len())?;
+    check_length(shape, name, digits.len())?;
     let side = shape.side();
     let mut entries = digits.iter().enumerate();
     if let Some((cell, digit)) = entries.find(|(_, digit)| usize::from(**digit) > side) {
@@ -80,11 +83,12 @@ fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
     Ok(Grid::new(shape, digits).unwrap_or_else(|| Grid::empty(shape)))
 }
 
-fn clashing(clash: &sudoku_grid::Clash) -> Error {
+/// The error of conflicting digits.
+fn clash_error(clash: &sudoku_grid::Clash) -> Error {
     error("clash", &clash.to_string())
 }
 
-/// Writes what was put in, which may stand beside the givens but not in place of them.
+/// Places values in a position. A value may repeat a given, but not contradict it.
 fn place(position: &mut Position, values: &Grid) -> Result<(), Error> {
     let shape = position.shape();
     let mut all = position.givens().clone();
@@ -101,7 +105,7 @@ fn place(position: &mut Position, values: &Grid) -> Result<(), Error> {
         all.set(cell, digit);
     }
     if let Some(clash) = all.clashes().first() {
-        return Err(clashing(clash));
+        return Err(clash_error(clash));
     }
     for (cell, &digit) in all.digits().iter().enumerate() {
         if digit > 0 {
@@ -111,7 +115,7 @@ fn place(position: &mut Position, values: &Grid) -> Result<(), Error> {
     Ok(())
 }
 
-/// Leaves a blank cell those of its candidates that are in a set, unless that is empty.
+/// Restricts the candidates of a blank cell to a bit set, unless the set is empty.
 fn restrict(position: &mut Position, cell: usize, bits: u32) -> Result<(), Error> {
     let shape = position.shape();
     if position.value(cell) > 0 {

@@ -1,4 +1,4 @@
-//! What runs tell, in the shapes that `pkg/src/module/statistics.ts` declares.
+//! Statistics, in the shapes that `pkg/src/module/statistics.ts` declares.
 
 use js_sys::Error;
 use serde::Serialize;
@@ -10,35 +10,41 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::{MOST, whole};
+use crate::number::{MAX_SAFE_INTEGER, integer};
 
-/// The functions of the crate `sudoku_stats`, which documents each. Values that are not finite are refused
-/// with the code `param-type`, every other [`StatsError`] with `param-range`.
+/// The functions of the crate `sudoku_stats`, where each is documented. They throw `param-type` for numbers
+/// that are not finite or not integers, and `param-range` for other invalid arguments. `share` is the confidence
+/// level, between 0 and 1.
 #[wasm_bindgen]
 pub struct Statistics;
 
+/// The error of invalid arguments, with its code.
 fn unfit(cause: StatsError) -> Error {
     error(cause.code(), &cause.to_string())
 }
 
-fn answer(found: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
-    plain(&found.map_err(unfit)?)
+/// Converts a result to a plain object.
+fn answer(result: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
+    plain(&result.map_err(unfit)?)
 }
 
+/// The confidence level `share`.
 fn level(share: f64) -> Result<ConfidenceLevel, Error> {
     ConfidenceLevel::new(share).map_err(unfit)
 }
 
+/// Converts the argument `name` to a count.
 fn count(name: &str, value: f64) -> Result<u64, Error> {
-    Ok(whole(name, Some(value), MOST)?.unwrap_or(0))
+    Ok(integer(name, Some(value), MAX_SAFE_INTEGER)?.unwrap_or(0))
 }
 
-fn place(name: &str, value: f64) -> Result<usize, Error> {
-    let most = u64::from(u32::MAX);
-    let value = whole(name, Some(value), most)?.unwrap_or(0);
+/// Converts the argument `name` to a number of items, below 2^32.
+fn size(name: &str, value: f64) -> Result<usize, Error> {
+    let value = integer(name, Some(value), u32::MAX.into())?.unwrap_or(0);
     Ok(usize::try_from(value).unwrap_or(usize::MAX))
 }
 
+/// Run times; a run with the entry 0 in `solved` is censored.
 fn lengths(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
     let lengths = values.iter().zip(solved);
     let length = |(value, solved): (&f64, &u8)| RunTime {
@@ -48,15 +54,16 @@ fn lengths(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
     lengths.map(length).collect()
 }
 
+/// The result of [`Statistics::paired`].
 #[derive(Serialize)]
-struct Compared {
+struct PairedComparison {
     difference: Estimate,
     p: f64,
 }
 
 #[wasm_bindgen]
-#[expect(missing_docs, reason = "the crate says it of each")]
-#[expect(clippy::missing_errors_doc, reason = "the type says it of all")]
+#[expect(missing_docs, reason = "the crate documents each function")]
+#[expect(clippy::missing_errors_doc, reason = "the type documents the errors")]
 impl Statistics {
     pub fn quantiles(values: &[f64], shares: &[f64]) -> Result<Vec<f64>, Error> {
         let sorted = SortedSample::new(values).map_err(unfit)?;
@@ -73,7 +80,7 @@ impl Statistics {
         answer(sudoku_stats::mean_interval(values, level(share)?))
     }
 
-    /// `of` is `mean` or `median`, `method` is `bca` or `percentile`.
+    /// A bootstrap interval. `of` is `mean` or `median`, `method` is `bca` or `percentile`.
     pub fn bootstrap(
         values: &[f64],
         of: &str,
@@ -82,8 +89,8 @@ impl Statistics {
         seed: f64,
         share: f64,
     ) -> Result<JsValue, Error> {
-        let resamples = whole("resamples", Some(resamples), MAX_RESAMPLES.into())?.unwrap_or(0);
-        let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
+        let resamples = integer("resamples", Some(resamples), MAX_RESAMPLES.into())?.unwrap_or(0);
+        let seed = integer("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
         let bootstrap = Bootstrap {
             resamples: u32::try_from(resamples).unwrap_or(0),
             seed: u32::try_from(seed).unwrap_or(0),
@@ -92,12 +99,12 @@ impl Statistics {
         let statistic: fn(&mut [f64]) -> f64 = match of {
             "mean" => |values| sudoku_stats::mean(values),
             "median" => sudoku_stats::median,
-            _ => return Err(error("param-range", "it can be of mean or median")),
+            _ => return Err(error("param-range", "of must be mean or median")),
         };
         match method {
             "bca" => answer(bootstrap.bca(values, statistic)),
             "percentile" => answer(bootstrap.percentile(values, statistic)),
-            _ => Err(error("param-range", "a method is bca or percentile")),
+            _ => Err(error("param-range", "method must be bca or percentile")),
         }
     }
 
@@ -110,7 +117,9 @@ impl Statistics {
         answer(sudoku_stats::wilson_interval(hits, of, level(share)?))
     }
 
-    /// `{ difference, p }`: Newcombe's interval and McNemar's test.
+    /// Compares two contestants on the same puzzles: `{ difference, p }`, with Newcombe's interval of the difference of
+    /// shares and the p-value of McNemar's test. The arguments are the numbers of puzzles that both, only one, only
+    /// the other, or neither solved.
     pub fn paired(
         both: f64,
         one: f64,
@@ -126,7 +135,7 @@ impl Statistics {
         };
         let difference = pairs.difference(level(share)?);
         let p = pairs.mcnemar();
-        answer(difference.map(|difference| Compared { difference, p }))
+        answer(difference.map(|difference| PairedComparison { difference, p }))
     }
 
     pub fn fisher(hits: f64, of: f64, other_hits: f64, other_of: f64) -> Result<f64, Error> {
@@ -154,12 +163,12 @@ impl Statistics {
     pub fn friedman(values: &[f64], contestants: f64) -> Result<JsValue, Error> {
         answer(sudoku_stats::friedman(
             values,
-            place("contestants", contestants)?,
+            size("contestants", contestants)?,
         ))
     }
 
     pub fn critical_difference(contestants: f64, tasks: f64, share: f64) -> Result<f64, Error> {
-        let (contestants, tasks) = (place("contestants", contestants)?, place("tasks", tasks)?);
+        let (contestants, tasks) = (size("contestants", contestants)?, size("tasks", tasks)?);
         sudoku_stats::critical_difference(contestants, tasks, level(share)?).map_err(unfit)
     }
 

@@ -1,4 +1,4 @@
-//! Every step of one run as shares, which several workers compute.
+//! One run whose steps are computed by several workers.
 
 use std::ops::Range;
 
@@ -9,31 +9,34 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::error;
 use crate::findings;
-use crate::number::float;
-use crate::run::prepared;
+use crate::number::to_number;
+use crate::run::with_setup;
 use crate::slice::Slicer;
 
-/// A run, and the share of each of its steps that one of several members computes. All members
-/// complete each step from the values of all, so their runs are equal to the last bit.
+/// One of several workers on the same run. Each member computes a share of every step and completes the step from
+/// the values of all members, so their copies of the run are equal to the last bit.
 #[wasm_bindgen]
 pub struct Member {
     run: search::Run,
     parts: Parts,
-    /// How many members there are, and which of them it is.
-    team: usize,
-    place: usize,
-    /// Values of all parts of the step under way.
+    /// The number of members.
+    members: usize,
+    /// The index of this member, from 0.
+    index: usize,
+    /// The values of all parts of the current step.
     values: Vec<f64>,
-    /// Parts of its share that are computed.
+    /// The number of parts of this member's share that are computed.
     computed: usize,
     slicer: Slicer,
 }
 
-/// Joins a `Setup`'s run on a puzzle in canonical text as one of so many members.
+/// Starts a run of a `Setup` on a puzzle in canonical text as the member with index `member` of `members`.
+/// `watched` is whether the run records a trace.
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal; `indivisible` if the steps
+/// of the run cannot be shared.
 #[wasm_bindgen]
 pub fn join(
     text: &str,
@@ -43,7 +46,7 @@ pub fn join(
     members: usize,
     watched: bool,
 ) -> Result<Member, Error> {
-    let (run, parts) = prepared(text, r#box, setup, |algorithm, position, setup| {
+    let (run, parts) = with_setup(text, r#box, setup, |algorithm, position, setup| {
         let mut run = algorithm.start(position, &setup, watched)?;
         let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
         Ok((run, parts))
@@ -51,8 +54,8 @@ pub fn join(
     Ok(Member {
         run,
         parts,
-        team: members.max(1),
-        place: member,
+        members: members.max(1),
+        index: member,
         values: vec![0.0; parts.count * parts.values],
         computed: 0,
         slicer: Slicer::new(),
@@ -60,13 +63,14 @@ pub fn join(
 }
 
 impl Member {
+    /// The parts of a step that a member computes.
     fn share_of(&self, member: usize) -> Range<usize> {
-        self.parts.share(member, self.team)
+        self.parts.share(member, self.members)
     }
 
-    /// Computes at most so many parts of its share; says whether any are left.
+    /// Computes at most `parts` further parts of this member's share; returns whether any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
-        let own = self.share_of(self.place);
+        let own = self.share_of(self.index);
         let first = own.start + self.computed;
         let parts = usize::try_from(parts).unwrap_or(usize::MAX);
         let end = own.end.min(first.saturating_add(parts));
@@ -82,6 +86,7 @@ impl Member {
         end < own.end
     }
 
+    /// The values of a member's share; empty for an invalid index.
     fn values_of(&mut self, member: usize) -> &mut [f64] {
         let (share, size) = (self.share_of(member), self.parts.values);
         self.values
@@ -92,7 +97,7 @@ impl Member {
 
 #[wasm_bindgen]
 impl Member {
-    /// Works by itself for at most so many milliseconds, which is for one who is the only member.
+    /// Advances the run without other members, for at most about `ms` milliseconds. Only for a single member.
     pub fn slice(&mut self, ms: f64) {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
@@ -101,7 +106,7 @@ impl Member {
         });
     }
 
-    /// Computes its share of the next step for at most so many milliseconds; says whether any of it is
+    /// Computes this member's share of the next step for at most about `ms` milliseconds; returns whether any of it is
     /// left.
     pub fn compute(&mut self, ms: f64) -> bool {
         let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
@@ -114,66 +119,66 @@ impl Member {
         more
     }
 
-    /// The values of its share.
+    /// The values of this member's share.
     pub fn share(&mut self) -> Float64Array {
-        Float64Array::from(&*self.values_of(self.place))
+        Float64Array::from(&*self.values_of(self.index))
     }
 
-    /// Takes the share of another member.
+    /// Receives the values of another member's share.
     ///
     /// # Errors
     ///
-    /// `refused` if it is not of the right size.
+    /// `refused` if the number of values is wrong.
     pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
         let values = self.values_of(member);
         if values.len() != share.len() {
-            return Err(error("refused", "this is no share of the step"));
+            return Err(error("refused", "the share has the wrong size"));
         }
         values.copy_from_slice(share);
         Ok(())
     }
 
-    /// Completes the step, of which the shares of all are there.
+    /// Completes the step. All shares must have been computed or received.
     pub fn complete(&mut self) {
         self.run.complete(&self.values);
         self.computed = 0;
     }
 
-    /// How many parts a step has.
+    /// The number of parts of a step.
     #[wasm_bindgen(getter)]
     pub fn parts(&self) -> usize {
         self.parts.count
     }
 
-    /// How it ended, if it has.
+    /// The id of the outcome, once the run has ended.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
         findings::outcome(self.run.outcome())
     }
 
-    /// Solutions found.
+    /// The number of solutions found.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        float(self.run.found())
+        to_number(self.run.found())
     }
 
-    /// Steps completed.
+    /// The number of steps completed.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        float(self.run.steps())
+        to_number(self.run.steps())
     }
 
-    /// Its counts, in the order of the algorithm's counters.
+    /// The counters, in the order in which the algorithm declares them.
     pub fn counters(&self) -> Vec<f64> {
         findings::counters(&self.run.counters())
     }
 
-    /// The solution.
+    /// The first solution found.
     pub fn solution(&self) -> Option<Uint8Array> {
         findings::solution(&self.run)
     }
 
-    /// The trace, if it is watched: steps, then each series, end to end.
+    /// The trace, if the run records one: the column of steps, then a column per series, concatenated.
     pub fn trace(&self) -> Option<Float64Array> {
         let watched = self.run.trace().is_some();
         watched.then(|| findings::trace(&self.run))

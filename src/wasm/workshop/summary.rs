@@ -1,4 +1,5 @@
-//! What the runs of an experiment tell, in the shapes that `pkg/src/experiment/summary.ts` declares.
+//! The summary and the figures of the runs of an experiment, in the shapes that `pkg/src/experiment/summary.ts`
+//! declares.
 
 use js_sys::Error;
 use serde::de::DeserializeOwned;
@@ -12,22 +13,21 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
 
-/// Runs in columns.
+/// The runs of an experiment, stored in columns.
 #[wasm_bindgen]
 pub struct Columns(Runs);
 
-/// Of how a run ended: it is still to come.
+/// The code of the end of a run that is still to come.
 const PENDING: u8 = 255;
 
 #[wasm_bindgen]
 impl Columns {
-    /// Names of sets and contestants, and what a step of each of these is; of each puzzle the set, the number of
-    /// givens and the side; of each run the puzzle, the contestant and how it ended: 0 cut off, 1 solved, 2 never,
-    /// 255 not run yet. Costs follow.
+    /// Starts without runs. `sets` and `contestants` are names; `units` are the names of a step of each contestant.
+    /// `puzzles` has three numbers per puzzle: the index of its set, the number of givens, and the side of the grid.
     ///
     /// # Errors
     ///
-    /// `param-range` if columns differ in length, or a place is of nothing.
+    /// `param-range` if a puzzle has an index without a set.
     #[wasm_bindgen(constructor)]
     pub fn new(
         sets: Vec<String>,
@@ -40,7 +40,7 @@ impl Columns {
             .collect();
         let known = |puzzle: &Puzzle| (puzzle.set as usize) < sets.len();
         if !puzzles.iter().all(known) {
-            return Err(error("param-range", "a puzzle is of no set"));
+            return Err(error("param-range", "a puzzle has an unknown set"));
         }
         Ok(Self(Runs {
             sets,
@@ -51,11 +51,13 @@ impl Columns {
         }))
     }
 
-    /// Takes the runs: the places of puzzle and contestant, how each ended, microseconds, steps and nodes.
+    /// Adds runs, with one entry per run in each argument: the indices of the puzzle and the contestant; the end of
+    /// the run (0: cut off at the limit, 1: solved, 2: ended without a solution, 255: not run yet, ignored); and its
+    /// costs in microseconds, steps and nodes.
     ///
     /// # Errors
     ///
-    /// `param-range` if columns differ in length, or a place is of nothing.
+    /// `param-range` if arguments differ in length, or an index has no puzzle or contestant.
     pub fn add(
         &mut self,
         puzzle: &[u32],
@@ -107,19 +109,15 @@ impl Columns {
         Ok(())
     }
 
-    /// Takes how hard the puzzles are on a scale, a value each in their order, the greater the harder; not a number
-    /// where it is not known.
+    /// Adds the ratings of the puzzles on a scale, one value per puzzle; greater values are harder, NaN is unknown.
     ///
     /// # Errors
     ///
-    /// `param-range` unless there is one for each puzzle.
+    /// `param-range` unless there is one value per puzzle.
     pub fn rate(&mut self, id: &str, name: &str, values: &[f64]) -> Result<(), Error> {
         let puzzles = self.0.puzzles.len();
         if values.len() != puzzles {
-            let text = format!(
-                "{id} rates {} puzzles, where there are {puzzles}",
-                values.len()
-            );
+            let text = format!("{id} has {} ratings for {puzzles} puzzles", values.len());
             return Err(error("param-range", &text));
         }
         self.0.scales.push(Scale {
@@ -130,47 +128,47 @@ impl Columns {
         Ok(())
     }
 
-    /// What they tell.
+    /// The statistical summary of the runs.
     ///
     /// # Errors
     ///
-    /// `param-type` for options that are none.
+    /// `param-type` for invalid options.
     pub fn summary(&self, options: JsValue) -> Result<JsValue, Error> {
-        let Asked {
+        let SummaryOptions {
             measure,
             by,
             budget,
-        } = asked(options)?;
+        } = parse_options(options)?;
         let options = Options { measure, by };
         plain(&experiment::Summary::of(&self.0, &budget, options))
     }
 
-    /// A figure of this kind as SVG text.
+    /// A figure as SVG text; `kind` is its id.
     ///
     /// # Errors
     ///
-    /// `param-type` for options that are none, `param-range` for a kind that is none.
+    /// `param-type` for invalid options, `param-range` for an unknown kind.
     pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
         let named = Kind::ALL.into_iter().find(|known| known.id() == kind);
         let kind =
             named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
         let figure = Figure {
             kind,
-            ..asked(options)?
+            ..parse_options(options)?
         };
         Ok(figure.draw(&self.0))
     }
 }
 
-/// `Rated`.
+/// The JavaScript object `Rated`.
 #[derive(Serialize)]
 struct Rated {
-    /// How many puzzles have ratings.
+    /// The number of puzzles with ratings.
     known: usize,
     scales: Vec<RatedScale>,
 }
 
-/// A scale, and its value of each puzzle.
+/// A scale with one rating per puzzle.
 #[derive(Serialize)]
 struct RatedScale {
     id: String,
@@ -178,11 +176,12 @@ struct RatedScale {
     values: Vec<f64>,
 }
 
-/// Reads the CSV of `lab rate`: what it says of these puzzles, given by their canonical texts, a line each.
+/// Reads the ratings of puzzles from the CSV output of `lab rate`: `Rated`. `puzzles` are canonical texts, one per
+/// line.
 ///
 /// # Errors
 ///
-/// `parse` with the line that is no rating.
+/// `parse`, with the line in the message, if the CSV is invalid.
 #[wasm_bindgen]
 pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason))?;
@@ -197,17 +196,18 @@ pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     })
 }
 
-/// What a summary is asked for. Nothing is flattened into it: that would read any value, and so bring a conversion
-/// into the bindings that those of the first module do not have.
+/// The options of a summary. The struct has no `#[serde(flatten)]`, which would add conversions of arbitrary values
+/// to the bindings, and the bindings of the first module must remain the same.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct Asked {
+struct SummaryOptions {
     measure: Measure,
     by: By,
     budget: Budget,
 }
 
-fn asked<T: Default + DeserializeOwned>(options: JsValue) -> Result<T, Error> {
+/// Converts options; `undefined` stands for the defaults.
+fn parse_options<T: Default + DeserializeOwned>(options: JsValue) -> Result<T, Error> {
     if options.is_undefined() {
         return Ok(T::default());
     }

@@ -1,4 +1,5 @@
-//! The SHA-256 digest of a complete file of records, in a file beside it that `sha256sum --check` reads.
+//! The SHA-256 digest of a complete file of records. It is stored in a file with the suffix `.sha256` in
+//! the same directory, in the format of `sha256sum --check`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-/// A digest of what was added so far.
+/// The digest of the bytes added so far.
 #[derive(Clone, Default)]
 pub(super) struct Digest(Sha256);
 
@@ -17,7 +18,7 @@ impl Digest {
         self.0.update(bytes);
     }
 
-    /// The line of the file with the digest.
+    /// The content of the digest file of `records`.
     pub(super) fn line(self, records: &Path) -> String {
         let mut text = String::new();
         for byte in self.0.finalize() {
@@ -28,30 +29,32 @@ impl Digest {
     }
 }
 
-/// The name of the file with the digest of records.
+/// The name of the digest file of `records`.
 pub(super) fn file_name(records: &Path) -> String {
     let name = records.file_name().unwrap_or_default().to_string_lossy();
     format!("{name}.sha256")
 }
 
-fn beside(records: &Path) -> PathBuf {
+/// The path of the digest file of `records`.
+fn digest_path(records: &Path) -> PathBuf {
     records.with_file_name(file_name(records))
 }
 
-/// Whether there is a digest of these records: they were complete.
+/// Whether `records` has a digest file, which is written when the records are complete.
 pub(super) fn exists(records: &Path) -> bool {
-    beside(records).exists()
+    digest_path(records).exists()
 }
 
-/// Removes the digest, before more is written.
+/// Removes the digest file; needed before more records are written.
 pub(super) fn remove(records: &Path) -> io::Result<()> {
-    fs::remove_file(beside(records))
+    fs::remove_file(digest_path(records))
 }
 
-/// What is wrong if a digest is there and is not this one.
+/// The error message if the digest file cannot be read or has a digest other than `found`; `None` if
+/// there is no such file.
 pub(super) fn fault(records: &Path, found: Digest) -> Option<String> {
     let name = file_name(records);
-    match fs::read_to_string(beside(records)) {
+    match fs::read_to_string(digest_path(records)) {
         Ok(expected) if expected == found.line(records) => None,
         Ok(_) => Some(format!(
             "the file differs from its digest, {name}: it was altered after its last record was written"

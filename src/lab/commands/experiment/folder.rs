@@ -1,4 +1,5 @@
-//! Where the records of an experiment lie: its definition, how many runs it makes, and a file per shard.
+//! The directory of an experiment: the definition, the numbers of puzzles and runs (`plan.json`), and a
+//! file of records per shard.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
@@ -11,22 +12,23 @@ use sudoku_experiment::{
 
 use super::digest::{self, Digest};
 use super::problems;
-use super::puzzles::Item;
+use super::puzzles::SetPuzzle;
 use super::rows::{Row, for_each_row};
 use crate::failure::Failure;
 
-/// What is to be done, as it was written.
-pub(super) struct Goal {
+/// The definition of an experiment and the file that it comes from.
+pub(super) struct DefinitionFile {
     pub(super) definition: Definition,
-    /// Its text.
+    /// The text of the file.
     text: String,
+    /// Whether the text is JSON rather than TOML.
     json: bool,
-    /// The folder it lies in.
-    pub(super) beside: PathBuf,
+    /// The directory of the file, to which the paths of sets are relative.
+    pub(super) directory: PathBuf,
 }
 
-impl Goal {
-    /// Reads a definition: JSON if the file's name says so, else TOML.
+impl DefinitionFile {
+    /// Reads a definition: JSON if the file name ends with `.json`, otherwise TOML.
     pub(super) fn read(file: &Path) -> Result<Self, Failure> {
         let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
         let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
@@ -43,23 +45,24 @@ impl Goal {
             definition,
             text,
             json,
-            beside: file.parent().unwrap_or(Path::new("")).to_owned(),
+            directory: file.parent().unwrap_or(Path::new("")).to_owned(),
         })
     }
 
-    /// The definition that lies in a folder of records.
+    /// Reads the definition in a directory of records.
     pub(super) fn of_records(folder: &Path) -> Result<Self, Failure> {
         let found = ["definition.toml", "definition.json"].map(|name| folder.join(name));
         let file = found.iter().find(|file| file.exists()).ok_or_else(|| {
             Failure::Usage(format!(
-                "{} has no definition.toml: it is no folder of records",
+                "{} has no definition.toml: it is not a directory of records",
                 folder.display()
             ))
         })?;
         Self::read(file)
     }
 
-    fn name(&self) -> &'static str {
+    /// The file name of the definition in a directory of records.
+    fn file_name(&self) -> &'static str {
         if self.json {
             "definition.json"
         } else {
@@ -68,20 +71,23 @@ impl Goal {
     }
 }
 
-/// How much an experiment runs: `plan.json`, written when its first shard begins. Sets do not lie in a folder of
-/// records, so without it nobody could tell an unfinished experiment from a finished one.
+/// The numbers of puzzles and runs of an experiment, stored in `plan.json` when its first shard starts. The
+/// sets are not stored with the records, so this file is needed to tell whether all records are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Extent {
+pub(super) struct PlanSize {
+    /// The number of puzzles in all sets.
     puzzles: u64,
+    /// The number of runs.
     pub(super) tasks: u64,
 }
 
-const EXTENT_FILE: &str = "plan.json";
+/// The file name of [`PlanSize`] in a directory of records.
+const PLAN_FILE: &str = "plan.json";
 
-impl Extent {
-    /// The extent that lies in a folder; `None` in folders of earlier versions.
+impl PlanSize {
+    /// Reads `plan.json` in a directory; `None` in directories of earlier versions, which have none.
     pub(super) fn read(folder: &Path) -> Result<Option<Self>, Failure> {
-        let file = folder.join(EXTENT_FILE);
+        let file = folder.join(PLAN_FILE);
         let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
         match fs::read_to_string(&file) {
             Ok(text) => serde_json::from_str(&text)
@@ -92,12 +98,12 @@ impl Extent {
         }
     }
 
-    /// Writes the extent, or checks that it is the one that was written before.
-    fn keep(self, folder: &Path) -> Result<(), Failure> {
+    /// Writes `plan.json`, or checks that the existing one is equal.
+    fn write_or_check(self, folder: &Path) -> Result<(), Failure> {
         match Self::read(folder)? {
             Some(known) if known == self => Ok(()),
             Some(known) => Err(Failure::Usage(format!(
-                "{} was begun with {} puzzles and {} runs, and there are {} and {} now: a set has changed",
+                "{} was started with {} puzzles and {} runs, but the sets now give {} and {}: a set has changed",
                 folder.display(),
                 known.puzzles,
                 known.tasks,
@@ -105,53 +111,55 @@ impl Extent {
                 self.tasks
             ))),
             None => {
-                let text = serde_json::to_string(&self).expect("two numbers");
-                write_whole(folder, EXTENT_FILE, &format!("{text}\n"))
+                let text = serde_json::to_string(&self).expect("numbers can be serialized");
+                write_atomically(folder, PLAN_FILE, &format!("{text}\n"))
             }
         }
     }
 }
 
-/// The file of a shard's records, which only ever grows.
-pub(super) struct Folder {
+/// Appends the records of a shard to its file.
+pub(super) struct ShardWriter {
     file: File,
     path: PathBuf,
+    /// The digest of the file so far.
     digest: Digest,
-    /// Whether a digest lies beside the file.
+    /// Whether the digest file exists.
     has_digest: bool,
+    /// The number of records in the file.
     done: u64,
 }
 
-/// The name of the file of a shard.
-fn name(shard: Shard) -> String {
+/// The file name of the records of a shard.
+fn shard_file_name(shard: Shard) -> String {
     format!("records-{}-of-{}.csv", shard.number(), shard.of())
 }
 
-impl Folder {
-    /// Opens the file of a shard, in a folder of this experiment or a new one. The line without an end, which was
-    /// being written when the last call was ended, is removed.
+impl ShardWriter {
+    /// Opens or creates the file of a shard. An incomplete last line, left by an interrupted call, is removed.
     ///
     /// # Errors
     ///
-    /// If the records that are there are not those of these puzzles, or are damaged.
+    /// If the directory belongs to another experiment, existing records are damaged or of other puzzles, the
+    /// file is locked by another process, or it cannot be written.
     pub(super) fn open(
         folder: &Path,
-        goal: &Goal,
+        definition_file: &DefinitionFile,
         shard: Shard,
         plan: &Plan,
-        items: &[Item],
+        items: &[SetPuzzle],
     ) -> Result<Self, Failure> {
         let within = |error: io::Error| {
             Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
         };
         fs::create_dir_all(folder).map_err(within)?;
-        keep_definition(folder, goal)?;
-        let extent = Extent {
+        write_or_check_definition(folder, definition_file)?;
+        let plan_size = PlanSize {
             puzzles: items.len() as u64,
             tasks: plan.tasks(),
         };
-        extent.keep(folder)?;
-        let path = folder.join(name(shard));
+        plan_size.write_or_check(folder)?;
+        let path = folder.join(shard_file_name(shard));
         let mut file = OpenOptions::new()
             .read(true)
             .append(true)
@@ -160,45 +168,46 @@ impl Folder {
             .map_err(within)?;
         file.try_lock().map_err(|error| {
             Failure::Usage(format!(
-                "{} is being written by another call ({error})",
+                "{} is being written by another process ({error})",
                 path.display()
             ))
         })?;
         let audit = RecordAudit::new(
-            &goal.definition,
+            &definition_file.definition,
             Some(plan.tasks()),
             &sudoku_solvers::registry(),
         )
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-        let before = read_before(&file, &path, audit, shard, plan, items)?;
-        file.set_len(before.bytes).map_err(within)?;
+        let existing = read_existing(&file, &path, audit, shard, plan, items)?;
+        file.set_len(existing.bytes).map_err(within)?;
         file.seek(SeekFrom::End(0)).map_err(within)?;
         let mut opened = Self {
             file,
             has_digest: digest::exists(&path),
             path,
-            digest: before.digest,
-            done: before.records,
+            digest: existing.digest,
+            done: existing.records,
         };
-        if before.bytes == 0 {
+        if existing.bytes == 0 {
             let header = format!("{}\n", COLUMNS.join(","));
             opened.write(header.as_bytes()).map_err(within)?;
         }
         Ok(opened)
     }
 
-    /// How many tasks are done.
+    /// The number of tasks with a record.
     pub(super) fn done(&self) -> u64 {
         self.done
     }
 
-    /// Adds whole lines.
+    /// Appends complete lines, each of which is a record.
     pub(super) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
         self.write(lines)?;
         self.done += lines.split_inclusive(|byte| *byte == b'\n').count() as u64;
         Ok(())
     }
 
+    /// Appends to the file and its digest; removes an outdated digest file first.
     fn write(&mut self, lines: &[u8]) -> io::Result<()> {
         if std::mem::take(&mut self.has_digest) {
             digest::remove(&self.path)?;
@@ -208,57 +217,63 @@ impl Folder {
         Ok(())
     }
 
-    /// Writes the digest of the records, of which the shard has no more.
+    /// Writes the digest file after the last record of the shard.
     pub(super) fn complete(self) -> Result<(), Failure> {
         if self.has_digest {
             return Ok(());
         }
         let line = self.digest.line(&self.path);
         let folder = self.path.parent().unwrap_or(Path::new(""));
-        write_whole(folder, &digest::file_name(&self.path), &line)
+        write_atomically(folder, &digest::file_name(&self.path), &line)
     }
 }
 
-/// Writes a file so that it is whole or not there, though several calls may write it at once.
-fn write_whole(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+/// Writes a file atomically, with a rename, so that no other process sees a part of it.
+fn write_atomically(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
     let draft = folder.join(format!("{name}.{}", std::process::id()));
     let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, folder.join(name)));
     written
         .map_err(|error| Failure::Usage(format!("cannot write to {}: {error}", folder.display())))
 }
 
-/// Writes the definition beside the records, or sees that they are of no other one.
-fn keep_definition(folder: &Path, goal: &Goal) -> Result<(), Failure> {
-    match fs::read_to_string(folder.join(goal.name())) {
-        Ok(text) if text == goal.text => Ok(()),
+/// Writes the definition to the directory of records, or checks that the existing one is equal.
+fn write_or_check_definition(
+    folder: &Path,
+    definition_file: &DefinitionFile,
+) -> Result<(), Failure> {
+    match fs::read_to_string(folder.join(definition_file.file_name())) {
+        Ok(text) if text == definition_file.text => Ok(()),
         Ok(_) => Err(Failure::Usage(format!(
-            "{} is another experiment's: choose another folder, or give the definition it was made by",
+            "{} belongs to another experiment: choose another directory, or use the definition in it",
             folder.display()
         ))),
-        Err(_) => write_whole(folder, goal.name(), &goal.text),
+        Err(_) => write_atomically(folder, definition_file.file_name(), &definition_file.text),
     }
 }
 
-/// What a shard has from calls before.
-struct Before {
+/// The records of a shard from earlier calls.
+struct ExistingRecords {
+    /// The size of the complete lines, including the header.
     bytes: u64,
+    /// The number of records.
     records: u64,
+    /// The digest of the complete lines.
     digest: Digest,
 }
 
-/// Reads and checks what a shard has from calls before.
-fn read_before(
+/// Reads and checks the records of a shard from earlier calls.
+fn read_existing(
     file: &File,
     path: &Path,
     mut audit: RecordAudit,
     shard: Shard,
     plan: &Plan,
-    items: &[Item],
-) -> Result<Before, Failure> {
+    items: &[SetPuzzle],
+) -> Result<ExistingRecords, Failure> {
     let file_name = path.file_name().unwrap_or_default();
     let index = audit.add_file(&file_name.to_string_lossy());
     let mut cursor = ShardCursor::new(shard);
-    let mut before = Before {
+    let mut existing = ExistingRecords {
         bytes: 0,
         records: 0,
         digest: Digest::default(),
@@ -277,15 +292,15 @@ fn read_before(
             Row::Text(text) => {
                 if let Some(record) = audit.check(location, text, &mut cursor) {
                     let item = &items[plan.task(record.task).puzzle];
-                    if let Some(message) = difference(&record, item) {
+                    if let Some(message) = puzzle_mismatch(&record, item) {
                         audit.add_problem(location, message);
                     }
                 }
-                before.records += 1;
+                existing.records += 1;
             }
         }
-        before.bytes += bytes.len() as u64;
-        before.digest.add(bytes);
+        existing.bytes += bytes.len() as u64;
+        existing.digest.add(bytes);
     });
     let whole = RecordLocation {
         file: index,
@@ -299,23 +314,23 @@ fn read_before(
     }
     let found = audit.finish();
     if found.is_empty() {
-        return Ok(before);
+        return Ok(existing);
     }
-    let what = format!(
+    let message = format!(
         "{}: its records are damaged, so nothing was run",
         path.display()
     );
-    Err(problems::refusal(&what, &found))
+    Err(problems::damage(&message, &found))
 }
 
-/// How the puzzle of a record differs from that of its task.
-fn difference(record: &Record, item: &Item) -> Option<String> {
+/// The error message if the puzzle of a record is not the puzzle of its task.
+fn puzzle_mismatch(record: &Record, item: &SetPuzzle) -> Option<String> {
     let puzzle = item.puzzle.grid.to_string();
     if (&record.set, record.line, &record.puzzle) == (&item.set, item.puzzle.line, &puzzle) {
         return None;
     }
     let (set, line) = (&item.set, item.puzzle.line);
     Some(format!(
-        "set, line or puzzle: the task is of {set}, line {line}, {puzzle}: the record was altered, or the set was"
+        "set, line or puzzle: the task has {set}, line {line}, {puzzle}: the record or the set was altered"
     ))
 }

@@ -1,15 +1,15 @@
-//! How damaged records are reported.
+//! The error message of damaged records.
 
 use sudoku_experiment::RecordProblem;
 
 use crate::failure::Failure;
 
-/// Problems that are listed; of the others, the number is given.
+/// The maximum number of problems listed; further problems are only counted.
 const MAX_LISTED: usize = 20;
 
-/// The refusal of damaged records: what is refused, then a line per problem.
-pub(super) fn refusal(what: &str, problems: &[RecordProblem]) -> Failure {
-    let mut lines = vec![what.to_owned()];
+/// The failure of a command on damaged records: `message`, then one line per problem.
+pub(super) fn damage(message: &str, problems: &[RecordProblem]) -> Failure {
+    let mut lines = vec![message.to_owned()];
     let listed = problems.iter().take(MAX_LISTED);
     lines.extend(listed.map(RecordProblem::to_string));
     if problems.len() > MAX_LISTED {

@@ -1,39 +1,44 @@
-//! The puzzles of an experiment.
+//! Reads and generates the puzzles of an experiment.
 
 use std::path::Path;
 
-use sudoku_experiment::{Choice, Item as Puzzle, Maker, Set};
+use sudoku_experiment::{Choice, Item, Maker, Set};
 
-use super::folder::Goal;
+use super::folder::DefinitionFile;
 use super::usage;
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
 use crate::input;
 
-/// A puzzle, and the name of its set.
-pub(super) struct Item {
+/// A puzzle with the name of its set.
+pub(super) struct SetPuzzle {
     pub(super) set: String,
-    pub(super) puzzle: Puzzle,
+    pub(super) puzzle: Item,
 }
 
-/// All puzzles of all sets, in order. A line that cannot be read is no puzzle less: nothing is run.
-pub(super) fn read(goal: &Goal) -> Result<Vec<Item>, Failure> {
-    let mut items = Vec::new();
-    for set in &goal.definition.sets {
+/// The puzzles of all sets, in order.
+///
+/// # Errors
+///
+/// If a file cannot be opened, a puzzle cannot be read or generated, or a set has no puzzles.
+pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, Failure> {
+    let mut puzzles = Vec::new();
+    for set in &definition_file.definition.sets {
         let title = set.title();
         let mut add = |puzzle| {
             let set = title.clone();
-            items.push(Item { set, puzzle });
+            puzzles.push(SetPuzzle { set, puzzle });
         };
         match &set.file {
-            Some(file) => read_file(set, &goal.beside.join(file), &mut add)?,
-            None => make(set, &mut add)?,
+            Some(file) => read_file(set, &definition_file.directory.join(file), &mut add)?,
+            None => generate(set, &mut add)?,
         }
     }
-    Ok(items)
+    Ok(puzzles)
 }
 
-fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Puzzle)) -> Result<(), Failure> {
+/// Passes the selected puzzles of a file to `add`.
+fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Item)) -> Result<(), Failure> {
     let mut choice = Choice::new(set).map_err(|wrong| usage(&wrong))?;
     let entries = input::open(&InputArgs {
         shape: None,
@@ -45,16 +50,17 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Puzzle)) -> Result<(),
         if choice.is_full() {
             break;
         }
-        let entry = entry.map_err(|complaint| usage(&choice.wrong(&complaint)))?;
+        let entry = entry.map_err(|error| usage(&choice.wrong(&error)))?;
         let item = choice.read(&entry);
-        if let Some(item) = item.map_err(|complaint| usage(&choice.wrong(&complaint)))? {
+        if let Some(item) = item.map_err(|error| usage(&choice.wrong(&error)))? {
             add(item);
         }
     }
     choice.end().map_err(|wrong| usage(&wrong))
 }
 
-fn make(set: &Set, add: &mut impl FnMut(Puzzle)) -> Result<(), Failure> {
+/// Generates the puzzles of a set and passes them to `add`.
+fn generate(set: &Set, add: &mut impl FnMut(Item)) -> Result<(), Failure> {
     let mut maker = Maker::new(set).map_err(|wrong| usage(&wrong))?;
     while !maker.is_over() {
         if let Some(item) = maker.advance(u64::MAX).map_err(|wrong| usage(&wrong))? {

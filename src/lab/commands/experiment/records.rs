@@ -1,4 +1,4 @@
-//! The records of all shards of a folder, checked.
+//! Reads and checks the records of all shards in a directory.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -11,21 +11,22 @@ use sudoku_experiment::{
 };
 
 use super::digest::{self, Digest};
-use super::folder::Extent;
+use super::folder::PlanSize;
 use super::rows::{Row, for_each_row};
 use crate::failure::Failure;
 
-/// The runs of a folder, and what is known of how whole and how sound its records are.
+/// The runs recorded in a directory, and the results of the checks of its records.
 pub(super) struct CheckedRuns {
     pub(super) runs: Runs,
-    /// How many runs the experiment makes; `None` where the folder does not say.
+    /// The number of runs of the experiment; `None` if the directory has no `plan.json`.
     pub(super) tasks: Option<u64>,
-    /// Complete files without a digest, so that altered counters and times would not be noticed.
+    /// The names of complete files without a digest, in which altered counters and times cannot be detected.
     pub(super) without_digest: Vec<String>,
+    /// Damaged records and files.
     pub(super) problems: Vec<RecordProblem>,
 }
 
-/// A file of records, open.
+/// An open file of records.
 struct ShardFile {
     path: PathBuf,
     name: String,
@@ -33,10 +34,14 @@ struct ShardFile {
     file: File,
 }
 
-/// Shards beyond which a name of a file is not taken to be that of a shard.
+/// The maximum number of shards in a file name; larger numbers are rejected.
 const MAX_SHARDS: u64 = 10_000_000;
 
-/// Reads and checks the records of all shards in a folder. Records that are wrong are left out of the runs.
+/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs.
+///
+/// # Errors
+///
+/// If the directory or a file cannot be read, a file name is invalid, or the numbers of shards differ.
 pub(super) fn read(
     folder: &Path,
     definition: &Definition,
@@ -44,7 +49,7 @@ pub(super) fn read(
 ) -> Result<CheckedRuns, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
-    let tasks = Extent::read(folder)?.map(|extent| extent.tasks);
+    let tasks = PlanSize::read(folder)?.map(|extent| extent.tasks);
     let files = open(folder)?;
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
@@ -93,7 +98,7 @@ pub(super) fn read(
     let runs = if problems.is_empty() {
         runs
     } else {
-        // Records that contradict later ones are among the runs: read again without those.
+        // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
         sound_runs(&files, &problems, ratings).map_err(within)?
     };
@@ -105,7 +110,7 @@ pub(super) fn read(
     })
 }
 
-/// The files of records in a folder, in the order of their names.
+/// Opens the files of records in a directory, ordered by name.
 fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
@@ -119,7 +124,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
         let name = name.into_owned();
         let shard = shard_of(&name).ok_or_else(|| {
             Failure::Usage(format!(
-                "{}: the name of a file of records is records-I-of-N.csv",
+                "{}: the name of a file of records must be records-I-of-N.csv",
                 path.display()
             ))
         })?;
@@ -137,7 +142,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
         .find(|file| file.shard.of() != files[0].shard.of());
     if let Some(other) = other {
         return Err(Failure::Usage(format!(
-            "{}: {} and {} are of different numbers of shards, so that some tasks are there twice",
+            "{}: {} and {} have different numbers of shards, so some runs are recorded twice",
             folder.display(),
             files[0].name,
             other.name
@@ -146,7 +151,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
     Ok(files)
 }
 
-/// The shard that the name of a file says.
+/// The shard in the name of a file of records; `None` if the name is invalid.
 fn shard_of(name: &str) -> Option<Shard> {
     let numbers = name.strip_prefix("records-")?.strip_suffix(".csv")?;
     let (number, of) = numbers.split_once("-of-")?;
@@ -154,7 +159,7 @@ fn shard_of(name: &str) -> Option<Shard> {
     Shard::new(number.parse().ok()?, of)
 }
 
-/// The runs of the records that are not wrong.
+/// Reads the records again and returns the runs of those that are not wrong.
 fn sound_runs(
     files: &[ShardFile],
     problems: &[RecordProblem],

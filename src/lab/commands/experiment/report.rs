@@ -1,4 +1,4 @@
-//! `report`: what the records of an experiment tell.
+//! `report`: the statistics of the records of an experiment.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -9,65 +9,67 @@ use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{By, Figure, Kind, Measure, Options, Ratings, Runs, Summary};
 
-use super::folder::Goal;
+use super::folder::DefinitionFile;
 use super::problems;
 use super::records::{self, CheckedRuns};
 use crate::failure::Failure;
 
-/// Says what the records of an experiment tell, those of all shards that are there.
+/// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
-/// Shares have Wilson's intervals, means are of the bootstrap. Two contestants are compared on the
-/// puzzles that both were given: McNemar's test of what they solved, Wilcoxon's signed-rank test of
-/// their times where both did, adjusted by Holm's method; all together by Friedman's test. Time is
-/// that of the machines the records were made on.
+/// Shares have Wilson score intervals, means have bootstrap intervals. Each pair of contestants is
+/// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
+/// Wilcoxon's signed-rank test on the times where both solved the puzzle; p-values are adjusted by
+/// Holm's method. All contestants are compared with Friedman's test. Times are those of the machines
+/// that ran the experiment.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
-    /// As a text to read, or as data.
-    #[arg(long, value_enum, default_value_t = Form::Md)]
-    format: Form,
+    /// The format of the report.
+    #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
+    format: ReportFormat,
 
-    /// What runs cost. Steps and nodes are compared where they are of one kind.
+    /// The cost of a run. Steps and nodes are compared only between contestants that define them alike.
     #[arg(long, value_parser = measure, default_value = "time", value_name = "time|steps|nodes")]
     measure: Measure,
 
-    /// What puzzles are told apart by.
+    /// How puzzles are grouped.
     #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
     by: By,
 
-    /// How hard the puzzles are, as `rate` writes it: what is hard for whom is then held against every scale in it.
+    /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
+    /// every scale in it.
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
 
-    /// Writes figures as SVG to this folder too, which is made if it is not there.
+    /// Also writes the figures as SVG to this directory, which is created if it does not exist.
     #[arg(long, value_name = "DIR")]
     figures: Option<PathBuf>,
 
-    /// Reports on damaged records too, without those that are wrong; the report then begins with what is wrong.
+    /// Reports even if records are damaged: wrong records are excluded and listed at the start of the report.
     #[arg(long)]
     allow_damaged: bool,
 
-    /// The folder of the records.
+    /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
 
-/// How whole and how sound the records are that a report is of.
+/// The completeness and the integrity of the records of a report.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct RecordsState {
-    /// Whether every run has a record; none where the folder does not say how many runs there are.
+    /// Whether every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
-    /// How many runs the experiment makes.
+    /// The number of runs of the experiment, if the directory has a `plan.json`.
     tasks: Option<u64>,
-    /// How many of them have a record.
+    /// The number of runs with a record.
     recorded: usize,
-    /// Complete files without a digest.
+    /// The names of complete files without a digest.
     without_digest: Vec<String>,
-    /// What is wrong, a line each.
+    /// Descriptions of damaged records and files.
     problems: Vec<String>,
 }
 
-/// A report as data.
+/// The report as JSON.
 #[derive(Serialize)]
 struct Report<'a> {
     records: &'a RecordsState,
@@ -87,8 +89,8 @@ impl RecordsState {
         }
     }
 
-    /// What a report says before all else; nothing of records that are complete and sound.
-    fn lines(&self) -> Vec<String> {
+    /// The warnings at the start of a report; empty if the records are complete and undamaged.
+    fn warnings(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let recorded = self.recorded;
         if !self.problems.is_empty() {
@@ -100,7 +102,7 @@ impl RecordsState {
         }
         match self.tasks {
             None => lines.push(format!(
-                "**{recorded} runs are recorded; of how many is not known, as the folder has no `plan.json`.**"
+                "**{recorded} runs are recorded; the total is unknown because the directory has no `plan.json`.**"
             )),
             Some(tasks) if recorded as u64 != tasks => {
                 lines.push(format!("**Incomplete: {recorded} of {tasks} runs are recorded.**"));
@@ -117,37 +119,45 @@ impl RecordsState {
     }
 }
 
+/// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
-enum Form {
+enum ReportFormat {
     /// Markdown.
     Md,
     /// JSON.
     Json,
 }
 
+/// Parses `--measure`.
 fn measure(id: &str) -> Result<Measure, &'static str> {
     Measure::named(id).ok_or("expected time, steps or nodes")
 }
 
+/// Parses `--by`.
 fn by(id: &str) -> Result<By, &'static str> {
     By::named(id).ok_or("expected set, givens or size")
 }
 
-/// Writes the report.
+/// Runs the command.
 ///
 /// # Errors
 ///
-/// If the folder has no records, or they cannot be read or are damaged.
+/// If the directory has no records, the records cannot be read, or they are damaged and
+/// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
-    let goal = Goal::of_records(&args.folder)?;
+    let definition_file = DefinitionFile::of_records(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
-    let checked = records::read(&args.folder, &goal.definition, &ratings.unwrap_or_default())?;
+    let checked = records::read(
+        &args.folder,
+        &definition_file.definition,
+        &ratings.unwrap_or_default(),
+    )?;
     if !checked.problems.is_empty() && !args.allow_damaged {
-        let what = format!(
+        let message = format!(
             "{}: the records are damaged, so there is no report; --allow-damaged reports on the others",
             args.folder.display()
         );
-        return Err(problems::refusal(&what, &checked.problems));
+        return Err(problems::damage(&message, &checked.problems));
     }
     let state = RecordsState::of(&checked);
     let mut runs = checked.runs;
@@ -157,8 +167,8 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let entrants = (goal.definition.entrants(&sudoku_solvers::registry()))
-        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let entrants = (definition_file.definition).entrants(&sudoku_solvers::registry());
+    let entrants = entrants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let unit = |name: &String| {
         let entrant = entrants.iter().find(|entrant| entrant.title == *name);
         entrant
@@ -170,19 +180,19 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         measure: args.measure,
         by: args.by,
     };
-    let summary = Summary::of(&runs, &goal.definition.budget, options);
+    let summary = Summary::of(&runs, &definition_file.definition.budget, options);
     if let Some(folder) = &args.figures {
         write_figures(folder, &runs, options)?;
     }
     let mut out = io::stdout().lock();
     match args.format {
-        Form::Md => {
-            for line in state.lines() {
+        ReportFormat::Md => {
+            for line in state.warnings() {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
         }
-        Form::Json => {
+        ReportFormat::Json => {
             let report = Report {
                 records: &state,
                 summary: &summary,
@@ -194,13 +204,14 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Reads the CSV file of `--ratings`.
 fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
     let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
     let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
     Ratings::read(&text).map_err(wrong)
 }
 
-/// A file a figure.
+/// Writes one SVG file per figure.
 fn write_figures(folder: &Path, runs: &Runs, options: Options) -> Result<(), Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));

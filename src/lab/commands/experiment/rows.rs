@@ -1,23 +1,24 @@
-//! The rows of a file of records.
+//! Reads the rows of a file of records.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader};
 
 use sudoku_experiment::COLUMNS;
 
-/// What a line of a file of records is.
+/// A line of a file of records.
 pub(super) enum Row<'a> {
-    /// The header, as it should be.
+    /// The expected header.
     Header,
     /// The text of a record.
     Text(&'a str),
-    /// No record, and why.
+    /// An invalid line, with the reason.
     Wrong(String),
-    /// The last line, which does not end: it is being written, or its writing was cut off.
+    /// A last line without a line end: another process is writing it, or its writing was interrupted.
     Unended,
 }
 
-/// Calls `each` with the number of every line from 1, its bytes, and what it is.
+/// Calls `each` for every line with its number, from 1, its bytes, including the line end, and its
+/// content.
 pub(super) fn for_each_row(
     file: &File,
     mut each: impl FnMut(u64, &[u8], Row<'_>),

@@ -1,38 +1,43 @@
-//! Puzzles of a difficulty.
+//! `generate --difficulty` and `--technique`: rejection sampling for a target.
 
 use sudoku_generator::{Pursuit, Target};
 use sudoku_search::Seed;
 
-use super::{Made, Task};
-use crate::clock::{Clock, PIECES};
-use crate::drive::ordered::LONG;
+use super::{Attempt, GenerateTask};
+use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
+use crate::drive::ordered::SLOW_ITEM;
 
-impl Task {
-    /// Makes puzzles until one is as wanted, or the time is over. `late` is called if it takes long.
-    pub(super) fn aim(
+impl GenerateTask {
+    /// Generates puzzles until one matches the target or `clock` passes the time limit. Calls
+    /// `on_slow` once if it takes long.
+    pub(super) fn attempt_target(
         &self,
         target: &Target,
         seed: Seed,
         clock: &Clock,
-        late: &mut dyn FnMut(),
-    ) -> Made {
+        on_slow: &mut dyn FnMut(),
+    ) -> Attempt {
         let setup = self.setup.clone().seed(seed.0);
         let pursuit = Pursuit::new(self.generator, &setup, &self.pattern, target);
         let mut pursuit = pursuit.expect("another seed started");
-        let own = Clock::start();
-        let mut told = false;
-        let mut over = false;
-        while !over && self.most.is_none_or(|most| clock.elapsed() < most) {
-            over = pursuit.advance(PIECES);
-            if !told && own.elapsed() > LONG {
-                late();
-                told = true;
+        let attempt_clock = Clock::start();
+        let mut reported = false;
+        let mut gave_up = false;
+        while !gave_up
+            && self
+                .max_time
+                .is_none_or(|max_time| clock.elapsed() < max_time)
+        {
+            gave_up = pursuit.advance(PIECES_PER_CLOCK_READ);
+            if !reported && attempt_clock.elapsed() > SLOW_ITEM {
+                on_slow();
+                reported = true;
             }
         }
         if let Some(puzzle) = pursuit.puzzle() {
-            return self.checked(puzzle, seed);
+            return self.verify(puzzle, seed);
         }
-        let end = if over {
+        let end = if gave_up {
             format!("{} gave up", self.generator.info().id)
         } else {
             "time ran out".to_owned()
@@ -46,10 +51,9 @@ impl Task {
         let reached = nearest.map_or(String::new(), |nearest| {
             format!("; the nearest: {}: {}", nearest.says, nearest.puzzle)
         });
-        Made {
+        Attempt {
             puzzle: None,
-            whole: false,
-            said: Some(format!("seed {}: {end} after {tried}{reached}", seed.0)),
+            message: Some(format!("seed {}: {end} after {tried}{reached}", seed.0)),
         }
     }
 }

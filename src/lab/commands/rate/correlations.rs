@@ -1,28 +1,29 @@
-//! How far scales agree on a set of puzzles.
+//! `rate --correlations`: the agreement of scales on a set of puzzles.
 
 use std::sync::{Mutex, PoisonError};
 
 use sudoku_stats::{ConfidenceLevel, spearman};
 
-use super::line;
+use super::csv_line;
 
-/// The numbers of puzzles, a column each, as they come.
+/// The ratings of puzzles, as numbers: for each puzzle its line and one number per column, in the
+/// order in which the threads add them.
 #[derive(Default)]
-pub(super) struct Numbers(Mutex<Vec<(usize, Vec<Option<f64>>)>>);
+pub(super) struct RatingTable(Mutex<Vec<(usize, Vec<Option<f64>>)>>);
 
-impl Numbers {
-    /// Adds the puzzle of a line.
+impl RatingTable {
+    /// Adds the ratings of the puzzle on a line.
     pub(super) fn add(&self, line: usize, numbers: Vec<Option<f64>>) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.push((line, numbers));
     }
 
-    /// A table of the rank correlations of each two columns, over the puzzles that have both, with the
-    /// number of puzzles first. It is empty where there is none: all of a column are equal, or fewer
-    /// than two have both.
-    pub(super) fn table(self, columns: &[String]) -> Vec<u8> {
+    /// The CSV lines of the correlation matrix: for each column, the number of puzzles rated and the
+    /// rank correlation with each column, over the puzzles that both columns rate. A correlation that
+    /// is not defined (fewer than two such puzzles, or all ratings of a column are equal) is empty.
+    pub(super) fn into_csv(self, columns: &[String]) -> Vec<u8> {
         let mut rows = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // Whoever was quicker, the sums are in one order.
+        // A fixed order of the puzzles, so that rounding errors do not depend on the threads.
         rows.sort_by_key(|(line, _)| *line);
         let level = ConfidenceLevel::new(0.95).expect("it is between 0 and 1");
         let correlation = |a: usize, b: usize| {
@@ -35,12 +36,12 @@ impl Numbers {
         };
         let mut table = Vec::new();
         for (a, column) in columns.iter().enumerate() {
-            let there = rows.iter().filter(|(_, row)| row[a].is_some()).count();
+            let rated = rows.iter().filter(|(_, row)| row[a].is_some()).count();
             let correlations = (0..columns.len()).map(|b| correlation(a, b));
-            let fields: Vec<_> = std::iter::once(there.to_string())
+            let fields: Vec<_> = std::iter::once(rated.to_string())
                 .chain(correlations)
                 .collect();
-            table.extend(line(column, &fields));
+            table.extend(csv_line(column, &fields));
         }
         table
     }

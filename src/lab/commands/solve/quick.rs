@@ -1,4 +1,4 @@
-//! Puzzles that an algorithm has a quicker way for than a run of their own.
+//! Solves puzzles with [`Algorithm::solve_many`], which is faster than one run per puzzle.
 
 use std::time::Duration;
 
@@ -9,35 +9,38 @@ use super::row::Row;
 use crate::clock::Clock;
 use crate::input::Puzzle;
 
-/// The way of an algorithm to solve many puzzles, for those of one chunk.
+/// Solves the puzzles of one chunk with [`Algorithm::solve_many`].
 ///
-/// They are handed to it one by one: each has a time of its own then, and a call costs a fifth of
-/// what a random puzzle does.
-pub(crate) struct Quick {
+/// Each call solves one puzzle, so that each puzzle has its own time. The overhead of a call is a
+/// fifth of the time of a random puzzle.
+pub(crate) struct QuickSolver {
     algorithm: &'static dyn Algorithm,
     limits: Limits,
-    /// Time that was spent and is in no row: less than a microsecond.
-    owed: Duration,
+    /// Time spent that no row contains yet: less than a microsecond.
+    carried: Duration,
 }
 
-impl Quick {
+impl QuickSolver {
+    /// A solver with the limits of each puzzle.
     pub(crate) fn new(algorithm: &'static dyn Algorithm, limits: Limits) -> Self {
         Self {
             algorithm,
             limits,
-            owed: Duration::ZERO,
+            carried: Duration::ZERO,
         }
     }
 
-    /// Solves a puzzle and tells how it went; false, and nothing told, if it is none for this way, or
-    /// has no solution: what the search had before it at its end is not known here.
+    /// Solves a puzzle and passes its row to `append`. Returns false without a call of `append` if the
+    /// puzzle is not a plain 9×9 grid without conflicts, or no solution is found: the row then needs
+    /// the conflicts of a run.
     ///
-    /// What a time has below a microsecond is left to the next puzzle, so that the times add up.
+    /// The fraction of a microsecond of a time is carried over to the next puzzle, so that the sum of
+    /// the times is correct.
     ///
     /// # Panics
     ///
-    /// If what is said to be a solution is none.
-    pub(crate) fn solve(&mut self, puzzle: &Puzzle, tell: impl FnOnce(&Row<'_>)) -> bool {
+    /// If the algorithm returns a grid that is not a solution.
+    pub(crate) fn solve(&mut self, puzzle: &Puzzle, append: impl FnOnce(&Row<'_>)) -> bool {
         let grid = &puzzle.grid;
         if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_clash() {
             return false;
@@ -45,8 +48,8 @@ impl Quick {
         let clock = Clock::start();
         let answers = (self.algorithm)
             .solve_many(Shape::NINE, grid.digits(), self.limits)
-            .expect("it takes what it took at the start");
-        let time = clock.elapsed() + self.owed;
+            .expect("the algorithm has accepted this setup");
+        let time = clock.elapsed() + self.carried;
         let found = answers.counts[0].into();
         if found == 0 {
             return false;
@@ -55,8 +58,8 @@ impl Quick {
         if let Err(fault) = verify(grid, &solution) {
             panic!("{} found no solution: {fault}", self.algorithm.info().id);
         }
-        self.owed = Duration::from_nanos((time.subsec_nanos() % 1000).into());
-        tell(&Row {
+        self.carried = Duration::from_nanos((time.subsec_nanos() % 1000).into());
+        append(&Row {
             outcome: if answers.spent[0] {
                 Outcome::Steps
             } else {

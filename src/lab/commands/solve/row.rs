@@ -1,9 +1,9 @@
-//! The rows that `solve` writes. No field of them has anything that CSV would quote.
+//! The CSV rows of `solve`. No field has a character that CSV would quote.
 
 use sudoku_grid::Grid;
 use sudoku_search::{Algorithm, Outcome};
 
-/// The columns every algorithm has.
+/// The columns for every algorithm.
 const COLUMNS: [&str; 12] = [
     "puzzle",
     "algorithm",
@@ -19,28 +19,30 @@ const COLUMNS: [&str; 12] = [
     "solution",
 ];
 
-/// How the rows of an algorithm are written.
+/// Writes the rows of one algorithm.
 pub(crate) struct Rows {
     id: &'static str,
-    /// Of its counters those that have a column anyway: nodes, guesses and backtracks.
-    usual: [Option<usize>; 3],
-    /// Those that have a column only on demand.
-    own: Vec<(usize, &'static str)>,
+    /// The places of nodes, guesses and backtracks among the counters; see [`common_counters`].
+    common: [Option<usize>; 3],
+    /// The places and ids of the counters with additional columns.
+    extra: Vec<(usize, &'static str)>,
 }
 
-/// Where nodes, guesses and backtracks, which have a column anyway, stand among an algorithm's counters.
-pub(crate) fn usual(algorithm: &dyn Algorithm) -> [Option<usize>; 3] {
+/// The places of nodes, guesses and backtracks, which always have a column, among the counters of an
+/// algorithm; `None` for a counter that the algorithm does not have.
+pub(crate) fn common_counters(algorithm: &dyn Algorithm) -> [Option<usize>; 3] {
     let counters = algorithm.counters();
     ["nodes", "guesses", "backtracks"]
         .map(|id| counters.iter().position(|counter| counter.id == id))
 }
 
-/// How a puzzle went.
+/// The result of a run on a puzzle.
 pub(crate) struct Row<'a> {
     pub(crate) outcome: Outcome,
+    /// The number of solutions found.
     pub(crate) found: u64,
     pub(crate) steps: u64,
-    /// In the algorithm's order.
+    /// The counters, in the order of [`Algorithm::counters`].
     pub(crate) counters: &'a [u64],
     pub(crate) conflicts: u32,
     pub(crate) micros: u128,
@@ -48,46 +50,47 @@ pub(crate) struct Row<'a> {
 }
 
 impl Rows {
-    /// With a column for each counter, if they are asked for.
+    /// The rows of an algorithm; `counters` adds a column for each of its counters.
     pub(crate) fn new(algorithm: &dyn Algorithm, counters: bool) -> Self {
-        let own = algorithm
+        let extra = algorithm
             .counters()
             .iter()
             .map(|counter| counter.id)
             .enumerate();
         Self {
             id: algorithm.info().id,
-            usual: usual(algorithm),
-            own: own
+            common: common_counters(algorithm),
+            extra: extra
                 .filter(|(_, id)| counters && !COLUMNS.contains(id))
                 .collect(),
         }
     }
 
+    /// Appends the header.
     pub(crate) fn header(&self, text: &mut Vec<u8>) {
         text.extend_from_slice(COLUMNS.join(",").as_bytes());
-        for (_, id) in &self.own {
+        for (_, id) in &self.extra {
             text.push(b',');
             text.extend_from_slice(id.as_bytes());
         }
         text.push(b'\n');
     }
 
-    /// The row of a puzzle whose givens clash: there was nothing to run on.
+    /// Appends the row of a puzzle with conflicting givens, on which no algorithm can run.
     pub(crate) fn invalid(&self, puzzle: &Grid, seed: u32, text: &mut Vec<u8>) {
         self.begin(puzzle, seed, Outcome::Invalid, text);
         // From `solutions` on.
-        let empty = COLUMNS.len() - 4 + self.own.len();
+        let empty = COLUMNS.len() - 4 + self.extra.len();
         text.extend(std::iter::repeat_n(b',', empty));
         text.push(b'\n');
     }
 
-    /// The row of a puzzle; the seed is that of the run the figures are of.
+    /// Appends the row of a puzzle; `seed` is the seed of the run that `row` describes.
     pub(crate) fn append(&self, puzzle: &Grid, seed: u32, row: &Row<'_>, text: &mut Vec<u8>) {
         self.begin(puzzle, seed, row.outcome, text);
         number(row.found.into(), text);
         number(row.steps.into(), text);
-        for place in self.usual {
+        for place in self.common {
             match place {
                 Some(at) => number(row.counters[at].into(), text),
                 None => text.push(b','),
@@ -99,13 +102,13 @@ impl Rows {
         if let Some(solution) = row.solution {
             solution.append_to(text);
         }
-        for &(at, _) in &self.own {
+        for &(at, _) in &self.extra {
             number(row.counters[at].into(), text);
         }
         text.push(b'\n');
     }
 
-    /// Up to `outcome`.
+    /// Appends the fields up to `outcome`.
     fn begin(&self, puzzle: &Grid, seed: u32, outcome: Outcome, text: &mut Vec<u8>) {
         puzzle.append_to(text);
         text.push(b',');
@@ -116,11 +119,11 @@ impl Rows {
     }
 }
 
-/// A field with a number.
+/// Appends a comma and a number.
 fn number(number: u128, text: &mut Vec<u8>) {
     text.push(b',');
     let start = text.len();
-    // Nearly all fit into a word, whose division is quick.
+    // Nearly all numbers fit into 64 bits, whose division is faster.
     let Ok(mut left) = u64::try_from(number) else {
         text.extend_from_slice(number.to_string().as_bytes());
         return;
@@ -140,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_everywhere() {
+    fn numbers_are_formatted_as_by_display() {
         for value in [0, 9, 10, 1_000_001, u64::MAX.into(), u128::MAX] {
             let mut text = Vec::new();
             number(value, &mut text);

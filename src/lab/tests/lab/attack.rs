@@ -1,11 +1,10 @@
-//! Files as a hostile or an unlucky hand makes them: each fault is said once, with its place, and the
-//! good lines are answered all the same.
+//! Malformed files: each error is reported once with its place, and the valid lines are processed.
 
 use std::path::PathBuf;
 
 use crate::common::{Called, EASY, lab, rows, run};
 
-/// What every command that reads puzzles is called like.
+/// The commands that read puzzles, with their options.
 const COMMANDS: [&str; 5] = [
     "solve --algorithm general",
     "ease --givens 0",
@@ -14,14 +13,14 @@ const COMMANDS: [&str; 5] = [
     "canon",
 ];
 
-/// Bytes, the places of what is said about them, and how many puzzles are left.
+/// The bytes of a file, the expected messages, and the number of valid puzzles.
 struct Case {
     input: Vec<u8>,
     said: Vec<String>,
     good: usize,
 }
 
-/// Lines that cannot be read, each with the column and the reason, between good ones.
+/// Invalid lines between valid ones, each with the column and the reason of the error.
 fn between(bad: &[(&[u8], usize, &str)]) -> Case {
     let mut case = Case {
         input: format!("{EASY}\n").into(),
@@ -41,7 +40,7 @@ fn between(bad: &[(&[u8], usize, &str)]) -> Case {
     case
 }
 
-/// The easy puzzle with other bytes at a place.
+/// [`EASY`] with the bytes at a place replaced.
 fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
     let text = EASY.as_bytes();
     [&text[..at], bytes, &text[at + 1..]].concat()
@@ -80,7 +79,7 @@ const NO_TEXT: &str = "it is not UTF-8 text";
 const RETURN: &str = "a carriage return stands inside of the line; lines end in LF or CR LF";
 
 #[test]
-fn lines_that_are_no_puzzle_are_said_with_their_place() {
+fn invalid_lines_are_reported_with_their_place() {
     let nul = format!("U+0000 {NO_DIGIT}");
     let returns = format!("{EASY}\r{EASY}");
     let numbers = "99999999999999999999 ".repeat(81);
@@ -118,7 +117,7 @@ fn lines_that_are_no_puzzle_are_said_with_their_place() {
 }
 
 #[test]
-fn ways_to_end_lines_and_to_begin_files_are_taken() {
+fn all_line_ends_and_byte_order_marks_are_accepted() {
     for input in [
         format!("\u{feff}{EASY}\n{EASY}\n"),
         format!("\u{feff}puzzle,rating\r\n{EASY},1\r\n\r\n{EASY},2\r\n"),
@@ -136,7 +135,7 @@ fn ways_to_end_lines_and_to_begin_files_are_taken() {
 }
 
 #[test]
-fn nothing_to_answer_is_no_fault() {
+fn an_empty_input_is_not_an_error() {
     for input in ["", "\n", "\r\n\r\n", "# a\n  # b", "\u{feff}", "puzzle\n"] {
         for format in ["lines", "grid"] {
             if (input, format) == ("puzzle\n", "grid") {
@@ -153,7 +152,7 @@ fn nothing_to_answer_is_no_fault() {
 }
 
 #[test]
-fn a_line_of_a_hundred_megabytes_is_passed_over() {
+fn a_line_of_a_hundred_megabytes_is_skipped() {
     let long = vec![b'1'; 100_000_000];
     let reason = "it is longer than 1,048,576 bytes";
     let mut program = lab("solve --algorithm general -");
@@ -181,7 +180,7 @@ fn block(text: &str, side: usize) -> String {
 }
 
 #[test]
-fn a_grid_that_cannot_be_read_is_said_once() {
+fn an_invalid_grid_is_reported_once() {
     let good = block(EASY, 9);
     let torn: String = good.split_inclusive('\n').take(8).collect();
     let foul = good.replacen('\n', "\n\u{1}\n", 4);
@@ -209,7 +208,7 @@ fn a_grid_that_cannot_be_read_is_said_once() {
 }
 
 #[test]
-fn pencil_marks_that_cannot_be_read_are_said_with_their_place() {
+fn invalid_pencil_marks_are_reported_with_their_place() {
     let marks = |cell: &str| block_of(&vec![cell; 81]);
     let mut one = vec!["123456789"; 81];
     one[10] = "12a";
@@ -240,14 +239,14 @@ fn pencil_marks_that_cannot_be_read_are_said_with_their_place() {
     }
 }
 
-/// Words of a grid, nine a line.
+/// The words of a grid, nine per line.
 fn block_of(words: &[&str]) -> String {
     let rows = words.chunks(9).map(|row| row.join(" ") + "\n");
     rows.collect()
 }
 
 #[test]
-fn digits_of_the_hex_alphabet_are_held_to_its_size() {
+fn hex_digits_beyond_the_side_are_rejected() {
     let blanks = ".".repeat(240);
     let good = format!("0123456789ABCDEF{blanks}");
     let input = format!("{good}\n0123456789ABCDEG{blanks}\n{good}\n");
@@ -260,7 +259,7 @@ fn digits_of_the_hex_alphabet_are_held_to_its_size() {
 }
 
 #[test]
-fn what_is_no_file_is_said_before_anything_is_written() {
+fn a_file_that_cannot_be_opened_is_reported_before_any_output() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     for command in COMMANDS {
         for (path, reason) in [

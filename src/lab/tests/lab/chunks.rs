@@ -1,4 +1,4 @@
-//! Files are worked on in chunks, and nobody can tell but by the time.
+//! Processing in chunks changes nothing but the time.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
@@ -6,7 +6,7 @@ use std::process::Stdio;
 use crate::common::{Called, EASY, call, lab, rows};
 use crate::solve::timeless;
 
-/// Puzzles of all kinds that the kernel takes or does not, and lines that cannot be read.
+/// Puzzles of all kinds, with and without support by the fast kernel, and invalid lines.
 fn mixed() -> Vec<String> {
     let top = include_str!("../../../../tests/puzzles/top95.txt");
     let easy = include_str!("../../../../tests/puzzles/easy50.txt");
@@ -37,7 +37,7 @@ fn solve(options: &str, input: &str) -> Called {
 }
 
 #[test]
-fn rows_are_those_of_a_run_for_each_puzzle() {
+fn rows_equal_those_of_single_runs() {
     let lines = mixed();
     let input = lines.join("\n");
     for options in [
@@ -49,7 +49,7 @@ fn rows_are_those_of_a_run_for_each_puzzle() {
         "--max-steps 3",
         "--solutions 30 --max-steps 40",
     ] {
-        // With a limit of time each is a run of its own.
+        // With a time limit, each puzzle has a run of its own.
         let each = solve(&format!("{options} --max-seconds 1000"), &input);
         for jobs in [1, 3] {
             let called = solve(&format!("{options} --jobs {jobs}"), &input);
@@ -70,27 +70,27 @@ fn rows_are_those_of_a_run_for_each_puzzle() {
 }
 
 #[test]
-fn a_row_does_not_depend_on_what_stands_around_it() {
+fn a_row_does_not_depend_on_the_other_lines() {
     let lines = mixed();
     for algorithm in ["fast", "general", "ga --max-steps 3"] {
         let solve = |input: &str| call(&format!("solve --algorithm {algorithm} -"), input);
         let all = solve(&lines.join("\n"));
         let mut rows = Vec::new();
-        let mut complaints = Vec::new();
+        let mut messages = Vec::new();
         for (n, line) in lines.iter().enumerate() {
             let called = solve(&format!("# first\n{line}"));
             rows.extend(timeless(&called));
             let here = format!("line {}", n + 1);
             let said = called.stderr.into_iter();
-            complaints.extend(said.map(|said| said.replacen("line 2", &here, 1)));
+            messages.extend(said.map(|said| said.replacen("line 2", &here, 1)));
         }
         assert_eq!(timeless(&all), rows, "{algorithm}");
-        assert_eq!(all.stderr, complaints, "{algorithm}");
+        assert_eq!(all.stderr, messages, "{algorithm}");
     }
 }
 
 #[test]
-fn rows_before_a_puzzle_that_takes_long_are_there_while_it_does() {
+fn rows_before_a_slow_puzzle_are_written_during_it() {
     let mut child = lab("solve --algorithm general --solutions 0 -")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -112,7 +112,7 @@ fn rows_before_a_puzzle_that_takes_long_are_there_while_it_does() {
 }
 
 #[test]
-fn complaints_are_said_where_the_puzzle_would_be() {
+fn errors_are_reported_in_the_order_of_the_lines() {
     // Both into one stream: what is said of a line comes after the rows before it.
     let script = "\"$0\" solve --algorithm fast - 2>&1";
     let program = lab("");

@@ -1,4 +1,4 @@
-//! How the tests call the program.
+//! Helpers that call the program.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use sudoku_search::Algorithm;
 use sudoku_solvers::SOLVERS;
 
-/// One solution; 30 givens.
+/// A puzzle with one solution and 30 givens.
 pub(crate) const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -18,11 +18,11 @@ pub(crate) fn lab(arguments: &str) -> Command {
     command
 }
 
-/// What a call left behind.
+/// The result of a call.
 pub(crate) struct Called {
     pub(crate) status: i32,
     pub(crate) stdout: String,
-    /// Lines.
+    /// The lines of stderr.
     pub(crate) stderr: Vec<String>,
 }
 
@@ -52,16 +52,16 @@ pub(crate) fn run(command: &mut Command, input: &[u8]) -> Called {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
     std::thread::scope(|scope| {
-        // It may end without reading all.
+        // The program may end before it has read all input.
         scope.spawn(move || stdin.write_all(input));
         Called::from(child.wait_with_output().expect("it ends"))
     })
 }
 
-/// A row of what was written, by column.
+/// A CSV row of the output: the value of each column.
 pub(crate) type Row = BTreeMap<String, String>;
 
-/// The rows of what was written.
+/// The CSV rows of the output.
 pub(crate) fn rows(stdout: &str) -> Vec<Row> {
     let mut reader = csv::Reader::from_reader(stdout.as_bytes());
     reader
@@ -70,18 +70,18 @@ pub(crate) fn rows(stdout: &str) -> Vec<Row> {
         .collect()
 }
 
-/// A column of what was written.
+/// The values of a column.
 pub(crate) fn column(rows: &[Row], name: &str) -> Vec<String> {
     rows.iter().map(|row| row[name].clone()).collect()
 }
 
-/// The first solver of the registry of which this is true.
+/// The first solver in the registry that satisfies a predicate.
 pub(crate) fn solver(of: impl Fn(&dyn Algorithm) -> bool) -> &'static dyn Algorithm {
     let mut solvers = SOLVERS.iter().copied();
     solvers.find(|solver| of(*solver)).expect("there is one")
 }
 
-/// The name of a complete solver.
+/// The id of a complete solver.
 pub(crate) fn complete() -> &'static str {
     solver(|solver| solver.info().complete).info().id
 }

@@ -1,4 +1,4 @@
-//! One puzzle on several threads: nothing but the time may depend on their number.
+//! One puzzle on several threads: only the time may depend on their number.
 
 use sudoku_search::Algorithm;
 
@@ -7,7 +7,7 @@ use crate::solve::timeless;
 
 const COUNTS: [u32; 3] = [2, 3, 7];
 
-/// No solution, one, and many.
+/// Puzzles with no solution, one and many.
 fn puzzles() -> String {
     let lines = |text: &str, every| {
         let lines = text.lines().step_by(every).map(|line| format!("{line}\n"));
@@ -91,7 +91,7 @@ fn rows_are_the_same_where_threads_share_every_step() {
 }
 
 #[test]
-fn a_blank_grid_is_counted_on_several_threads() {
+fn the_grids_of_side_4_are_counted_on_two_threads() {
     // 288 (Felgenhauer and Jarvis 2005, section 1).
     let id = solver(is_divisible).info().id;
     let row = &table(id, "--solutions 0 --threads 2", &".".repeat(16))[0];
@@ -99,7 +99,7 @@ fn a_blank_grid_is_counted_on_several_threads() {
 }
 
 #[test]
-fn time_that_runs_out_keeps_what_was_found() {
+fn a_run_at_the_time_limit_keeps_its_solutions() {
     let id = solver(is_divisible).info().id;
     let options = "--solutions 0 --max-seconds 0.2 --threads 2";
     let row = &table(id, options, &".".repeat(81))[0];
@@ -133,7 +133,7 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     assert!(varied > 0, "the first seed is always the best");
 }
 
-/// The package is held against the same lines.
+/// The tests of the package use the same file.
 #[test]
 fn portfolios_come_to_what_is_written_down() {
     let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();
@@ -156,7 +156,7 @@ fn portfolios_come_to_what_is_written_down() {
 }
 
 #[test]
-fn what_cannot_be_done_side_by_side_is_said() {
+fn invalid_options_for_parallel_work_are_reported() {
     let whole = solver(|solver| !is_divisible(solver)).info().id;
     let divisible = solver(is_divisible).info().id;
     for (arguments, said) in [
@@ -171,7 +171,7 @@ fn what_cannot_be_done_side_by_side_is_said() {
         ),
         (
             format!("--algorithm {} --portfolio 2 --solutions 0", complete()),
-            "one solution",
+            "requires --solutions 1",
         ),
     ] {
         let called = call(&format!("solve {arguments} -"), EASY);

@@ -1,4 +1,4 @@
-//! Damaged records: `report` and a resumed `experiment` say which line is wrong, and refuse.
+//! Damaged records: `report` and a resumed `experiment` report the wrong lines and fail.
 
 use sudoku_experiment::{
     Definition, RecordAudit, RecordLocation, RecordProblem, Shard, ShardCursor,
@@ -11,7 +11,7 @@ use crate::place::{Place, prepared};
 const RECORDS: &str = "out/records-1-of-1.csv";
 const DIGEST: &str = "out/records-1-of-1.csv.sha256";
 
-/// A folder with the records of `all.toml` in `out`, and their text.
+/// A directory with the records of `all.toml` in `out`, and the text of the records.
 fn recorded(name: &str) -> (Place, String) {
     let place = prepared(name);
     place.done("experiment @all.toml --out @out");
@@ -19,7 +19,7 @@ fn recorded(name: &str) -> (Place, String) {
     (place, text)
 }
 
-/// The text with a line, counted from 1, changed.
+/// The text with one line changed; lines count from 1.
 fn with_line(text: &str, number: usize, change: impl Fn(&str) -> String) -> String {
     let lines = text.split_inclusive('\n').zip(1..);
     lines
@@ -33,7 +33,7 @@ fn with_line(text: &str, number: usize, change: impl Fn(&str) -> String) -> Stri
         .collect()
 }
 
-/// A line with a field, counted from 0, changed.
+/// The line with one field replaced; fields count from 0.
 fn with_field(line: &str, field: usize, value: &str) -> String {
     let mut fields: Vec<_> = line.trim_end_matches('\n').split(',').collect();
     fields[field] = value;
@@ -46,7 +46,7 @@ const BACKTRACKS: usize = 11;
 const MICROS: usize = 13;
 const SOLUTION: usize = 14;
 
-/// Damaged texts, and what is said of each, with and without a digest.
+/// Damaged texts, each with the expected message.
 fn damages(text: &str) -> Vec<(String, &'static str)> {
     let lines: Vec<_> = text.split_inclusive('\n').collect();
     let unsolvable = |line: &str| {
@@ -144,7 +144,7 @@ fn damaged_records_are_refused_with_their_line() {
 }
 
 #[test]
-fn wrong_records_are_left_out_of_a_report_that_is_asked_for() {
+fn allow_damaged_excludes_wrong_records() {
     let (place, text) = recorded("allowed");
     let said = |damaged: &str| {
         place.write(RECORDS, damaged);
@@ -215,13 +215,13 @@ fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
 }
 
 #[test]
-fn folders_of_earlier_versions_open_with_a_note() {
+fn directories_of_earlier_versions_are_reported_with_a_note() {
     let (place, _) = recorded("earlier");
     place.remove(DIGEST);
     place.remove("out/plan.json");
     let report = place.done("report @out");
     assert!(
-        report.starts_with("**20 runs are recorded; of how many is not known")
+        report.starts_with("**20 runs are recorded; the total is unknown")
             && report.contains("\n\nNo digest: ")
             && report.contains("\n\n20 runs on 4 puzzles."),
         "{report}"
@@ -232,14 +232,14 @@ fn folders_of_earlier_versions_open_with_a_note() {
 }
 
 #[test]
-fn a_set_that_changed_is_no_longer_that_of_the_records() {
+fn a_changed_set_is_reported() {
     let (place, _) = recorded("changed");
     let set = place.read("small.txt");
     for (changed, said) in [
         (format!("{set}4...3...2...1...\n"), "a set has changed"),
         (
             set.replacen("..1.4", "..1.3", 1),
-            "the record was altered, or the set was",
+            "the record or the set was altered",
         ),
     ] {
         place.write("small.txt", &changed);
@@ -252,7 +252,7 @@ fn a_set_that_changed_is_no_longer_that_of_the_records() {
     }
 }
 
-/// What an audit of an unfinished shard says, without a digest.
+/// The problems that an audit of an unfinished shard finds without a digest.
 fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
     let mut audit =
         RecordAudit::new(definition, Some(20), &sudoku_solvers::registry()).expect("a definition");
@@ -265,8 +265,8 @@ fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
     audit.finish()
 }
 
-/// Any field of any record, replaced by any value of another record or by nonsense, is noticed without a digest, but
-/// for counters, times and unsolved outcomes that are possible too: those are for the digest.
+/// Every field of every record is replaced by values of other records and by invalid values. Without a digest, only
+/// changes to other possible counters, times and unsolved outcomes may go unnoticed; the digest detects those.
 #[test]
 fn a_changed_field_is_noticed_without_a_digest() {
     let (place, text) = recorded("fields");
@@ -321,7 +321,7 @@ fn a_changed_field_is_noticed_without_a_digest() {
 }
 
 #[test]
-fn true_records_of_every_solver_are_sound() {
+fn undamaged_records_of_every_solver_pass_the_audit() {
     let place = Place::new("sound");
     // With one, several and no solutions; the first solvers take no other size than 9×9.
     let unsolvable = format!("12345678.........9{}", ".".repeat(63));

@@ -1,8 +1,8 @@
-//! `ease`.
+//! Tests of `ease`.
 
 use crate::common::{EASY, call};
 
-/// The package is held against the same lines.
+/// The tests of the package use the same file.
 #[test]
 fn easier_versions_are_those_written_down() {
     let lines = include_str!("../../../../tests/golden/eased.txt").lines();
@@ -21,7 +21,7 @@ fn easier_versions_are_those_written_down() {
 }
 
 #[test]
-fn puzzles_without_exactly_one_solution_are_said_and_the_others_eased() {
+fn puzzles_without_exactly_one_solution_are_reported_and_skipped() {
     let several = ".".repeat(81);
     let none = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
@@ -51,7 +51,7 @@ fn puzzles_without_exactly_one_solution_are_said_and_the_others_eased() {
 }
 
 #[test]
-fn what_has_as_many_givens_stays_as_it_is() {
+fn puzzles_with_enough_givens_stay_unchanged() {
     for givens in [0, 30] {
         let called = call(&format!("ease --givens {givens} -"), EASY);
         assert_eq!((called.status, called.stdout.trim_end()), (0, EASY));

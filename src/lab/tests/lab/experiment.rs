@@ -1,4 +1,4 @@
-//! `experiment` and `report`: records that can be made in parts and gone on with, and what they tell.
+//! Tests of `experiment` and `report`: shards, resuming, errors and reports.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::{EASY, call, lab};
 use crate::place::{Place, prepared};
 
-/// Records without the time they took.
+/// Records without their times.
 fn timeless(text: &str) -> BTreeSet<String> {
     let rows = text.lines().skip(1).map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
@@ -97,7 +97,7 @@ fn records_of_every_kind_of_set_are_those_written_down() {
     }
 }
 
-/// The puzzles of each record, with set and line.
+/// The set, the line and the puzzle of each record.
 fn puzzles(records: &str) -> Vec<(String, String, String)> {
     let rows = records.lines().skip(1).map(|row| {
         let fields: Vec<_> = row.split(',').map(str::to_owned).collect();
@@ -107,7 +107,7 @@ fn puzzles(records: &str) -> Vec<(String, String, String)> {
 }
 
 #[test]
-fn sets_are_chosen_by_givens_made_easier_and_generated_as_on_their_own() {
+fn sets_select_ease_and_generate_like_the_commands() {
     let place = Place::new("sets");
     let six = "321.4......2.3..";
     place.write("one.txt", six);
@@ -169,7 +169,7 @@ fn shards_and_jobs_make_the_same_records() {
 }
 
 #[test]
-fn what_was_killed_goes_on() {
+fn a_cut_off_file_is_resumed() {
     let place = prepared("killed");
     place.done("experiment @all.toml --out @whole");
     let whole = place.read("whole/records-1-of-1.csv");
@@ -191,7 +191,7 @@ fn what_was_killed_goes_on() {
 }
 
 #[test]
-fn a_call_that_is_killed_leaves_whole_records() {
+fn a_killed_call_leaves_complete_records() {
     let place = prepared("kill");
     let many = format!("{EASY}\n").repeat(3000);
     place.write("many.txt", &many);
@@ -224,7 +224,7 @@ fn a_call_that_is_killed_leaves_whole_records() {
 }
 
 #[test]
-fn a_definition_is_read_as_json_too() {
+fn a_definition_can_be_json() {
     let place = prepared("json");
     place.write(
         "all.json",
@@ -236,7 +236,7 @@ fn a_definition_is_read_as_json_too() {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_nothing_is_run() {
+fn invalid_definitions_are_reported_and_nothing_is_run() {
     let place = prepared("wrong");
     let good = "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
     place.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
@@ -340,12 +340,15 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
     place.done("experiment @all.toml --out @out");
     place.write("other.toml", good);
     for (arguments, said) in [
-        ("experiment @other.toml --out @out", "another experiment's"),
+        (
+            "experiment @other.toml --out @out",
+            "belongs to another experiment",
+        ),
         (
             "experiment @all.toml --out @out --shard 3/2",
             "expected I/N",
         ),
-        ("report @nowhere", "no folder of records"),
+        ("report @nowhere", "not a directory of records"),
     ] {
         let called = place.call(arguments);
         let stderr = called.stderr.join("\n");
@@ -359,14 +362,14 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
         called
             .stderr
             .join("\n")
-            .contains("some tasks are there twice"),
+            .contains("some runs are recorded twice"),
         "{:?}",
         called.stderr
     );
 }
 
 #[test]
-fn a_report_compares_two_by_two_and_all_together() {
+fn a_report_compares_pairs_and_all_contestants() {
     let place = prepared("report");
     place.done("experiment @all.toml --out @out");
     let text = place.done("report @out");
@@ -393,7 +396,7 @@ fn a_report_compares_two_by_two_and_all_together() {
 }
 
 #[test]
-fn a_report_goes_over_steps_and_givens_too() {
+fn a_report_can_use_steps_and_group_by_givens() {
     let place = prepared("options");
     place.done("experiment @all.toml --out @out");
     let text = place.done("report @out --measure steps --by givens");
@@ -420,7 +423,7 @@ fn a_report_goes_over_steps_and_givens_too() {
 }
 
 #[test]
-fn a_report_holds_costs_against_ratings() {
+fn a_report_correlates_costs_with_ratings() {
     let place = prepared("ratings");
     place.write(
         "two.txt",

@@ -1,5 +1,5 @@
-//! Real puzzles with random damage, many lines in one call: every line that is not blank has exactly
-//! one answer, a row or a complaint with its place.
+//! Real puzzles with random damage, many lines per call: every line that is not blank has exactly one answer, a row or
+//! an error message with its place.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use sudoku_search::{Rng, Seed};
 
 use crate::common::{lab, rows, run};
 
-/// With another seed the lines are others.
+/// The seed of the damage.
 const SEED: Seed = Seed(14);
 
 /// Sets of puzzles, the largest last.
@@ -19,10 +19,10 @@ const SETS: [&str; 5] = [
     include_str!("../../../../tests/puzzles/16x16-gecode.txt"),
     include_str!("../../../../tests/puzzles/25x25-acs-050.txt"),
 ];
-/// Without 25×25, of which one path of all techniques takes seconds.
+/// Sets without 25×25 puzzles, for which a path of all techniques takes seconds.
 const SMALL: &[&str] = SETS.first_chunk::<4>().expect("there are five");
 
-/// What damage is done with.
+/// The texts that are inserted as damage.
 const PIECES: [&[u8]; 30] = [
     b"\0",
     b"\xff",
@@ -79,7 +79,8 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     }
 }
 
-/// So many damaged puzzles; one in four is left whole.
+/// A file of `count` puzzles from `sets`, three in four of which are damaged. `apart` separates them; lines of a grid are
+/// split if `short` is greater than 0.
 fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
     let puzzles: Vec<_> = sets.iter().flat_map(|set| set.lines().take(60)).collect();
     let mut all = b"# the first line may be a header\n".to_vec();
@@ -100,7 +101,7 @@ fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
     all
 }
 
-/// Whether anything on a line asks for an answer.
+/// Whether a line needs an answer: it is neither blank nor a comment.
 fn asks(line: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(line) else {
         return true;
@@ -115,7 +116,8 @@ fn asks(line: &[u8]) -> bool {
             .is_empty()
 }
 
-/// What was said of which line: without doubles, in order, with a place and a reason.
+/// The lines named in error messages. Asserts that each message has a place and a reason, and that lines are in order
+/// and unique.
 fn lines_said(stderr: &[String]) -> BTreeSet<usize> {
     let mut last = 0;
     let said = stderr.iter().map(|said| {
@@ -134,7 +136,7 @@ fn lines_said(stderr: &[String]) -> BTreeSet<usize> {
     said.collect()
 }
 
-/// Of the puzzles of some sets, by commands that solve and those that `find` by techniques.
+/// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by the commands `find`.
 fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
     let input = file(sets, count, b"\n", 0);
     let asked: BTreeSet<_> = (1..)
@@ -166,7 +168,7 @@ fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
     for command in find {
         let mut called = run(&mut lab(&format!("{command} -")), &input);
         // Where a path ends early is no complaint.
-        (called.stderr).retain(|said| !said.contains("the techniques end here"));
+        (called.stderr).retain(|said| !said.contains("no technique finds anything more"));
         assert_eq!(
             (called.status, lines_said(&called.stderr)),
             (2, said.clone()),
@@ -230,7 +232,7 @@ fn every_one_of_many_damaged_grids_has_one_answer() {
     grids_have_one_answer_each(100_000);
 }
 
-/// Words that are no value of an option, or an odd one.
+/// Invalid and unusual values of options.
 const WORDS: [&str; 30] = [
     "",
     "-",
@@ -264,9 +266,9 @@ const WORDS: [&str; 30] = [
     "dig",
 ];
 
-/// Options of `generate` with random words: an answer or a reason, whatever they are.
+/// `generate` with random values of options has a result or an error message.
 #[test]
-fn odd_options_are_refused_or_done() {
+fn unusual_options_are_rejected_or_work() {
     let options = [
         "--size",
         "--box",

@@ -1,4 +1,4 @@
-//! `generate` and `canon`.
+//! Tests of `generate` and `canon`.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ fn givens(puzzle: &str) -> usize {
     puzzle.chars().filter(|symbol| *symbol != '.').count()
 }
 
-/// How many solutions each has, up to two.
+/// The number of solutions of each puzzle, up to two.
 fn solutions(puzzles: &[String]) -> Vec<String> {
     let called = call(
         "solve --algorithm general --solutions 2 -",
@@ -24,7 +24,7 @@ fn solutions(puzzles: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn puzzles_are_as_was_asked() {
+fn puzzles_satisfy_the_options() {
     for (arguments, cells, low, high) in [
         ("generate --count 3", 81, 20, 30),
         ("generate --count 3 --minimal --jobs 2", 81, 20, 30),
@@ -71,7 +71,7 @@ fn puzzles_are_as_was_asked() {
 }
 
 #[test]
-fn what_is_out_of_reach_ends_with_status_3() {
+fn unreachable_options_end_with_status_3() {
     let called = call("generate --givens 5..10 --param attempts=2", "");
     assert_eq!((called.status, called.stdout.as_str()), (3, ""));
     assert_eq!(called.stderr.len(), 2);
@@ -86,7 +86,7 @@ fn what_is_out_of_reach_ends_with_status_3() {
     assert_eq!(called.stdout, "");
 }
 
-/// Where a symmetry sends a cell of a grid whose last row and column is `n`.
+/// The image of a cell under a symmetry of a grid with last row and column `n`.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 const HALF: Map = |n, (r, c)| (n - r, n - c);
@@ -120,7 +120,7 @@ fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
     })
 }
 
-/// Whether none of the givens can be left out.
+/// Whether no given is redundant.
 fn is_minimal(puzzle: &str) -> bool {
     let without = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
     let given = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
@@ -129,7 +129,7 @@ fn is_minimal(puzzle: &str) -> bool {
 }
 
 #[test]
-fn a_puzzle_on_stdout_is_as_was_asked_in_every_respect() {
+fn every_puzzle_on_stdout_satisfies_all_options() {
     let (mut written, mut short) = (0, 0);
     for algorithm in ["dig", "build-up"] {
         for (symmetry, maps) in SYMMETRIES {
@@ -184,14 +184,14 @@ fn a_puzzle_on_stdout_is_as_was_asked_in_every_respect() {
     assert!(written > 20 && short > 20, "{written} written, {short} not");
 }
 
-/// What is rated of puzzles, as it is written.
+/// The ratings of puzzles, as `rate` writes them.
 fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
     let called = call(&format!("rate --scale {scale} -"), &puzzles.join("\n"));
     column(&rows(&called.stdout), name)
 }
 
 #[test]
-fn puzzles_are_as_difficult_as_was_asked() {
+fn puzzles_have_the_requested_difficulty() {
     for level in ["easy", "medium", "hard", "unfair", "extreme"] {
         let made = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
         let levels = rated(&made, "hodoku", "hodoku_level");
@@ -228,7 +228,7 @@ fn puzzles_are_as_difficult_as_was_asked() {
     }
 }
 
-/// The package makes these too.
+/// The tests of the package use the same file.
 #[test]
 fn puzzles_made_to_order_are_those_written_down() {
     let all = include_str!("../../../../tests/golden/made.csv");
@@ -258,7 +258,7 @@ fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
     let (says, puzzle) = said.rsplit_once(": ").expect("the nearest puzzle");
     assert_eq!(solutions(&[puzzle.to_owned()]), ["1"]);
     assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{said}");
-    assert_eq!(called.stderr[1], "0 of 1 puzzles are as was asked");
+    assert_eq!(called.stderr[1], "0 of 1 puzzles generated as requested");
     let called = call(
         "generate --technique x-wing --givens 5..10 --param attempts=2",
         "",
@@ -372,7 +372,7 @@ fn proves(setting: &str) -> bool {
 }
 
 #[test]
-fn a_puzzle_with_several_solutions_is_told_of_and_not_written() {
+fn a_puzzle_with_several_solutions_is_reported_and_not_written() {
     let called = call(
         "generate --size 6 --count 6 --param engine=cultural-ga --param trials=1",
         "",
@@ -380,13 +380,13 @@ fn a_puzzle_with_several_solutions_is_told_of_and_not_written() {
     assert_eq!(called.status, 3);
     let written: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
     assert!(solutions(&written).iter().all(|count| count == "1"));
-    let told = called.stderr.iter().filter_map(|line| {
+    let reported = called.stderr.iter().filter_map(|line| {
         let (_, puzzle) = line.split_once("there is more than one solution: ")?;
         Some(puzzle.to_owned())
     });
-    let told: Vec<_> = told.collect();
-    assert!(!told.is_empty() && told.len() + written.len() == 6);
-    assert!(solutions(&told).iter().all(|count| count == "2"));
+    let reported: Vec<_> = reported.collect();
+    assert!(!reported.is_empty() && reported.len() + written.len() == 6);
+    assert!(solutions(&reported).iter().all(|count| count == "2"));
 }
 
 #[test]

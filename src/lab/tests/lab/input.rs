@@ -1,4 +1,4 @@
-//! What `solve` reads, and what it says of what it cannot read.
+//! The input of `solve`, and its error messages.
 
 use crate::common::{Called, EASY, call, column, complete, rows};
 
@@ -13,7 +13,7 @@ fn solve(options: &str, input: &str) -> Called {
 const SMALL: &str = "1234341221434321";
 
 #[test]
-fn a_line_is_a_puzzle_and_a_label_and_comments_are_passed_over() {
+fn lines_have_labels_and_comments_are_skipped() {
     let input = format!(
         "# a set\npuzzle,er,note\n{EASY},2.3,easy\n\n  {EASY} a label # and why\n# {EASY}\n\"{SMALL}\",x\n"
     );
@@ -31,7 +31,7 @@ fn only_the_first_line_may_be_a_header() {
 }
 
 #[test]
-fn malformed_text_is_said_with_its_place_and_the_good_lines_are_answered() {
+fn malformed_lines_are_reported_and_valid_ones_solved() {
     let bad = EASY.replacen('9', "x", 1);
     let at = bad.find('x').expect("replaced") + 1;
     let input = format!("{SMALL}\n{bad}\n12\n  {bad} label\n{SMALL}\n");
@@ -51,7 +51,7 @@ fn malformed_text_is_said_with_its_place_and_the_good_lines_are_answered() {
 }
 
 #[test]
-fn rubbish_ends_in_complaints_not_in_a_crash() {
+fn binary_input_is_reported_without_a_crash() {
     let called = solve("", "\u{0}\u{1}\n\"\n,\n,,\n🦀\n............\n");
     assert_eq!(called.status, 2);
     assert_eq!(called.stderr.len(), 6);
@@ -80,7 +80,7 @@ fn givens_that_clash_have_an_invalid_row_and_a_line_on_stderr() {
 }
 
 #[test]
-fn grids_may_stand_on_several_lines() {
+fn grids_can_have_several_lines() {
     let grid = "# one\n+--+--+\n|1 2|3 4|\n|3 4|1 2|\n+--+--+\n|2 1|4 3|\n|4 3|2 .|\n\n12 34\n34 12\n21 4x\n43 21\n";
     let called = solve("--format grid", grid);
     assert_eq!(called.status, 2);

@@ -1,4 +1,4 @@
-//! What `list` writes.
+//! Tests of `list`.
 
 use serde_json::Value;
 use sudoku_generator::GENERATORS;
@@ -17,7 +17,7 @@ fn entries<'a>(value: &'a Value, key: &str) -> &'a [Value] {
 }
 
 #[test]
-fn the_list_for_programs_says_what_the_registry_says() {
+fn the_json_list_equals_the_registry() {
     let called = call("list --json", "");
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
     let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
@@ -70,7 +70,7 @@ fn the_list_for_programs_says_what_the_registry_says() {
                 .eq(ids("counters"))
         );
         for (listed, param) in entries(listed, "params").iter().zip(&params) {
-            says_param(listed, param);
+            assert_param(listed, param);
         }
         for (listed, preset) in entries(listed, "presets").iter().zip(solver.presets()) {
             assert_eq!(text(listed, "source"), preset.source);
@@ -91,7 +91,7 @@ fn the_list_for_programs_says_what_the_registry_says() {
     }
 }
 
-fn says_param(listed: &Value, param: &ParamSpec) {
+fn assert_param(listed: &Value, param: &ParamSpec) {
     assert_eq!(text(listed, "doc"), param.doc.trim());
     let options = |options: &[(&str, &str)]| {
         let listed = entries(listed, "options").iter();
@@ -134,7 +134,7 @@ fn says_param(listed: &Value, param: &ParamSpec) {
 }
 
 #[test]
-fn the_list_for_people_names_everything() {
+fn the_text_list_names_everything() {
     let called = call("list", "");
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
     let has = |line: String| assert!(called.stdout.contains(&line), "{line}");
@@ -178,7 +178,7 @@ fn the_list_for_people_names_everything() {
 }
 
 #[test]
-fn every_scale_is_listed_with_what_it_is() {
+fn every_scale_is_listed_with_its_definition() {
     let called = call("list --json", "");
     let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
     let listed = entries(&list, "scales");

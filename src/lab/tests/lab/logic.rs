@@ -1,4 +1,4 @@
-//! `path` and `deduce`.
+//! Tests of `path` and `deduce`.
 
 use crate::common::{EASY, call, rows};
 
@@ -31,7 +31,7 @@ fn a_path_leads_to_the_solution_step_by_step() {
 }
 
 #[test]
-fn what_techniques_find_now_is_listed_once_each() {
+fn each_deduction_is_listed_once() {
     let called = call("deduce --technique hidden-single -", TOP95_FIRST);
     assert_eq!(called.status, 0);
     let rows = rows(&called.stdout);
@@ -48,7 +48,7 @@ fn what_techniques_find_now_is_listed_once_each() {
 }
 
 #[test]
-fn bad_lines_and_names_are_said() {
+fn invalid_lines_and_names_are_reported() {
     let clash = format!("11{}", ".".repeat(79));
     let called = call("path -", &format!("12x\n{clash}\n{EASY}\n"));
     assert_eq!(called.status, 2);
@@ -69,8 +69,7 @@ fn bad_lines_and_names_are_said() {
     assert!(called.stderr[0].contains("magic"));
 }
 
-/// A file of paths or deductions: its first line says of which techniques and which puzzles, the others are
-/// what the program writes of them.
+/// Compares the output of a command with a golden file, whose first line names the techniques and puzzles.
 fn is_written_down(name: &str, command: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden");
     let file = format!("{folder}/{name}");
@@ -91,7 +90,7 @@ fn is_written_down(name: &str, command: &str) {
     }
 }
 
-/// The package must come to the same.
+/// The tests of the package use the same files.
 #[test]
 fn paths_and_deductions_are_those_written_down() {
     is_written_down("paths.csv", "path --techniques");

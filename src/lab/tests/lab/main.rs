@@ -1,4 +1,4 @@
-//! The program as it is called: what it reads, what it writes, and how it ends.
+//! Tests of the command line: its input, output and exit statuses.
 #![forbid(unsafe_code)]
 
 mod attack;

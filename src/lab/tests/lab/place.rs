@@ -1,11 +1,11 @@
-//! Folders of experiments that the tests run.
+//! Temporary directories of experiments.
 
 use std::fs;
 use std::path::PathBuf;
 
 use crate::common::{Called, EASY, call};
 
-/// A folder of its own, gone at the end.
+/// A temporary directory, removed when dropped.
 pub(crate) struct Place(pub(crate) PathBuf);
 
 impl Place {
@@ -48,7 +48,7 @@ impl Drop for Place {
     }
 }
 
-/// 20 tasks on four puzzles, of one of which givens clash.
+/// A definition of 20 tasks on four puzzles, one of which has conflicting givens.
 const DEFINITION: &str = r#"
 seeds = [3, 8]
 
@@ -78,7 +78,7 @@ population = 20
 algorithm = "general"
 "#;
 
-/// A folder with `all.toml` and its sets.
+/// A directory with `all.toml` and its sets.
 pub(crate) fn prepared(name: &str) -> Place {
     let place = Place::new(name);
     let clash = format!("55{}", &EASY[2..]);

@@ -1,11 +1,10 @@
-//! Numbers on the command line: each has its range, and is refused outside of it before anything is
-//! written.
+//! Ranges of numbers on the command line: a number outside its range is rejected before any output.
 
 use crate::common::{EASY, call, rows};
 use crate::solve::timeless;
 
-/// Beyond what any of them takes, and what an unlucky hand types.
-const WRONG: [&str; 9] = [
+/// Values that no option accepts.
+const INVALID: [&str; 9] = [
     "-1",
     "18446744073709551616",
     "99999999999999999999999999999999999999999",
@@ -17,7 +16,7 @@ const WRONG: [&str; 9] = [
     "1 2",
 ];
 
-/// A command that is whole but for the option, the option, and the range it says.
+/// A command without the option, the option, and the range in its error message.
 const OPTIONS: [(&str, &str, &str); 17] = [
     ("ease -", "--givens", "0 to 625"),
     ("ease --givens 40 -", "--seed", "0 to 4294967295"),
@@ -53,7 +52,7 @@ const OPTIONS: [(&str, &str, &str); 17] = [
 #[test]
 fn a_number_out_of_its_range_is_refused_with_the_range() {
     for (command, option, range) in OPTIONS {
-        for value in WRONG {
+        for value in INVALID {
             let called = crate::common::run(
                 crate::common::lab(command).arg(format!("{option}={value}")),
                 EASY.as_bytes(),
@@ -73,7 +72,7 @@ fn a_number_out_of_its_range_is_refused_with_the_range() {
 }
 
 #[test]
-fn a_negative_number_is_a_number_wherever_it_stands() {
+fn a_negative_number_is_not_taken_for_an_option() {
     for (command, option, range) in OPTIONS {
         let called = call(&format!("{command} {option} -1"), EASY);
         let said = called.stderr.join("\n");
@@ -82,7 +81,7 @@ fn a_negative_number_is_a_number_wherever_it_stands() {
 }
 
 #[test]
-fn bounds_of_numbers_of_givens_are_those_of_the_largest_grid() {
+fn givens_are_limited_by_the_largest_grid() {
     for givens in [
         "626..626",
         "0..626",
@@ -98,7 +97,7 @@ fn bounds_of_numbers_of_givens_are_those_of_the_largest_grid() {
 }
 
 #[test]
-fn numbers_that_are_too_much_together_are_refused() {
+fn combined_limits_are_checked() {
     for (options, said) in [
         (
             "--jobs 33 --threads 32",
@@ -106,7 +105,7 @@ fn numbers_that_are_too_much_together_are_refused() {
         ),
         (
             "--seed 4294967290 --portfolio 7",
-            "from seed 4294967290 to the last, 4294967295, there are 6 seeds",
+            "from seed 4294967290 to the last one, 4294967295, there are only 6 seeds",
         ),
     ] {
         let called = call(&format!("solve --algorithm general {options} -"), EASY);
@@ -117,7 +116,7 @@ fn numbers_that_are_too_much_together_are_refused() {
 }
 
 #[test]
-fn the_most_that_is_allowed_is_done() {
+fn the_maximum_values_work() {
     let one = timeless(&call("solve --algorithm general -", EASY));
     for options in [
         "--jobs 1024",

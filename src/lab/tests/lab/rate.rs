@@ -1,4 +1,4 @@
-//! `rate`.
+//! Tests of `rate`.
 
 use sudoku_rating::{SCALES, Scale};
 
@@ -8,7 +8,7 @@ use crate::common::{EASY, call, column, rows};
 const TOP95_FIRST: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-/// The columns of some scales, the puzzle's first.
+/// The columns of the output for some scales.
 fn columns(scales: &[&dyn Scale]) -> String {
     let columns = scales.iter().flat_map(|scale| scale.about().columns);
     let columns: Vec<_> = columns.map(|column| column.id).collect();
@@ -35,7 +35,7 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
 }
 
 #[test]
-fn the_scales_asked_for_come_in_the_order_of_the_list() {
+fn selected_scales_are_in_the_order_of_the_list() {
     let called = call("rate --scale qqwing --scale clues --scale clues -", EASY);
     assert_eq!(
         called.stdout,
@@ -44,7 +44,7 @@ fn the_scales_asked_for_come_in_the_order_of_the_list() {
 }
 
 #[test]
-fn the_seed_counts_and_the_number_of_jobs_does_not() {
+fn ratings_depend_on_the_seed_but_not_on_the_jobs() {
     let input = format!("{TOP95_FIRST}\n").repeat(40);
     let rate = |more: &str| call(&format!("rate --scale guesses {more} -"), &input).stdout;
     let one = rate("");
@@ -56,7 +56,7 @@ fn the_seed_counts_and_the_number_of_jobs_does_not() {
 }
 
 #[test]
-fn correlations_are_of_each_two_columns() {
+fn correlations_are_a_matrix_of_all_columns() {
     let set = include_str!("../../../../tests/puzzles/top95.txt");
     let lines: Vec<_> = set.lines().take(30).collect();
     let input = lines.join("\n");
@@ -103,7 +103,7 @@ fn correlations_are_of_each_two_columns() {
 }
 
 #[test]
-fn what_cannot_be_rated_is_said_and_the_others_are_rated() {
+fn puzzles_that_cannot_be_rated_are_reported_and_skipped() {
     let several = ".".repeat(81);
     let none = format!("12345678.........9{}", ".".repeat(63));
     let clash = format!("55{}", ".".repeat(79));
@@ -126,7 +126,7 @@ fn what_cannot_be_rated_is_said_and_the_others_are_rated() {
 }
 
 #[test]
-fn sizes_that_a_scale_is_not_defined_for_leave_it_empty_unless_it_is_asked_for() {
+fn scales_not_defined_for_a_size_are_empty_unless_selected() {
     let four = "12..34..2..34..1";
     let four = four.replacen("2..34..1", "2.434321", 1);
     let called = call("rate -", &four);
@@ -145,14 +145,14 @@ fn sizes_that_a_scale_is_not_defined_for_leave_it_empty_unless_it_is_asked_for()
 }
 
 #[test]
-fn a_scale_that_is_not_there_is_said_with_those_that_are() {
+fn an_unknown_scale_is_reported_with_the_known_ones() {
     let called = call("rate --scale magic -", EASY);
     assert_eq!((called.status, &*called.stdout), (2, ""));
     let said = &called.stderr[0];
     assert!(said.contains("magic") && SCALES.iter().all(|scale| said.contains(scale.about().id)));
 }
 
-/// Chance, exponentials and sums in these must come out the same everywhere.
+/// These ratings use random numbers, exponentials and sums, which must be equal on all platforms.
 #[test]
 fn ratings_are_those_written_down() {
     let lines = include_str!("../../../../tests/golden/rated.csv");

@@ -1,4 +1,4 @@
-//! What `solve` writes, and how it ends.
+//! The output and the exit status of `solve`.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -24,13 +24,13 @@ fn blank(side: usize) -> String {
 }
 
 #[test]
-fn a_header_comes_first_even_alone() {
+fn an_empty_input_has_a_header() {
     let called = solve("", "");
     assert_eq!((called.status, called.stdout), (0, format!("{HEADER}\n")));
 }
 
 #[test]
-fn a_row_tells_how_the_puzzle_went() {
+fn a_row_has_the_findings_of_a_run() {
     let called = solve("--seed 7", EASY);
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
     let row = &rows(&called.stdout)[0];
@@ -53,7 +53,7 @@ fn a_row_tells_how_the_puzzle_went() {
     assert_eq!(verify(&grid(EASY), &grid(&row["solution"])), Ok(()));
 }
 
-/// The rows without the time they took.
+/// The rows without their times.
 pub(crate) fn timeless(called: &Called) -> Vec<Row> {
     let mut rows = rows(&called.stdout);
     for row in &mut rows {
@@ -97,7 +97,7 @@ fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
 }
 
 #[test]
-fn all_solutions_are_counted_or_as_many_as_asked() {
+fn solutions_are_counted_up_to_the_limit() {
     // 288 grids with boxes of 2×2 (Felgenhauer and Jarvis 2005, section 1).
     for (solutions, found) in [("0", "288"), ("5", "5"), ("288", "288"), ("289", "288")] {
         let called = solve(&format!("--solutions {solutions}"), &blank(4));
@@ -204,7 +204,7 @@ fn presets_and_parameters_reach_the_solver() {
 }
 
 #[test]
-fn what_is_wrong_on_the_command_line_is_said_before_any_row() {
+fn invalid_arguments_are_reported_before_any_row() {
     let incomplete = solver(|solver| !solver.info().complete).info().id;
     let complete = complete();
     for arguments in [
@@ -255,7 +255,7 @@ fn a_row_is_written_as_soon_as_it_is_known() {
 }
 
 #[test]
-fn it_ends_quietly_when_nobody_reads_on() {
+fn a_closed_pipe_ends_the_program_without_a_message() {
     let mut child = lab(&format!("solve --algorithm {} -", complete()))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
