@@ -11,7 +11,7 @@ use sudoku_search::{
     Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
     printed, series,
 };
-use sudoku_techniques::{Deduction, PAPER, TechniqueChoice, look};
+use sudoku_techniques::{BERGGREN_NILSSON, Deduction, TechniqueChoice, search_from};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -45,7 +45,7 @@ docs! {
 /// The techniques the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
     let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
-    Ordered(PAPER.iter().copied().map(named).collect())
+    Ordered(BERGGREN_NILSSON.iter().copied().map(named).collect())
 }
 
 choice! {
@@ -228,7 +228,7 @@ impl Rules {
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
         let techniques = |place: usize| Some(self.params.techniques.0.get(place)?.technique());
         let mut found = None;
-        let next = look(&self.position, &techniques, from, &mut |place, instance| {
+        let next = search_from(&self.position, &techniques, from, &mut |place, instance| {
             found = Some((place, instance.deduction()));
             ControlFlow::Break(())
         });

@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::Serialize;
 use sudoku_grid::{Digits, cell_name};
-use sudoku_techniques::{Consequence, Impossible, Refutation};
+use sudoku_techniques::{Consequence, Contradiction, Refutation};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -77,8 +77,8 @@ impl From<Refutation> for Told {
         Self {
             steps: steps.into_iter().map(Follows::from).collect(),
             end: match end {
-                Impossible::Cell(cell) => End::Cell { cell },
-                Impossible::House(house, digit) => End::House { house, digit },
+                Contradiction::Cell(cell) => End::Cell { cell },
+                Contradiction::House(house, digit) => End::House { house, digit },
             },
         }
     }
