@@ -1,4 +1,4 @@
-//! Sets of digits.
+//! Sets of digits as bit masks.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -6,18 +6,18 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::Shape;
 
-/// A set of digits from 1 to 25: bit `d - 1` stands for digit `d`.
+/// A set of digits from 1 to 25. Bit `d - 1` stands for digit `d`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Digits(u32);
 
 impl Digits {
-    /// The set without a digit.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// All digits of a grid of this side: 1 to `side`.
+    /// The set of all digits of a grid: 1 to `side`.
     ///
     /// # Panics
-    /// If the side is above [`Shape::MAX_SIDE`].
+    /// Panics if the side is greater than [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn all(side: usize) -> Self {
         assert!(
@@ -27,10 +27,10 @@ impl Digits {
         Self((1 << side) - 1)
     }
 
-    /// The set of this digit alone; empty for 0, the blank.
+    /// The set that contains only this digit, or the empty set for 0, the blank.
     ///
     /// # Panics
-    /// If the digit is above [`Shape::MAX_SIDE`].
+    /// Panics if the digit is greater than [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn only(digit: u8) -> Self {
         if digit as usize > Shape::MAX_SIDE {
@@ -39,52 +39,53 @@ impl Digits {
         Self((1 << digit) >> 1)
     }
 
-    /// The set with these bits; those above bit 24 are dropped.
+    /// The set with these bits. Bits above bit 24 are ignored.
     #[inline]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits & Self::all(Shape::MAX_SIDE).0)
     }
 
-    /// The set as bits: bit `d - 1` stands for digit `d`.
+    /// The set as a bit mask. Bit `d - 1` stands for digit `d`.
     #[inline]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// How many digits it holds.
+    /// The number of digits in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it holds no digit.
+    /// Returns `true` if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether it holds this digit; never the blank, nor a number above [`Shape::MAX_SIDE`].
+    /// Returns `true` if the set contains the digit; `false` for 0, the blank, and for numbers
+    /// greater than [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn contains(self, digit: u8) -> bool {
         self.0 & Self::bit(digit) != 0
     }
 
-    /// Adds a digit; 0, the blank, changes nothing.
+    /// Adds a digit. Adding 0, the blank, has no effect.
     ///
     /// # Panics
-    /// If the digit is above [`Shape::MAX_SIDE`].
+    /// Panics if the digit is greater than [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn insert(&mut self, digit: u8) {
         self.0 |= Self::only(digit).0;
     }
 
-    /// Removes a digit; a number that the set does not hold changes nothing.
+    /// Removes a digit. Removing a number that is not in the set has no effect.
     #[inline]
     pub const fn remove(&mut self, digit: u8) {
         self.0 &= !Self::bit(digit);
     }
 
-    /// The bit of a digit; 0 for the blank and for a number above [`Shape::MAX_SIDE`].
+    /// The bit of a digit; 0 for the blank and for numbers greater than [`Shape::MAX_SIDE`].
     #[inline]
     const fn bit(digit: u8) -> u32 {
         if digit as usize > Shape::MAX_SIDE {
@@ -94,7 +95,7 @@ impl Digits {
         }
     }
 
-    /// The lowest digit.
+    /// The smallest digit of the set.
     #[inline]
     pub const fn first(self) -> Option<u8> {
         #[expect(clippy::cast_possible_truncation, reason = "a bit's place is below 32")]
@@ -105,7 +106,7 @@ impl Digits {
         }
     }
 
-    /// The digit, if it holds exactly one.
+    /// The only digit of a set with exactly one digit; otherwise `None`.
     #[inline]
     pub const fn single(self) -> Option<u8> {
         if self.0 & self.0.wrapping_sub(1) == 0 {
@@ -115,7 +116,7 @@ impl Digits {
         }
     }
 
-    /// The digit with `n` smaller ones before it in the set.
+    /// The digit at index `n` in ascending order, from 0.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<u8> {
         let mut rest = self.0;
@@ -127,18 +128,19 @@ impl Digits {
         Self(rest).first()
     }
 
-    /// The digits, ascending.
+    /// The digits of the set, ascending.
     #[inline]
     pub const fn iter(self) -> DigitsIter {
         DigitsIter(self)
     }
 
+    /// The digits of this set that are not in `other`.
     const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 }
 
-/// Apart from its callers, which are inlined: a message each would be in all of them.
+/// A separate function so that the message is not inlined into every caller.
 #[cold]
 #[inline(never)]
 const fn beyond_largest_grid() -> ! {
@@ -196,10 +198,10 @@ impl SubAssign for Digits {
     }
 }
 
-/// Collects digits; each 0, the blank, is left out.
+/// Collects digits into a set. Zeros, which stand for blanks, are ignored.
 ///
 /// # Panics
-/// If a digit is above [`Shape::MAX_SIDE`].
+/// Panics if a digit is greater than [`Shape::MAX_SIDE`].
 impl FromIterator<u8> for Digits {
     fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> Self {
         digits
@@ -217,7 +219,7 @@ impl IntoIterator for Digits {
     }
 }
 
-/// The digits of a set, ascending.
+/// An iterator over the digits of a set, ascending.
 #[derive(Clone, Debug)]
 pub struct DigitsIter(Digits);
 

@@ -1,4 +1,5 @@
-//! Finding a puzzle in a text as people have it: under a title, in a table, a list or a link.
+//! Extraction of a puzzle from text as it occurs in practice: below a title, in a table, a list or
+//! a link.
 
 mod list;
 mod spaces;
@@ -8,17 +9,21 @@ mod titles;
 use crate::parse::{ParseError, Parsed, Reading, Reason, agree, parse};
 use crate::{Grid, Lines, Shape};
 
-/// Finds the one puzzle in a text: whatever [`parse`](crate::parse()) reads, and besides
+/// Extracts the only puzzle from a text. The text may be anything that [`parse`](crate::parse())
+/// reads, and also:
 ///
-/// - *tables*: cells between tabs, commas, semicolons or bars, blank where nothing stands between;
-/// - *spaces* for blanks, where every line has its full width;
-/// - *lists*, as Python and JSON write them: of rows, of cells, or of strings;
-/// - the 81 symbols of `bd=` in a link;
+/// - *tables*: cells separated by tabs, commas, semicolons or bars, where an empty field is a
+///   blank;
+/// - *spaces* for blanks, if every line has its full width;
+/// - *lists* in the syntax of Python or JSON: of rows, of cells, or of strings;
+/// - the 81 symbols of the parameter `bd=` in a link.
 ///
-/// with lines of words before and after, and a label beside a puzzle on a single line.
+/// Lines of words before and after the puzzle, and a label beside a puzzle on a single line, are
+/// ignored.
 ///
 /// # Errors
-/// Where and why there is none, or that there may be two: nothing is guessed.
+/// Returns an error with the position and the reason if the text contains no puzzle, or if it can
+/// be read as two different puzzles. Ambiguities are never resolved by guessing.
 ///
 /// # Examples
 /// ```
@@ -29,24 +34,26 @@ use crate::{Grid, Lines, Shape};
 /// ```
 pub fn find(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.len() > Lines::MOST {
+    if text.len() > Lines::MAX_LINE_BYTES {
         return Err(ParseError {
             line: 1,
             column: 1,
-            reason: Reason::Length { most: Lines::MOST },
+            reason: Reason::Length {
+                max: Lines::MAX_LINE_BYTES,
+            },
         });
     }
-    if let Some(linked) = titles::linked(text) {
-        return linked.and_then(|text| parse(&text, reading));
+    if let Some(from_link) = titles::from_link(text) {
+        return from_link.and_then(|text| parse(&text, reading));
     }
     let whole = parse(text, reading);
-    let bare = titles::without(text);
+    let untitled = titles::without_titles(text);
     let mut readings = Vec::new();
-    for text in core::iter::once(text).chain(bare.iter().map(String::as_str)) {
+    for text in core::iter::once(text).chain(untitled.iter().map(String::as_str)) {
         let special = [list::read, table::read, spaces::read];
         readings.extend(special.iter().filter_map(|read| read(text, reading)));
     }
-    // Where the fault is in a title, it is none.
+    // An error inside a title disappears when the title is removed.
     let (line, titled) = match &whole {
         Err(error) => (error.line, true),
         Ok(_) => (0, false),
@@ -55,15 +62,15 @@ pub fn find(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
         let row = text.lines().nth(line.saturating_sub(1));
         titled && row.is_none_or(|row| row.trim().is_empty())
     };
-    let (first, last): (Vec<_>, Vec<_>) = bare.iter().partition(outside);
+    let (first, last): (Vec<_>, Vec<_>) = untitled.iter().partition(outside);
     readings.extend(first.into_iter().map(|text| parse(text, reading)));
     readings.push(whole);
     readings.extend(last.into_iter().map(|text| parse(text, reading)));
-    settle(readings)
+    resolve(readings)
 }
 
-/// The puzzle that all readings come to which come to one; without any the first error.
-fn settle(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseError> {
+/// The puzzle on which all successful readings agree, or the first error if no reading succeeds.
+fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseError> {
     let (found, refused): (Vec<_>, Vec<_>) = readings.into_iter().partition(Result::is_ok);
     let refused = refused.into_iter();
     let mut found = found.into_iter();
@@ -78,14 +85,14 @@ fn settle(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseErro
         .try_fold(first, |one, other| agree(one, &other))
 }
 
-/// Cells that were found, row by row, each with its line and column.
+/// Cells read so far, row by row, each with its line and column (from 1) in the text.
 #[derive(Default)]
-struct Cells {
+struct FoundCells {
     digits: Vec<u8>,
     places: Vec<(usize, usize)>,
 }
 
-impl Cells {
+impl FoundCells {
     fn push(&mut self, digit: u8, place: (usize, usize)) {
         self.digits.push(digit);
         self.places.push(place);
@@ -100,7 +107,7 @@ impl Cells {
     }
 }
 
-/// The shape of this side, if it is the one asked for.
+/// The shape with this side length, if the caller did not request a different one.
 fn shape_of(side: usize, reading: Reading) -> Option<Shape> {
     match reading.shape {
         Some(shape) => (shape.side() == side).then_some(shape),
@@ -108,8 +115,9 @@ fn shape_of(side: usize, reading: Reading) -> Option<Shape> {
     }
 }
 
-/// What the text of one cell is, if that is a digit or a blank of this side; quotes are no part of it.
-fn cell(text: &str, side: usize) -> Result<u8, Reason> {
+/// Parses the text of one cell as a digit of a grid with this side, or as a blank (0). Quotation
+/// marks are ignored.
+fn parse_cell(text: &str, side: usize) -> Result<u8, Reason> {
     let text = text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
     let blank = [
         "", "0", ".", "*", "_", "-", "?", "x", "X", "None", "null", "nil", "NaN",
@@ -131,23 +139,24 @@ fn cell(text: &str, side: usize) -> Result<u8, Reason> {
         .ok_or_else(|| Reason::Value {
             text: text.chars().take(12).collect(),
             found: number,
-            most: side,
+            max: side,
         })
 }
 
-/// The rows that have not as many cells as the side, as an error behind the first of them.
-fn uneven(
+/// The error for rows whose number of cells is not the side. Its position is the end of the first
+/// such row.
+fn uneven_rows_error(
     rows: &[(usize, usize)],
     side: usize,
     columns: &dyn Fn(usize) -> usize,
 ) -> Option<ParseError> {
-    let wrong = || rows.iter().filter(|(_, cells)| *cells != side);
-    let &(line, _) = wrong().next()?;
+    let faulty = || rows.iter().filter(|(_, cells)| *cells != side);
+    let &(line, _) = faulty().next()?;
     Some(ParseError {
         line,
         column: columns(line),
         reason: Reason::Row {
-            lines: wrong().take(3).copied().collect(),
+            lines: faulty().take(3).copied().collect(),
             found: rows.iter().map(|(_, cells)| cells).sum(),
             side,
         },

@@ -1,10 +1,10 @@
-//! Fillings of a grid.
+//! Assignments of digits to the cells of a grid.
 
 use core::fmt;
 
 use crate::{Digits, Shape, cell_name, digit_name};
 
-/// Any filling of the cells of a shape, consistent or not; 0 is a blank.
+/// An assignment of digits to the cells of a shape; 0 stands for a blank. The digits may conflict.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     shape: Shape,
@@ -20,9 +20,10 @@ impl Grid {
         }
     }
 
-    /// The grid with these digits, row by row; 0 is a blank.
+    /// The grid with these digits, row by row; 0 stands for a blank.
     ///
-    /// None if there are not as many as the shape has cells, or one is above its side.
+    /// Returns `None` if the number of digits is not the number of cells, or if a digit is greater
+    /// than the side.
     pub fn new(shape: Shape, digits: Vec<u8>) -> Option<Self> {
         let fits = digits.len() == shape.cells()
             && digits
@@ -31,28 +32,31 @@ impl Grid {
         fits.then_some(Self { shape, digits })
     }
 
-    /// Its shape.
+    /// The shape of the grid.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Its digits, row by row; 0 is a blank.
+    /// The digits, row by row; 0 stands for a blank.
     #[inline]
     pub fn digits(&self) -> &[u8] {
         &self.digits
     }
 
-    /// The digit in a cell; 0 is a blank.
+    /// The digit in a cell, or 0 if the cell is blank.
+    ///
+    /// # Panics
+    /// Panics if there is no such cell.
     #[inline]
     pub fn get(&self, cell: usize) -> u8 {
         self.digits[cell]
     }
 
-    /// Writes a digit into a cell; 0 blanks it.
+    /// Sets the digit in a cell; 0 makes the cell blank.
     ///
     /// # Panics
-    /// If there is no such cell or no such digit.
+    /// Panics if there is no such cell or digit.
     #[inline]
     pub fn set(&mut self, cell: usize, digit: u8) {
         assert!(
@@ -62,19 +66,20 @@ impl Grid {
         self.digits[cell] = digit;
     }
 
-    /// How many cells are filled.
+    /// The number of filled cells.
     pub fn givens(&self) -> usize {
         self.digits.iter().filter(|digit| **digit != 0).count()
     }
 
-    /// Whether no cell is blank.
+    /// Returns `true` if no cell is blank.
     pub fn is_full(&self) -> bool {
         !self.digits.contains(&0)
     }
 
-    /// Missing digits: the side less the distinct digits, summed over the houses.
+    /// The number of missing digits, summed over all houses: for each house, the side minus the
+    /// number of distinct digits.
     ///
-    /// 0 exactly for a solved grid.
+    /// The result is 0 if and only if the grid is solved.
     pub fn conflicts(&self) -> u32 {
         let all = Digits::all(self.shape.side());
         self.shape
@@ -87,7 +92,7 @@ impl Grid {
             .sum()
     }
 
-    /// Whether two cells of a house hold the same digit.
+    /// Returns `true` if two cells of a house hold the same digit.
     pub fn has_clash(&self) -> bool {
         let (high, wide) = (self.shape.box_rows(), self.shape.box_columns());
         let side = high * wide;
@@ -112,7 +117,8 @@ impl Grid {
         twice != 0
     }
 
-    /// Every pair of cells that hold the same digit in a house, once, with the first such house.
+    /// Every pair of cells that hold the same digit in a common house. A pair occurs once, with the
+    /// first such house.
     pub fn clashes(&self) -> Vec<Clash> {
         let houses = self.shape.houses();
         let mut clashes = Vec::new();
@@ -123,7 +129,7 @@ impl Grid {
                     if digit == 0 || digit != self.digits[b] {
                         continue;
                     }
-                    let shared = |of: &usize| houses.of(b).contains(of);
+                    let shared = |own_house: &usize| houses.of(b).contains(own_house);
                     if houses.of(a).into_iter().find(shared) == Some(house) {
                         clashes.push(Clash {
                             digit,
@@ -138,7 +144,8 @@ impl Grid {
         clashes
     }
 
-    /// Whether it keeps all givens of a puzzle of the same shape.
+    /// Returns `true` if the grid agrees with `puzzle` on all cells that are filled there. Grids of
+    /// different shapes never agree.
     pub fn contains(&self, puzzle: &Self) -> bool {
         self.shape == puzzle.shape
             && self
@@ -149,16 +156,16 @@ impl Grid {
     }
 }
 
-/// Two cells of a house that hold the same digit.
+/// A conflict: two cells of a house that hold the same digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
     /// The digit.
     pub digit: u8,
     /// The two cells, ascending.
     pub cells: [usize; 2],
-    /// The house: rows, then columns, then boxes.
+    /// The index of the house: rows come first, then columns, then boxes.
     pub house: usize,
-    /// The shape of the grid, which gives cells and house their names.
+    /// The shape of the grid, which determines the names of cells and houses.
     pub shape: Shape,
 }
 

@@ -1,26 +1,28 @@
-//! Rows, columns and boxes, and which cells see each other.
+//! Rows, columns and boxes, and the peers of each cell.
 
 use std::sync::OnceLock;
 
 use crate::Shape;
 
-/// The houses of a shape: rows `0..n`, columns `n..2n`, boxes `2n..3n`, where n is the side.
+/// The houses of a shape: rows `0..n`, columns `n..2n` and boxes `2n..3n`, where n is the side.
 ///
-/// Obtained from [`Shape::houses`].
+/// Tables are obtained from [`Shape::houses`].
 #[derive(Debug)]
 pub struct Houses {
     side: usize,
-    /// The cells of each house, one house after the other, each ascending.
+    /// The cells of all houses, one house after the other, each ascending.
     cells: Vec<usize>,
-    /// Row, column and box of each cell.
+    /// The row, column and box of each cell.
     of: Vec<[usize; 3]>,
-    /// The peers of each cell, one cell after the other, each ascending.
+    /// The peers of all cells, one cell after the other, each ascending.
     peers: Vec<usize>,
-    /// How many peers a cell has: the same for all.
+    /// The number of peers of a cell, which is the same for all cells.
     degree: usize,
 }
 
 impl Houses {
+    /// The houses of a shape. The tables are computed once and cached for the lifetime of the
+    /// program.
     pub(crate) fn of_shape(shape: Shape) -> &'static Self {
         const BOXES: usize = Shape::MAX_BOX + 1;
         static TABLES: [[OnceLock<Houses>; BOXES]; BOXES] =
@@ -59,7 +61,7 @@ impl Houses {
         }
     }
 
-    /// How many houses there are: three times the side.
+    /// The number of houses: three times the side.
     #[inline]
     pub fn count(&self) -> usize {
         3 * self.side
@@ -71,13 +73,13 @@ impl Houses {
         &self.cells[house * self.side..(house + 1) * self.side]
     }
 
-    /// The houses of a cell: its row, its column, its box.
+    /// The houses of a cell: its row, its column and its box.
     #[inline]
     pub fn of(&self, cell: usize) -> [usize; 3] {
         self.of[cell]
     }
 
-    /// The cells that share a house with this one, ascending, without it.
+    /// The peers of a cell: the other cells of its houses, ascending.
     #[inline]
     pub fn peers(&self, cell: usize) -> &[usize] {
         &self.peers[cell * self.degree..(cell + 1) * self.degree]
@@ -86,7 +88,7 @@ impl Houses {
     /// The name of a house, counted from 1: `row 3`, `column 1`, `box 9`.
     ///
     /// # Panics
-    /// If there is no such house.
+    /// Panics if there is no such house.
     pub fn name(&self, house: usize) -> String {
         let kind = ["row", "column", "box"][house / self.side];
         format!("{kind} {}", house % self.side + 1)

@@ -1,17 +1,17 @@
-//! Cells, digits, grids and what they must satisfy.
+//! Sudoku grids: cells, digits, houses, puzzles, and reading and writing them as text.
 //!
-//! - [`Shape`] is the size of the puzzle as data, from 4×4 to 25×25; [`Houses`] are its rows,
-//!   columns and boxes.
-//! - [`Digits`] is a set of digits; [`Grid`] any filling of the cells; [`Position`] a puzzle in
-//!   play, with values and candidates.
-//! - [`parse`](parse()) reads the text formats in use, [`Grid`]'s `Display`, [`Grid::to_boxed`] and
-//!   [`Position::to_pencilmarks`] write them;
-//!   [`find`](find()) reads them out of titles, tables, lists and links; [`Lines`] reads files of them.
-//! - [`verify`](verify()) checks a solution, and shares no code with what found it.
-//! - [`Symmetry`] is an element of the group that maps puzzles to equivalent ones.
-//!   [`Canonical`] is the one that stands for all of them.
+//! - [`Shape`] is the size of a puzzle as data, from 4×4 to 25×25; [`Houses`] are its rows, columns
+//!   and boxes.
+//! - [`Digits`] is a set of digits, [`Grid`] an assignment of digits to cells, [`Puzzle`] the
+//!   givens of a puzzle, and [`Position`] a puzzle in play, with values and candidates.
+//! - [`parse`](parse()) reads the common text formats; [`Grid`]'s `Display`, [`Grid::to_boxed`] and
+//!   [`Position::to_pencilmarks`] write them. [`find`](find()) extracts a puzzle from text with
+//!   titles, tables, lists or links; [`Lines`] reads files with one puzzle per line.
+//! - [`verify`](verify()) checks a solution independently of the solvers: the two share no code.
+//! - [`Symmetry`] is an element of the group that maps puzzles to equivalent ones. [`Canonical`] is
+//!   the canonical representative of an equivalence class.
 //!
-//! Cells are numbered row by row from 0. Digits count from 1; 0 is a blank.
+//! Cells are numbered row by row from 0. Digits are numbered from 1; 0 stands for a blank cell.
 #![forbid(unsafe_code)]
 
 mod canonical;

@@ -1,39 +1,39 @@
-//! Files with a puzzle a line.
+//! Files with one puzzle per line.
 
 use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
 use crate::{Grid, Shape, find};
 
-/// The text of one puzzle in a file, and what stands beside it.
+/// A line of a file: the text of one puzzle and its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The line it starts on, from 1.
+    /// The line on which the text begins, from 1.
     pub line: usize,
-    /// Characters before it on that line.
+    /// The number of characters before the text on that line.
     pub before: usize,
-    /// The puzzle.
+    /// The text of the puzzle.
     pub text: String,
-    /// The rest of the line.
+    /// The rest of the line, without a separating comma and white space.
     pub label: String,
 }
 
 impl Entry {
-    /// Reads the puzzle.
+    /// Parses the puzzle, as [`parse`](crate::parse()) does.
     ///
     /// # Errors
-    /// Where in the file, and why, the text is none.
+    /// Returns the position in the file, and the reason, if the text is not a puzzle.
     pub fn read(&self, reading: Reading) -> Result<Parsed, ParseError> {
         parse(&self.text, reading).map_err(|error| self.placed(error))
     }
 
-    /// Finds the puzzle in a text of several lines, as [`find`](crate::find()) does.
+    /// Extracts the puzzle from a text of several lines, as [`find`](crate::find()) does.
     ///
     /// # Errors
-    /// As [`Entry::read`].
+    /// See [`Entry::read`].
     pub fn find(&self, reading: Reading) -> Result<Parsed, ParseError> {
         find(&self.text, reading).map_err(|error| self.placed(error))
     }
 
-    /// An error in the text as one in the file.
+    /// Translates the position of an error in the text to a position in the file.
     fn placed(&self, error: ParseError) -> ParseError {
         let mut reason = error.reason;
         if let Reason::Row { lines, .. } = &mut reason {
@@ -49,33 +49,36 @@ impl Entry {
     }
 }
 
-/// Reads lines, one after the other: the first word or CSV field is a puzzle, the rest a label;
-/// `#` begins a comment, and a first line that begins with `puzzle` is a header.
+/// A reader for files with one puzzle per line. The first word or CSV field of a line is the
+/// puzzle, and the rest is its label. A comment begins with `#`, and a first line that begins with
+/// `puzzle` is a header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lines {
-    /// Lines read so far.
+    /// The number of lines read so far.
     pub read: usize,
-    /// Whether anything but comments was read: the first may be a header.
+    /// `true` after the first line that is not empty or a comment. Until then, a line can be a
+    /// header.
     pub begun: bool,
 }
 
 impl Lines {
-    /// Bytes a line may have. No puzzle needs a tenth of it, and to read one takes many times the
-    /// memory of its line.
-    pub const MOST: usize = 1 << 20;
+    /// The maximum number of bytes per line. No puzzle needs a tenth of it, and reading a line
+    /// takes many times its memory.
+    pub const MAX_LINE_BYTES: usize = 1 << 20;
 
-    /// The puzzle on the next line, if that begins with the 81 symbols of a 9×9 grid and has nothing
-    /// but a plain label after them: nearly all lines of large files, read in a fraction of the time.
-    /// It is what [`Lines::entry`] and [`Entry::read`] would read; a line of any other kind is left to
-    /// them, and does not count as read here.
+    /// A fast path for most lines of large files: the puzzle on the next line, if the line begins
+    /// with the 81 symbols of a 9×9 grid, followed at most by a plain label. The result is the same
+    /// as with [`Lines::entry`] and [`Entry::read`]. For any other line the result is `None`, and
+    /// the line does not count as read, so pass it to [`Lines::entry`] then.
     pub fn plain(&mut self, line: &[u8], reading: Reading) -> Option<Grid> {
         let (symbols, label) = line.split_first_chunk::<81>()?;
         let label = label.strip_suffix(b"\n").unwrap_or(label);
         let label = label.strip_suffix(b"\r").unwrap_or(label);
-        let apart = label.first().is_none_or(|byte| b" \t,".contains(byte));
-        let plain = label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MOST;
+        let separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
+        let plain =
+            label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MAX_LINE_BYTES;
         let fits = reading.shape.is_none_or(|shape| shape == Shape::NINE) && !reading.hex;
-        if !(apart && plain && fits) {
+        if !(separated && plain && fits) {
             return None;
         }
         let mut digits = vec![0; 81];
@@ -92,39 +95,40 @@ impl Lines {
         Grid::new(Shape::NINE, digits)
     }
 
-    /// The next line without its comment and the white space at its end.
+    /// The next line, without its comment and trailing white space.
     ///
     /// # Errors
-    /// If it is not UTF-8, is too long, or has a carriage return inside: what follows that is meant
-    /// as another line, and would be lost.
+    /// Returns an error if the line is not UTF-8, is longer than [`Lines::MAX_LINE_BYTES`], or
+    /// contains a carriage return, after which the author probably meant another line to begin.
     pub fn text<'a>(&mut self, line: &'a [u8]) -> Result<&'a str, ParseError> {
         self.read += 1;
         let first = self.read == 1;
         let line = (first.then(|| line.strip_prefix(BYTE_ORDER_MARK)).flatten()).unwrap_or(line);
-        let wrong = |before: &[u8], reason| ParseError {
+        let error_at = |before: &[u8], reason| ParseError {
             line: self.read,
             column: String::from_utf8_lossy(before).chars().count() + 1,
             reason,
         };
-        if line.len() > Self::MOST {
-            let most = Self::MOST;
-            return Err(wrong(&line[..most], Reason::Length { most }));
+        if line.len() > Self::MAX_LINE_BYTES {
+            let max = Self::MAX_LINE_BYTES;
+            return Err(error_at(&line[..max], Reason::Length { max }));
         }
         let text = str::from_utf8(line)
-            .map_err(|error| wrong(&line[..error.valid_up_to()], Reason::Encoding))?;
+            .map_err(|error| error_at(&line[..error.valid_up_to()], Reason::Encoding))?;
         let text = text.trim_end();
         if let Some(at) = text.find('\r') {
-            return Err(wrong(&line[..at], Reason::Return));
+            return Err(error_at(&line[..at], Reason::Return));
         }
         Ok(text
             .split_once('#')
             .map_or(text, |(text, _)| text.trim_end()))
     }
 
-    /// The puzzle on the next line, if there is any.
+    /// The entry on the next line, or `None` if the line is empty, a comment or the header.
     ///
     /// # Errors
-    /// As [`Lines::text`]; and if the field is quoted, and the quote does not end.
+    /// Returns an error under the conditions of [`Lines::text`], and if a quoted field does not end
+    /// on the line.
     pub fn entry(&mut self, line: &[u8]) -> Result<Option<Entry>, ParseError> {
         let line = self.text(line)?;
         if line.is_empty() {
@@ -155,8 +159,8 @@ impl Lines {
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The first word or CSV field of a line, the characters before it, and what follows it; `None` if
-/// it is quoted and does not end.
+/// The number of characters before the first word or CSV field of a line, the field, and the text
+/// after it. `None` if the field is quoted and the quote does not end.
 fn first_word(line: &str) -> Option<(usize, &str, &str)> {
     let start = line.trim_start();
     let before = line.chars().count() - start.chars().count();
@@ -197,7 +201,7 @@ mod tests {
             (5, 1, "2..", "easy one"),
             (6, 1, "3 .", "4"),
             (7, 0, "puzzle", ""),
-            // A mark of the byte order is one at the beginning alone.
+            // A byte order mark is recognized only at the beginning of the file.
             (8, 0, "\u{feff}4..", ""),
         ]
         .map(|(line, before, text, label)| Ok((line, before, text.to_owned(), label.to_owned())));
@@ -205,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_said_and_passed_over() {
+    fn invalid_utf8_is_an_error_and_is_skipped() {
         let expected = [
             Err("line 1, column 3: it is not UTF-8 text".to_owned()),
             Ok((2, 0, "12".to_owned(), String::new())),
@@ -214,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_lost_or_mistaken_is_said() {
+    fn ambiguous_lines_are_errors() {
         let return_inside = "a carriage return stands inside of the line; lines end in LF or CR LF";
         let expected = [
             Err(format!("line 1, column 4: {return_inside}")),
@@ -224,26 +228,26 @@ mod tests {
         ];
         let text = b"1..\r2..\n# \r1..\r\n \"1..,2\n1..\r\r\n";
         assert_eq!(entries(text), expected);
-        // What could not be read was no header, so there is none after it.
+        // The unreadable line was not a header, but none can follow it.
         let after = [
             Err("line 1, column 1: the quoted field does not end on this line".to_owned()),
             Ok((2, 0, "puzzle".to_owned(), String::new())),
         ];
         assert_eq!(entries(b"\"1..\npuzzle\n"), after);
-        let most = [b"1".repeat(Lines::MOST), b"\n".to_vec()].concat();
+        let max = [b"1".repeat(Lines::MAX_LINE_BYTES), b"\n".to_vec()].concat();
         assert_eq!(
-            entries(&most).iter().filter(|entry| entry.is_ok()).count(),
+            entries(&max).iter().filter(|entry| entry.is_ok()).count(),
             1
         );
-        let long = [b"\xc3\xa9".repeat(Lines::MOST), b"\n1..".to_vec()].concat();
-        let column = Lines::MOST / 2 + 1;
+        let long = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();
+        let column = Lines::MAX_LINE_BYTES / 2 + 1;
         let said = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
         let expected = [Err(said), Ok((2, 0, "1..".to_owned(), String::new()))];
         assert_eq!(entries(&long), expected);
     }
 
     #[test]
-    fn plain_lines_are_read_as_any_other() {
+    fn plain_lines_give_the_same_result_as_entries() {
         let nine =
             "53..7*0__6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let lines = [
@@ -254,7 +258,7 @@ mod tests {
             format!("{nine},2.5,\"x\",\r\n"),
             format!("{nine}\t \n"),
             ".".repeat(81),
-            // None of these is plain.
+            // The following lines are not plain.
             format!("\u{feff}{nine}\n"),
             format!(" {nine}\n"),
             format!("\"{nine}\"\n"),
@@ -264,7 +268,7 @@ mod tests {
             format!("{nine} caf\u{e9}\n"),
             format!("{nine} a\rb\n"),
             format!("{nine}\r\r\n"),
-            format!("{} {}", nine, "x".repeat(Lines::MOST)),
+            format!("{} {}", nine, "x".repeat(Lines::MAX_LINE_BYTES)),
             nine[1..].to_owned(),
             nine.replace('7', "!"),
             nine.replace('7', "x"),
@@ -300,12 +304,12 @@ mod tests {
                 plain += 1;
             }
         }
-        // The first seven, twice each, in the two readings that they fit.
+        // The first seven lines, twice each, in the two readings that accept 9×9.
         assert_eq!(plain, 2 * 7 * 2);
     }
 
     #[test]
-    fn a_place_in_a_puzzle_is_one_in_the_file() {
+    fn error_positions_refer_to_the_file() {
         let mut lines = Lines {
             read: 6,
             begun: true,

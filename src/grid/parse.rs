@@ -1,8 +1,9 @@
-//! Reading text, whatever its format.
+//! Reading a grid from text in any of several formats.
 //!
-//! Three layouts are told apart by counting. A *symbol* is a character that can stand in a cell, a
-//! *token* a run of symbols between white space, commas and borders. Either each symbol is a cell,
-//! or each token is, or each run of as many symbols as the side lists the candidates of a cell.
+//! The reader distinguishes three layouts by counting. A *symbol* is a character that can stand in
+//! a cell; a *token* is a run of symbols between white space, commas and borders. Either each
+//! symbol is a cell, or each token is, or each run of `side` symbols lists the candidates of a
+//! cell.
 
 mod blanks;
 mod cells;
@@ -16,39 +17,40 @@ use crate::{Clash, Digits, Grid, Position, Puzzle, Shape};
 pub use error::{ParseError, Reason};
 pub(crate) use scan::{is_border, is_separator, is_symbol};
 
-/// How to read what the text alone leaves open.
+/// Options for reading text that is ambiguous by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// The shape, if it is known; else the usual one for the number of cells.
+    /// The shape, if it is known. Otherwise the shape is the usual one for the number of cells.
     pub shape: Option<Shape>,
-    /// Whether digits are written `0` to `9`, `A`, `B` …: `0` stands for 1 and is no blank.
+    /// `true` if digits are written `0` to `9`, `A`, `B` and so on, where `0` stands for 1 and not
+    /// for a blank.
     pub hex: bool,
 }
 
-/// What was read.
+/// A grid that was read from text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
     /// The filled cells.
     pub grid: Grid,
-    /// The candidates of each cell, if the text has pencil marks.
+    /// The candidates of each cell, if the text contains pencil marks.
     pub candidates: Option<Vec<Digits>>,
-    /// Line and column, from 1 and in characters, where each cell was read.
+    /// The line and column of each cell in the text, both from 1 and in characters.
     pub places: Vec<(usize, usize)>,
 }
 
 impl Parsed {
-    /// The puzzle at its start.
+    /// The puzzle as a position before any digit is placed.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     pub fn position(&self) -> Result<Position, Clash> {
         self.puzzle().map(Puzzle::into_position)
     }
 
-    /// The puzzle: its givens, and its candidates where the text restricts them.
+    /// The puzzle: its givens, and its candidates if the text restricts them.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     pub fn puzzle(&self) -> Result<Puzzle, Clash> {
         match &self.candidates {
             None => Puzzle::new(&self.grid),
@@ -56,7 +58,7 @@ impl Parsed {
         }
     }
 
-    /// The candidates of each cell, if they are fewer than the givens leave.
+    /// The candidates of each cell, if they are fewer than the givens imply; otherwise `None`.
     pub fn restrictions(&self) -> Option<Vec<Digits>> {
         let among = self.candidates.as_deref()?;
         let houses = self.grid.shape().houses();
@@ -78,29 +80,30 @@ impl Parsed {
     }
 }
 
-/// Reads a grid in any of the usual formats, which it tells apart by itself.
+/// Reads a grid in any of the common formats and detects the format.
 ///
-/// - *Symbols*: as many as the grid has cells, on one line or on several, with any borders
-///   (`| + - : # =` and the box-drawing characters) and any white space. `0`, `.`, `*` and `_` are
-///   blanks. Letters: where no digit from 1 to 9 occurs, `A` stands for 1, else for 10 (and only
-///   grids larger than 9×9 have them then). With [`Reading::hex`], `0` stands for 1, `1` for 2,
-///   `A` for 11.
-///   Where all blanks are written `-`, `?` or `x`, these are blanks too.
-/// - *Numbers* between white space, commas or borders, and blanks that may be as wide.
-/// - *Pencil marks* between them: `138`, or letters above 9×9; a blank stands for every digit, `!`
-///   for none. A digit alone counts as filled in, unless it is still among several candidates of a
-///   peer: then it is that cell's only candidate.
-/// - *Candidate lists*: as many symbols for each cell as there are digits, each in its place or
-///   blank (729 for 9×9). 64 symbols are an 8×8 grid, unless [`Reading::shape`] is 2×2.
+/// - *Symbols*: as many as the grid has cells, on one line or on several, with any borders (`| + -
+///   : # =` and the box-drawing characters) and any white space. `0`, `.`, `*` and `_` are blanks.
+///   If no digit from 1 to 9 occurs, the letter `A` stands for 1, otherwise for 10; in the second
+///   case only grids larger than 9×9 may contain letters. With [`Reading::hex`], `0` stands for 1,
+///   `1` for 2, and `A` for 11. If all blanks are written `-`, `?` or `x`, these are accepted too.
+/// - *Numbers* separated by white space, commas or borders, with blanks that may have the same
+///   width.
+/// - *Pencil marks* separated in the same way: `138`, or letters above 9×9. A blank stands for all
+///   digits, `!` for none. A single digit is a filled cell, unless it still occurs among several
+///   candidates of a peer; then it is the only candidate of its cell.
+/// - *Candidate lists*: `side` symbols per cell, each digit at its own position or blank (729
+///   symbols for 9×9). A text of 64 symbols is an 8×8 grid, unless [`Reading::shape`] is 2×2.
 ///
-/// Grids in one of these formats with blank lines between, as some programs copy them (givens, then
-/// pencil marks), are read as one: the givens of the first with the candidates of the last.
+/// Several grids separated by blank lines, as some programs copy them (givens, then pencil marks),
+/// are read as one: the givens of the first grid with the candidates of the last.
 ///
-/// The number of cells gives the size. What stands beside the grid, such as a name, is not skipped:
-/// [`find`](crate::find()) does that.
+/// The number of cells determines the size. Text beside the grid, such as a name, is an error; use
+/// [`find`](crate::find()) for such text.
 ///
 /// # Errors
-/// Where and why the text is not a grid, or that it may be two.
+/// Returns an error with the position and the reason if the text is not a grid, or if it can be
+/// read as two different grids.
 ///
 /// # Examples
 /// ```
@@ -114,42 +117,47 @@ impl Parsed {
 /// ```
 pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let usual = read_usual(text, reading);
-    let ways = blanks::variants(text, reading.hex);
-    let ways = ways.iter().map(|way| read_usual(way, reading));
-    // Among candidates a stranger is no blank.
-    let ways = ways.filter(|way| !matches!(way, Ok(parsed) if parsed.candidates.is_some()));
-    ways.fold(usual, |one, other| match (one, other) {
-        (Err(error), Err(other)) => Err(nearer(error, other)),
+    let standard = read_standard(text, reading);
+    let variants = blanks::variants(text, reading.hex);
+    let variants = variants
+        .iter()
+        .map(|variant| read_standard(variant, reading));
+    // Next to candidate lists, an unusual symbol is not a blank.
+    let variants =
+        variants.filter(|variant| !matches!(variant, Ok(parsed) if parsed.candidates.is_some()));
+    variants.fold(standard, |one, other| match (one, other) {
+        (Err(error), Err(other)) => Err(likelier(error, other)),
         (Ok(one), Err(_)) => Ok(one),
         (Err(_), Ok(other)) => Ok(other),
         (Ok(one), Ok(other)) => agree(one, &other),
     })
 }
 
-fn read_usual(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
+/// Reads text whose blanks are the usual ones, as one grid or as a sequence of grids.
+fn read_standard(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let whole = scan::scan(text, 1).and_then(|scan| read(&scan, reading));
     whole.or_else(|error| read_sequence(text, reading).unwrap_or(Err(error)))
 }
 
-/// Which of two errors of the same text is likelier what was meant: the one that names a row, or
-/// that lacks fewer cells.
-fn nearer(one: ParseError, other: ParseError) -> ParseError {
-    let amiss = |error: &ParseError| match error.reason {
+/// The error that more likely describes the author's mistake: an error about a single row, or the
+/// one with fewer missing cells.
+fn likelier(one: ParseError, other: ParseError) -> ParseError {
+    let distance = |error: &ParseError| match error.reason {
         Reason::Row { .. } => 0,
         Reason::Rows { found, side } => found.abs_diff(side) * side,
         Reason::Cells { found, expected } => found.abs_diff(expected),
         Reason::Value { .. } => 1,
         _ => usize::MAX,
     };
-    if amiss(&other) < amiss(&one) {
+    if distance(&other) < distance(&one) {
         other
     } else {
         one
     }
 }
 
-/// The first of two readings of a text, if they come to the same puzzle.
+/// Returns the first of two readings of a text if both describe the same puzzle, and an error
+/// otherwise.
 pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
     let same = one.grid == other.grid && one.restrictions() == other.restrictions();
     let differs = |(a, b): (&u8, &u8)| a != b;
@@ -177,8 +185,8 @@ fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
     }
 }
 
-/// Reads several grids with blank lines between: the givens of the first, the candidates of the
-/// last. None if there are not several.
+/// Reads several grids separated by blank lines as the givens of the first and the candidates of
+/// the last. Returns `None` unless there are several grids.
 fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
     let mut blocks: Vec<(usize, String)> = Vec::new();
     let mut inside = false;
@@ -198,7 +206,7 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseErr
         .map(|(line, block)| read(&scan::scan(block, *line).ok()?, reading).ok())
         .collect();
     let steps = steps.filter(|steps| steps.len() > 1)?;
-    Some(combine(&steps).ok_or_else(|| {
+    Some(combine_sequence(&steps).ok_or_else(|| {
         let (line, column) = steps[1].places[0];
         ParseError {
             line,
@@ -208,8 +216,8 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseErr
     }))
 }
 
-/// The givens of the first with the candidates of the last, if that keeps them.
-fn combine(steps: &[Parsed]) -> Option<Parsed> {
+/// The givens of the first grid with the candidates of the last, unless these contradict a given.
+fn combine_sequence(steps: &[Parsed]) -> Option<Parsed> {
     let (first, last) = (steps.first()?, steps.last()?);
     let every = Digits::all(first.grid.shape().side());
     let candidates = last.candidates.clone().unwrap_or_else(|| {
@@ -229,7 +237,8 @@ fn combine(steps: &[Parsed]) -> Option<Parsed> {
         .all(|step| step.grid.shape() == first.grid.shape());
     let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
     let kept = first.grid.digits().iter().zip(&candidates).all(keeps);
-    // Givens, givens with what was placed, pencil marks: no program copies more.
+    // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
+    // marks.
     (steps.len() <= 3 && same_shape && kept).then(|| Parsed {
         grid: first.grid.clone(),
         candidates: Some(candidates),

@@ -1,11 +1,11 @@
-//! A puzzle in play.
+//! Puzzles in play.
 
 use crate::{Clash, Digits, Grid, Shape};
 
-/// Values and candidates of a puzzle, beside its givens.
+/// A puzzle in play: its givens, and the values and candidates of its cells.
 ///
-/// A filled cell's candidates are its digit alone; a blank cell's never hold a digit placed in one
-/// of its peers.
+/// The only candidate of a filled cell is its digit. The candidates of a blank cell never include a
+/// digit that is placed in a peer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     givens: Grid,
@@ -14,10 +14,11 @@ pub struct Position {
 }
 
 impl Position {
-    /// The puzzle at its start: the candidates of a cell are the digits that none of its peers has.
+    /// The position before any digit is placed. The candidates of a cell are the digits that none
+    /// of its peers holds.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     pub fn new(givens: &Grid) -> Result<Self, Clash> {
         let shape = givens.shape();
         let mut position = Self {
@@ -29,7 +30,8 @@ impl Position {
             if digit == 0 {
                 continue;
             }
-            // A peer has it: then there is a clash, and only then are all looked for.
+            // A candidate is missing only if a peer holds the digit, so the search for the conflict
+            // runs only then.
             if !position.candidates[cell].contains(digit)
                 && let Some(clash) = givens.clashes().into_iter().next()
             {
@@ -40,13 +42,14 @@ impl Position {
         Ok(position)
     }
 
-    /// The puzzle at its start, with the candidates of each blank cell among those in its set too.
+    /// The position before any digit is placed, with the candidates of each blank cell restricted
+    /// to the given set.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     ///
     /// # Panics
-    /// If there are not as many sets as cells.
+    /// Panics if the number of sets is not the number of cells.
     pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
         assert_eq!(
             candidates.len(),
@@ -62,31 +65,31 @@ impl Position {
         Ok(position)
     }
 
-    /// Its shape.
+    /// The shape of the grid.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.givens.shape()
     }
 
-    /// The puzzle it started from.
+    /// The givens of the puzzle.
     #[inline]
     pub fn givens(&self) -> &Grid {
         &self.givens
     }
 
-    /// The digit in a cell, given or placed; 0 is a blank.
+    /// The digit in a cell, given or placed; 0 stands for a blank.
     #[inline]
     pub fn value(&self, cell: usize) -> u8 {
         self.values[cell]
     }
 
-    /// The digits in all cells, row by row; 0 is a blank.
+    /// The digits in all cells, row by row; 0 stands for a blank.
     #[inline]
     pub fn values(&self) -> &[u8] {
         &self.values
     }
 
-    /// The candidates of a cell: its digit alone, if it is filled.
+    /// The candidates of a cell. The only candidate of a filled cell is its digit.
     #[inline]
     pub fn candidates(&self, cell: usize) -> Digits {
         self.candidates[cell]
@@ -107,18 +110,18 @@ impl Position {
             .map(|(cell, _)| cell)
     }
 
-    /// Bytes a clone would own on the heap.
+    /// The number of bytes that a clone would own on the heap.
     pub fn heap_bytes(&self) -> usize {
         self.givens.digits().len() + self.values.len() + size_of_val(self.candidates.as_slice())
     }
 
-    /// Writes a digit into a blank cell and takes it from the candidates of the peers.
+    /// Places a digit in a blank cell and removes it from the candidates of the peers.
     ///
-    /// Nothing happens if it is there already. The digit need not be a candidate: if it is not, the
-    /// position may become contradictory.
+    /// Placing a digit again in the same cell has no effect. The digit need not be a candidate of
+    /// the cell; if it is not, the position may become contradictory.
     ///
     /// # Panics
-    /// If the cell holds another digit, or there is no such cell or digit.
+    /// Panics if the cell holds another digit, or if there is no such cell or digit.
     pub fn place(&mut self, cell: usize, digit: u8) {
         let shape = self.shape();
         assert!(
@@ -139,7 +142,7 @@ impl Position {
         }
     }
 
-    /// Takes a candidate from a blank cell; says whether it was there.
+    /// Removes a candidate from a blank cell. Returns `true` if the cell had the candidate.
     pub fn eliminate(&mut self, cell: usize, digit: u8) -> bool {
         let present = self.values[cell] == 0 && self.candidates[cell].contains(digit);
         if present {
@@ -148,7 +151,7 @@ impl Position {
         present
     }
 
-    /// Whether every cell is filled and no house repeats a digit.
+    /// Returns `true` if every cell is filled and no house repeats a digit.
     pub fn is_solved(&self) -> bool {
         let all = Digits::all(self.shape().side());
         let values = |cells: &[usize]| cells.iter().map(|cell| self.values[*cell]).collect();
@@ -158,8 +161,8 @@ impl Position {
             .all(|cells| all == values(cells))
     }
 
-    /// Whether it plainly has no solution: a blank cell without a candidate, a digit twice in a
-    /// house, or a house with no place left for a digit.
+    /// Returns `true` if the position obviously has no solution: a blank cell has no candidate, a
+    /// house repeats a digit, or a house has no place for a digit.
     pub fn is_contradictory(&self) -> bool {
         let all = Digits::all(self.shape().side());
         self.candidates.contains(&Digits::EMPTY)

@@ -5,16 +5,16 @@ use core::iter;
 
 use crate::{Digits, Grid, Position, Reading, Shape, parse};
 
-/// The name of a cell, counted from 1: `r1c16`.
+/// The name of a cell, with rows and columns counted from 1: `r1c16`.
 pub fn cell_name(shape: Shape, cell: usize) -> String {
     format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1)
 }
 
-/// The character that stands for a digit: `.` for a blank, digits up to 9×9, above that letters
-/// with `A` = 1.
+/// The character that stands for a digit: `.` for 0, the blank; decimal digits in grids up to 9×9;
+/// letters from `A` = 1 in larger grids.
 ///
 /// # Panics
-/// If the digit is beyond the side.
+/// Panics if the digit is greater than the side.
 pub fn digit_symbol(shape: Shape, digit: u8) -> char {
     assert!(
         usize::from(digit) <= shape.side(),
@@ -27,10 +27,11 @@ pub fn digit_symbol(shape: Shape, digit: u8) -> char {
     })
 }
 
-/// A digit as a sentence names it: as it is drawn, above 9×9 with its number, `R (18)`.
+/// The name of a digit in a sentence: its symbol, followed in grids larger than 9×9 by its number,
+/// as in `R (18)`.
 ///
 /// # Panics
-/// If the digit is beyond the side.
+/// Panics if the digit is greater than the side.
 pub fn digit_name(shape: Shape, digit: u8) -> String {
     let symbol = digit_symbol(shape, digit);
     if shape.side() <= 9 {
@@ -40,8 +41,8 @@ pub fn digit_name(shape: Shape, digit: u8) -> String {
     }
 }
 
-/// Words one after the other, with the same between them.
-// Slices are joined by code that is made anew for each type, and a page waits for every byte.
+/// The words joined with `between`.
+// `[_]::join` is compiled again for each element type, which would enlarge the page's first module.
 pub fn listed(between: &str, words: &mut dyn Iterator<Item = String>) -> String {
     let mut text = words.next().unwrap_or_default();
     for word in words {
@@ -60,7 +61,7 @@ pub fn grouped(number: u64) -> String {
 }
 
 impl fmt::Display for Grid {
-    /// All cells on one line: see [`digit_symbol`].
+    /// Writes all cells on one line, with the characters of [`digit_symbol`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line: String = self
             .digits()
@@ -72,11 +73,11 @@ impl fmt::Display for Grid {
 }
 
 impl Grid {
-    /// A text that [`parse()`] reads back: one line, and where candidates are restricted a line with as
-    /// many symbols a cell as there are digits.
+    /// The grid in a format that [`parse()`] reads back: one line and, if candidates are given, a
+    /// line of candidate lists with `side` symbols per cell.
     ///
     /// # Panics
-    /// If the candidates are not of as many cells.
+    /// Panics if the number of candidate sets is not the number of cells.
     pub fn with_candidates(&self, candidates: Option<&[Digits]>) -> String {
         let Some(sets) = candidates else {
             return self.to_string();
@@ -84,24 +85,25 @@ impl Grid {
         let shape = self.shape();
         assert_eq!(sets.len(), shape.cells());
         let every = Digits::all(shape.side());
-        let symbols = sets.iter().flat_map(|set| {
+        let symbols_of = sets.iter().flat_map(|set| {
             every
                 .iter()
                 .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
         });
-        let list: String = symbols.collect();
+        let list: String = symbols_of.collect();
         let reading = Reading {
             shape: Some(shape),
             hex: false,
         };
-        // A cell with one candidate may read as filled in; then the givens must stand before.
+        // A cell with a single candidate may be read as filled in. In that case the givens are
+        // written before the lists.
         match parse(&list, reading) {
             Ok(again) if again.grid == *self => list,
             _ => format!("{self}\n\n{list}"),
         }
     }
 
-    /// Appends what [`fmt::Display`] writes, for those who write millions.
+    /// Appends the output of [`fmt::Display`] to `text`, faster than formatting it.
     pub fn append_to(&self, text: &mut Vec<u8>) {
         let before_first = if self.shape().side() <= 9 {
             b'0'
@@ -118,26 +120,27 @@ impl Grid {
         text.extend(self.digits().iter().map(symbol));
     }
 
-    /// The grid on several lines, with borders around the boxes; the last line ends too.
+    /// The grid on several lines, with borders around the boxes and a line break at the end.
     pub fn to_boxed(&self) -> String {
         let shape = self.shape();
-        boxed(shape, &|cell| {
+        format_boxed(shape, &|cell| {
             digit_symbol(shape, self.get(cell)).to_string()
         })
     }
 }
 
 impl Position {
-    /// The candidates on several lines, with borders around the boxes; the last line ends too.
+    /// The candidates on several lines, with borders around the boxes and a line break at the end.
     ///
-    /// A filled cell shows its digit, a blank cell without a candidate `!`.
+    /// A filled cell shows its digit, and a blank cell without candidates shows `!`.
     pub fn to_pencilmarks(&self) -> String {
         let shape = self.shape();
-        boxed(shape, &|cell| symbols(shape, self.candidates(cell)))
+        format_boxed(shape, &|cell| symbols_of(shape, self.candidates(cell)))
     }
 }
 
-fn symbols(shape: Shape, digits: Digits) -> String {
+/// The symbols of a set of digits, or `!` for the empty set.
+fn symbols_of(shape: Shape, digits: Digits) -> String {
     if digits.is_empty() {
         return "!".to_owned();
     }
@@ -147,8 +150,9 @@ fn symbols(shape: Shape, digits: Digits) -> String {
         .collect()
 }
 
-/// Cells in boxes, each as wide as the widest of its column, one space apart.
-fn boxed(shape: Shape, text: &dyn Fn(usize) -> String) -> String {
+/// Formats cells in boxes. The cells of a column have the same width and are separated by one
+/// space.
+fn format_boxed(shape: Shape, text: &dyn Fn(usize) -> String) -> String {
     let side = shape.side();
     let width = |column: usize| {
         (0..side)

@@ -1,12 +1,12 @@
-//! A puzzle: what is given, apart from what a player has entered.
+//! Puzzles: givens, as opposed to digits that a player has entered.
 
 use crate::{Clash, Digits, Grid, Position, Shape};
 
-/// The givens of a puzzle, and the candidates of its blank cells where its text restricts them.
+/// The givens of a puzzle, and the candidates of its blank cells if the puzzle restricts them.
 ///
-/// A puzzle never holds digits that a player or an algorithm has entered. Functions that rate, compare, count
-/// or extend a puzzle take a `Puzzle`, and functions that continue a game take a [`Position`], so that
-/// confusing the two does not compile:
+/// A puzzle never contains digits that a player or an algorithm has placed. Functions that rate,
+/// compare, count or extend a puzzle take a `Puzzle`, and functions that continue a game take a
+/// [`Position`], so that confusing the two does not compile:
 ///
 /// ```
 /// use sudoku_grid::{Grid, Puzzle, Shape};
@@ -15,7 +15,7 @@ use crate::{Clash, Digits, Grid, Position, Shape};
 ///     puzzle.givens().givens()
 /// }
 ///
-/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
+/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no conflict");
 /// assert_eq!(givens(&puzzle), 0);
 /// ```
 ///
@@ -26,7 +26,7 @@ use crate::{Clash, Digits, Grid, Position, Shape};
 ///     puzzle.givens().givens()
 /// }
 ///
-/// let mut position = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash").into_position();
+/// let mut position = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no conflict").into_position();
 /// position.place(0, 5);
 /// givens(&position);
 /// ```
@@ -37,21 +37,22 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle of these givens.
+    /// Creates a puzzle with these givens.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     pub fn new(givens: &Grid) -> Result<Self, Clash> {
         Position::new(givens).map(|start| Self { start })
     }
 
-    /// A puzzle of these givens in which each blank cell has candidates from its own set only.
+    /// Creates a puzzle with these givens, in which the candidates of each blank cell are
+    /// restricted to the given set.
     ///
     /// # Errors
-    /// Two givens of a house that are the same digit.
+    /// Returns a conflict if two givens of a house are the same digit.
     ///
     /// # Panics
-    /// If there are not as many sets as cells.
+    /// Panics if the number of sets is not the number of cells.
     pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
         Position::with_candidates(givens, candidates).map(|start| Self { start })
     }
@@ -68,13 +69,13 @@ impl Puzzle {
         self.start.givens()
     }
 
-    /// The position before the first move.
+    /// The position before any digit is placed.
     #[inline]
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position before the first move, to be played on.
+    /// Converts the puzzle into the position before any digit is placed.
     #[inline]
     pub fn into_position(self) -> Position {
         self.start
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn clashing_givens_are_refused() {
+    fn conflicting_givens_are_rejected() {
         let mut givens = Grid::empty(Shape::NINE);
         givens.set(0, 5);
         givens.set(8, 5);

@@ -5,9 +5,10 @@ use core::str::FromStr;
 
 use crate::Houses;
 
-/// Rows and columns of a box, and so the side of the grid: their product.
+/// The size of a puzzle: the numbers of rows and columns of a box. The side of the grid is their
+/// product.
 ///
-/// Boxes have 2 to 12 rows and 2 to 12 columns, and the side is at most [`Shape::MAX_SIDE`].
+/// A box has 2 to 12 rows and 2 to 12 columns, and the side is at most [`Shape::MAX_SIDE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shape {
     box_rows: u8,
@@ -15,19 +16,20 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The largest side.
+    /// The maximum side length of a grid.
     pub const MAX_SIDE: usize = 25;
 
-    /// The most rows, or columns, of a box: a side of 24 with boxes of 2 by 12.
+    /// The maximum number of rows or columns of a box. It is reached by boxes of 2×12 in a grid of
+    /// side 24.
     pub const MAX_BOX: usize = 12;
 
-    /// The usual puzzle: boxes of 3×3, a side of 9.
+    /// The usual puzzle: boxes of 3×3 and a side of 9.
     pub const NINE: Self = Self {
         box_rows: 3,
         box_columns: 3,
     };
 
-    /// The shape with boxes of these rows and columns, if it is within the limits.
+    /// The shape with boxes of these dimensions, or `None` if they are out of bounds.
     pub const fn new(box_rows: usize, box_columns: usize) -> Option<Self> {
         let fits = 2 <= box_rows
             && box_rows <= Self::MAX_BOX
@@ -44,9 +46,10 @@ impl Shape {
         })
     }
 
-    /// The usual shape of this side: the squarest boxes, no taller than wide (6 → 2×3, 12 → 3×4).
+    /// The usual shape with this side: the boxes that are closest to a square, with at most as many
+    /// rows as columns (6 → 2×3, 12 → 3×4).
     ///
-    /// None if the side is a prime, below 4 or above [`Shape::MAX_SIDE`].
+    /// Returns `None` if the side is prime, less than 4 or greater than [`Shape::MAX_SIDE`].
     pub fn of_side(side: usize) -> Option<Self> {
         if side > Self::MAX_SIDE {
             return None;
@@ -57,7 +60,7 @@ impl Shape {
         Self::new(rows, side / rows)
     }
 
-    /// The usual shape with this many cells: see [`Shape::of_side`].
+    /// The usual shape with this number of cells; see [`Shape::of_side`].
     pub fn of_cells(cells: usize) -> Option<Self> {
         let side = cells.isqrt();
         if side * side == cells {
@@ -67,25 +70,25 @@ impl Shape {
         }
     }
 
-    /// Rows of a box.
+    /// The number of rows of a box.
     #[inline]
     pub const fn box_rows(self) -> usize {
         self.box_rows as usize
     }
 
-    /// Columns of a box.
+    /// The number of columns of a box.
     #[inline]
     pub const fn box_columns(self) -> usize {
         self.box_columns as usize
     }
 
-    /// Rows, columns, boxes and digits of the grid.
+    /// The side length: the number of rows, of columns, of boxes and of digits of the grid.
     #[inline]
     pub const fn side(self) -> usize {
         self.box_rows as usize * self.box_columns as usize
     }
 
-    /// Cells of the grid: the square of the side.
+    /// The number of cells of the grid: the square of the side.
     #[inline]
     pub const fn cells(self) -> usize {
         self.side() * self.side()
@@ -103,15 +106,15 @@ impl Shape {
         cell % self.side()
     }
 
-    /// The box of a cell, from 0, row by row.
+    /// The box of a cell, from 0, counted row by row.
     #[inline]
     pub const fn box_of(self, cell: usize) -> usize {
-        // A band holds as many boxes as a box has rows.
+        // The number of boxes in a band is the number of rows of a box.
         let boxes_in_band = self.box_rows();
         self.row(cell) / self.box_rows() * boxes_in_band + self.column(cell) / self.box_columns()
     }
 
-    /// The cell in this row and column, all from 0.
+    /// The cell in this row and column. All three are counted from 0.
     #[inline]
     pub const fn cell(self, row: usize, column: usize) -> usize {
         row * self.side() + column
@@ -126,12 +129,13 @@ impl Shape {
         }
     }
 
-    /// The houses of this shape, built on first use and kept.
+    /// The houses of this shape. The tables are computed once and cached for the lifetime of the
+    /// program.
     pub fn houses(self) -> &'static Houses {
         Houses::of_shape(self)
     }
 
-    /// Every shape within the limits, in order of side, then of rows.
+    /// All shapes within the limits, ordered by side and then by the number of rows of a box.
     pub fn all() -> impl Iterator<Item = Self> {
         (4..=Self::MAX_SIDE).flat_map(|side| {
             (2..=Self::MAX_BOX)
@@ -142,26 +146,26 @@ impl Shape {
 }
 
 impl fmt::Display for Shape {
-    /// Rows, `x`, columns of a box: `3x3`.
+    /// Writes the numbers of rows and columns of a box, separated by `x`: `3x3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.box_rows, self.box_columns)
     }
 }
 
-/// Why a text is not the shape of a box.
+/// The reason why a text is not the shape of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShapeError {
-    /// Not two numbers with an `x` between.
+    /// The text is not two numbers separated by `x`.
     Form {
-        /// What stood there.
+        /// The text.
         found: String,
     },
-    /// Two numbers that are outside the limits.
+    /// The two numbers are out of bounds.
     Limits {
-        /// Rows of the box.
+        /// The number of rows of the box.
         rows: usize,
-        /// Columns of the box.
+        /// The number of columns of the box.
         columns: usize,
     },
 }
@@ -191,7 +195,7 @@ impl core::error::Error for ShapeError {}
 impl FromStr for Shape {
     type Err = ShapeError;
 
-    /// Reads rows, `x`, columns of a box: `3x3`.
+    /// Parses the numbers of rows and columns of a box, separated by `x`: `3x3`.
     fn from_str(text: &str) -> Result<Self, ShapeError> {
         let form = || ShapeError::Form {
             found: text.to_owned(),

@@ -1,27 +1,28 @@
-//! The group that maps puzzles to equivalent ones.
+//! The symmetry group of Sudoku, which maps puzzles to equivalent ones.
 
 use crate::{Digits, Grid, Shape};
 
-/// A rearrangement that keeps rows rows, columns columns and boxes boxes, or exchanges rows with
-/// columns, and renames the digits.
+/// A transformation of grids that maps puzzles to equivalent ones: a permutation of rows and
+/// columns that preserves bands and stacks, optionally a transposition, and a relabeling of the
+/// digits.
 ///
-/// The transposition comes first, then rows and columns move. With boxes that are not square, a
-/// transposition leads to the transposed shape.
+/// The transposition is performed first, then rows and columns are permuted. If boxes are not
+/// square, a transposition changes the shape to the transposed one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// The shape it takes.
+    /// The shape of the grids to which the symmetry applies.
     shape: Shape,
     transpose: bool,
-    /// Where each row goes.
+    /// The target of each row, after the transposition.
     rows: Vec<usize>,
-    /// Where each column goes.
+    /// The target of each column, after the transposition.
     columns: Vec<usize>,
-    /// What each digit becomes; the blank stays.
+    /// The image of each digit, indexed by digit; 0 is mapped to 0.
     digits: Vec<u8>,
 }
 
 impl Symmetry {
-    /// The one that changes nothing.
+    /// The identity.
     pub fn identity(shape: Shape) -> Self {
         let side = shape.side();
         Self {
@@ -33,9 +34,10 @@ impl Symmetry {
         }
     }
 
-    /// One that keeps the shape, drawn uniformly from all of them; `pick(n)` draws from `0..n`.
+    /// A symmetry drawn uniformly from those that preserve the shape. The function `pick(n)` must
+    /// return a uniform number in `0..n`.
     ///
-    /// It transposes only if boxes are square.
+    /// The symmetry can include a transposition only if boxes are square.
     pub fn random(shape: Shape, pick: &mut dyn FnMut(usize) -> usize) -> Self {
         let mut symmetry = Self::identity(shape);
         symmetry.transpose = shape.box_rows() == shape.box_columns() && pick(2) == 1;
@@ -45,22 +47,22 @@ impl Symmetry {
         symmetry
     }
 
-    /// Renames digits: digit `d` becomes `to[d - 1]`.
+    /// A relabeling of the digits: digit `d` becomes `to[d - 1]`.
     ///
     /// # Panics
-    /// If `to` is not a permutation of the digits.
+    /// Panics if `to` is not a permutation of the digits.
     pub fn relabel(shape: Shape, to: &[u8]) -> Self {
         let places: Vec<usize> = to
             .iter()
             .map(|digit| usize::from(*digit).wrapping_sub(1))
             .collect();
-        check(&places, shape.side());
+        assert_permutation(&places, shape.side());
         let mut symmetry = Self::identity(shape);
         symmetry.digits[1..].copy_from_slice(to);
         symmetry
     }
 
-    /// Exchanges rows with columns; leads to the transposed shape.
+    /// The transposition, which exchanges rows with columns. It maps grids to the transposed shape.
     pub fn transpose(shape: Shape) -> Self {
         Self {
             transpose: true,
@@ -68,12 +70,12 @@ impl Symmetry {
         }
     }
 
-    /// Moves bands: band `b` goes to place `to[b]`.
+    /// A permutation of the bands: band `b` moves to index `to[b]`.
     ///
     /// # Panics
-    /// If `to` is not a permutation of the bands.
+    /// Panics if `to` is not a permutation of the bands.
     pub fn bands(shape: Shape, to: &[usize]) -> Self {
-        check(to, shape.box_columns());
+        assert_permutation(to, shape.box_columns());
         let height = shape.box_rows();
         let rows = (0..shape.side())
             .map(|row| to[row / height] * height + row % height)
@@ -84,12 +86,13 @@ impl Symmetry {
         }
     }
 
-    /// Moves the rows of a band: its row `r`, from 0, goes to place `to[r]` of the band.
+    /// A permutation of the rows of one band: row `r` of the band, from 0, moves to index `to[r]`
+    /// of the band.
     ///
     /// # Panics
-    /// If there is no such band, or `to` is not a permutation of its rows.
+    /// Panics if there is no such band, or if `to` is not a permutation of its rows.
     pub fn rows(shape: Shape, band: usize, to: &[usize]) -> Self {
-        check(to, shape.box_rows());
+        assert_permutation(to, shape.box_rows());
         let mut symmetry = Self::identity(shape);
         let first = band * shape.box_rows();
         for (row, place) in to.iter().enumerate() {
@@ -98,10 +101,10 @@ impl Symmetry {
         symmetry
     }
 
-    /// Moves stacks: stack `s` goes to place `to[s]`.
+    /// A permutation of the stacks: stack `s` moves to index `to[s]`.
     ///
     /// # Panics
-    /// If `to` is not a permutation of the stacks.
+    /// Panics if `to` is not a permutation of the stacks.
     pub fn stacks(shape: Shape, to: &[usize]) -> Self {
         let bands = Self::bands(shape.transposed(), to);
         Self {
@@ -110,10 +113,11 @@ impl Symmetry {
         }
     }
 
-    /// Moves the columns of a stack: its column `c`, from 0, goes to place `to[c]` of the stack.
+    /// A permutation of the columns of one stack: column `c` of the stack, from 0, moves to index
+    /// `to[c]` of the stack.
     ///
     /// # Panics
-    /// If there is no such stack, or `to` is not a permutation of its columns.
+    /// Panics if there is no such stack, or if `to` is not a permutation of its columns.
     pub fn columns(shape: Shape, stack: usize, to: &[usize]) -> Self {
         let rows = Self::rows(shape.transposed(), stack, to);
         Self {
@@ -122,12 +126,12 @@ impl Symmetry {
         }
     }
 
-    /// The shape it takes.
+    /// The shape of the grids to which the symmetry applies.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The shape it leads to.
+    /// The shape of the images.
     pub fn target_shape(&self) -> Shape {
         if self.transpose {
             self.shape.transposed()
@@ -136,27 +140,27 @@ impl Symmetry {
         }
     }
 
-    /// Whether it exchanges rows with columns, before these move.
+    /// Returns `true` if the symmetry begins with a transposition.
     pub fn transposes(&self) -> bool {
         self.transpose
     }
 
-    /// Where each row of the grid goes, after a transposition.
+    /// The target of each row, after the transposition.
     pub fn row_places(&self) -> &[usize] {
         &self.rows
     }
 
-    /// Where each column goes, after a transposition.
+    /// The target of each column, after the transposition.
     pub fn column_places(&self) -> &[usize] {
         &self.columns
     }
 
-    /// What each digit becomes, from 1 on.
+    /// The image of each digit, from digit 1.
     pub fn digit_names(&self) -> &[u8] {
         &self.digits[1..]
     }
 
-    /// Where a cell goes.
+    /// The target of a cell.
     pub fn target(&self, cell: usize) -> usize {
         let (row, column) = (self.shape.row(cell), self.shape.column(cell));
         let (row, column) = if self.transpose {
@@ -168,15 +172,15 @@ impl Symmetry {
             .cell(self.rows[row], self.columns[column])
     }
 
-    /// What a digit becomes; the blank stays.
+    /// The image of a digit; 0, the blank, is mapped to 0.
     pub fn digit(&self, digit: u8) -> u8 {
         self.digits[usize::from(digit)]
     }
 
-    /// The grid rearranged.
+    /// The image of a grid.
     ///
     /// # Panics
-    /// If the grid is of another shape.
+    /// Panics if the grid has a different shape.
     pub fn apply(&self, grid: &Grid) -> Grid {
         assert_eq!(grid.shape(), self.shape, "a grid of the symmetry's shape");
         let mut image = Grid::empty(self.target_shape());
@@ -186,10 +190,10 @@ impl Symmetry {
         image
     }
 
-    /// The candidates of each cell rearranged.
+    /// The image of the candidates of all cells.
     ///
     /// # Panics
-    /// If they are not of as many cells as the shape has.
+    /// Panics if the number of sets is not the number of cells of the shape.
     pub fn apply_candidates(&self, sets: &[Digits]) -> Vec<Digits> {
         assert_eq!(sets.len(), self.shape.cells());
         let mut moved = vec![Digits::EMPTY; sets.len()];
@@ -199,7 +203,7 @@ impl Symmetry {
         moved
     }
 
-    /// The one that undoes it.
+    /// The inverse of the symmetry.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (invert(&self.rows), invert(&self.columns));
@@ -221,10 +225,10 @@ impl Symmetry {
         }
     }
 
-    /// This one, and after it the other.
+    /// The composition of two symmetries: `self` is applied first, then `other`.
     ///
     /// # Panics
-    /// If the other does not take the shape this one leads to.
+    /// Panics if `other` does not apply to the shape of this symmetry's images.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
         assert_eq!(
@@ -232,7 +236,7 @@ impl Symmetry {
             other.shape,
             "the other takes the shape this leads to"
         );
-        let chain =
+        let compose =
             |first: &[usize], second: &[usize]| first.iter().map(|at| second[*at]).collect();
         let (rows, columns) = if other.transpose {
             (&self.columns, &self.rows)
@@ -242,8 +246,8 @@ impl Symmetry {
         Self {
             shape: self.shape,
             transpose: self.transpose != other.transpose,
-            rows: chain(rows, &other.rows),
-            columns: chain(columns, &other.columns),
+            rows: compose(rows, &other.rows),
+            columns: compose(columns, &other.columns),
             digits: self
                 .digits
                 .iter()
@@ -253,7 +257,7 @@ impl Symmetry {
     }
 }
 
-/// Shuffles `groups` groups, and the `size` lines in each.
+/// A random permutation of `groups` groups, and of the `size` lines in each group.
 fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups).collect();
     shuffle(&mut order, pick);
@@ -266,13 +270,15 @@ fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize
     lines
 }
 
-/// Fisher and Yates' shuffle, with whatever numbers one has: the grid depends on no `rand`.
+/// The Fisher–Yates shuffle. The random numbers come from the caller, so that this crate does not
+/// depend on `rand`.
 fn shuffle<T>(items: &mut [T], pick: &mut dyn FnMut(usize) -> usize) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(last + 1));
     }
 }
 
+/// The inverse of a permutation.
 fn invert(permutation: &[usize]) -> Vec<usize> {
     let mut inverse = vec![0; permutation.len()];
     for (from, &to) in permutation.iter().enumerate() {
@@ -281,7 +287,8 @@ fn invert(permutation: &[usize]) -> Vec<usize> {
     inverse
 }
 
-fn check(permutation: &[usize], length: usize) {
+/// Panics unless the slice is a permutation of `0..length`.
+fn assert_permutation(permutation: &[usize], length: usize) {
     assert!(
         permutation.len() == length && (0..length).all(|place| permutation.contains(&place)),
         "not a permutation of {length}"

@@ -1,44 +1,45 @@
-//! The independent checker.
+//! An independent checker for solutions.
 //!
-//! Everything that claims a solution passes through here, so it shares nothing with the tables and
-//! bit sets the searches use: plain arithmetic on rows and columns. A mark for each digit that a
-//! house has tells that all is well, since millions of solutions come by; whatever that does not
-//! clear is gone through pair against pair, which has the last word.
+//! Every claimed solution is verified here, so this module shares no code with the solvers' tables
+//! and bit sets and uses plain arithmetic on rows and columns. A first pass marks the digits of
+//! each house and accepts a correct grid fast, because some callers verify millions of solutions. A
+//! grid that this pass does not accept is checked again by comparing all pairs of cells, which
+//! decides.
 
 use core::fmt;
 
 use crate::{Grid, Shape};
 
-/// Why a grid does not solve a puzzle.
+/// The reason why a grid is not a solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// The two are of different shapes.
+    /// The shapes of the two grids differ.
     Shape {
-        /// The puzzle's.
+        /// The shape of the puzzle.
         puzzle: Shape,
-        /// The solution's.
+        /// The shape of the solution.
         solution: Shape,
     },
     /// A cell is blank.
     Blank {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
         /// The shape of the grid.
         shape: Shape,
     },
-    /// A given was changed.
+    /// A given has been changed.
     Given {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
-        /// The digit the puzzle gives.
+        /// The digit in the puzzle.
         given: u8,
-        /// The digit the solution has.
+        /// The digit in the solution.
         found: u8,
         /// The shape of the grid.
         shape: Shape,
     },
-    /// A digit stands twice in a row, a column or a box.
+    /// A digit occurs twice in a row, a column or a box.
     Repeat {
         /// The digit.
         digit: u8,
@@ -88,10 +89,12 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// Checks that a grid solves a puzzle: no blank, every given kept, and no digit twice in a house.
+/// Checks that a grid solves a puzzle: no cell is blank, every given is kept, and no house repeats
+/// a digit.
 ///
 /// # Errors
-/// The first fault, in that order of kinds, then in order of cells.
+/// Returns the first fault: faults are ordered by kind, as in the previous sentence, and then by
+/// cell.
 pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
     let shape = solution.shape();
     if puzzle.shape() != shape {
@@ -118,7 +121,7 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
             });
         }
     }
-    if houses_are_whole(shape, digits) {
+    if houses_are_complete(shape, digits) {
         return Ok(());
     }
     for a in 0..side * side {
@@ -140,11 +143,11 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether every row, column and box has each digit. No cell is blank.
-fn houses_are_whole(shape: Shape, digits: &[u8]) -> bool {
+/// Returns `true` if every row, column and box contains each digit. No cell may be blank.
+fn houses_are_complete(shape: Shape, digits: &[u8]) -> bool {
     let (high, wide) = (shape.box_rows(), shape.box_columns());
     let side = high * wide;
-    // Of rows, columns and boxes.
+    // The digits found in each row, in each column and in each box.
     let mut marks = [[0_u32; Shape::MAX_SIDE]; 3];
     let mut cell = 0;
     for row in 0..side {
@@ -167,18 +170,18 @@ fn houses_are_whole(shape: Shape, digits: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    /// Pair against pair alone.
-    fn repeats(grid: &Grid) -> bool {
+    /// Compares all pairs of cells.
+    fn has_repeat(grid: &Grid) -> bool {
         !grid.clashes().is_empty()
     }
 
     #[test]
-    fn marks_clear_a_full_grid_exactly_if_no_pair_clashes() {
+    fn the_fast_pass_accepts_exactly_the_grids_without_repeats() {
         let mut cleared = 0;
         for shape in Shape::all() {
             let (high, wide) = (shape.box_rows(), shape.box_columns());
             let side = high * wide;
-            // Rows moved on by a box within a band, and by one from band to band.
+            // Rows are shifted by a box width within a band, and by one from band to band.
             let digit =
                 |row: usize, column: usize| (row % high * wide + row / high + column) % side + 1;
             let cells = (0..side * side).map(|cell| digit(cell / side, cell % side));
@@ -189,10 +192,12 @@ mod tests {
             let blank = Grid::empty(shape);
             assert_eq!(verify(&blank, &full), Ok(()), "{shape}");
             cleared += 1;
-            // All pairs of a large grid take long. No side has 13 as a factor, so every row and column is met.
+            // Testing every cell of a large grid takes long. No side is a multiple of 13, so every
+            // row and column is tested.
             let step = if side > 12 { 13 } else { 1 };
             for cell in (0..side * side).step_by(step) {
-                // One digit changed, and two of a row exchanged: each house of a kind is hit.
+                // One digit changed, and two exchanged in a row or a column, so that every kind of
+                // house is affected.
                 let mut changed = full.clone();
                 changed.set(
                     cell,
@@ -207,8 +212,8 @@ mod tests {
                 along.set(cell, full.get(other));
                 along.set(other, full.get(cell));
                 for grid in [changed, exchanged, along] {
-                    let whole = houses_are_whole(shape, grid.digits());
-                    assert_eq!(whole, !repeats(&grid), "{shape}: {grid}");
+                    let whole = houses_are_complete(shape, grid.digits());
+                    assert_eq!(whole, !has_repeat(&grid), "{shape}: {grid}");
                     assert_eq!(verify(&blank, &grid).is_ok(), whole, "{shape}: {grid}");
                 }
             }

@@ -171,7 +171,7 @@ impl Entries {
             self.source.skip_until(b'\n')?;
         }
         let mut bytes = Vec::new();
-        let limit = Lines::MOST as u64 + 1;
+        let limit = Lines::MAX_LINE_BYTES as u64 + 1;
         let read = (&mut self.source)
             .take(limit)
             .read_until(b'\n', &mut bytes)?;
@@ -211,7 +211,7 @@ impl Entries {
                     if text.is_empty() {
                         first = self.lines.read;
                     }
-                    if text.len() + line.len() < Lines::MOST {
+                    if text.len() + line.len() < Lines::MAX_LINE_BYTES {
                         text.push_str(&line);
                         text.push('\n');
                     } else {
@@ -235,11 +235,11 @@ impl Entries {
 
     /// The error that the line just read exceeds the maximum length of a puzzle.
     fn too_long(&self) -> InputError {
-        let most = Lines::MOST;
+        let max = Lines::MAX_LINE_BYTES;
         InputError {
             line: self.lines.read,
             column: 1,
-            reason: Reason::Length { most }.to_string(),
+            reason: Reason::Length { max }.to_string(),
         }
     }
 }
@@ -447,7 +447,7 @@ mod tests {
             "\u{feff}# a set\r\n\npuzzle,er\n{NINE} a\n12\npuzzle\n\"{NINE}\",\"b\"\n\n\
              1{}\r\n\"1\n# end\n................\n{}\n{NINE}\ncaf\u{e9}\n1...2...3...4...",
             &NINE[1..],
-            "1".repeat(Lines::MOST + 70_000),
+            "1".repeat(Lines::MAX_LINE_BYTES + 70_000),
         );
         let mut bytes = text.into_bytes();
         bytes.extend_from_slice(b"\n\xff\n");

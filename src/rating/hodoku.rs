@@ -2,7 +2,7 @@
 
 use sudoku_grid::Position;
 use sudoku_search::Seed;
-use sudoku_techniques::{Level, Order, Path, Piece, Singles};
+use sudoku_techniques::{HodokuLevel as Level, Order, Path, Piece, Singles};
 
 use crate::scale::{About, Column, Rater, Scale};
 use crate::{Rating, UniquePuzzle, Value};

@@ -12,7 +12,7 @@ use sudoku_search::{
     Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
     printed, series,
 };
-use sudoku_techniques::{PAPER, TechniqueChoice, look};
+use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 
 use action::{Guess, LastAction, NextAction};
 
@@ -48,7 +48,7 @@ docs! {
 /// The techniques that the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
     let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
-    Ordered(PAPER.iter().copied().map(named).collect())
+    Ordered(BERGGREN_NILSSON.iter().copied().map(named).collect())
 }
 
 choice! {
@@ -191,7 +191,7 @@ impl Rules {
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
         let techniques = |place: usize| Some(self.params.techniques.0.get(place)?.technique());
         let mut found = None;
-        let next = look(&self.position, &techniques, from, &mut |place, instance| {
+        let next = search_from(&self.position, &techniques, from, &mut |place, instance| {
             found = Some((place, instance.deduction()));
             ControlFlow::Break(())
         });

@@ -1,4 +1,4 @@
-//! Aligned pair exclusion.
+//! Aligned pair exclusion (APE).
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{About, Context, Each, Family, Instance, Technique};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A candidate of a cell that no candidate of another one goes with is not in a solution.
@@ -36,26 +36,26 @@ static EXCLUSION: Template = Template {
 pub(crate) struct AlignedPairExclusion;
 
 impl Technique for AlignedPairExclusion {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         let name = "Aligned pair exclusion";
-        About::new(ID, name, Family::AlmostLockedSets, DOCS)
+        TechniqueInfo::new(ID, name, Family::AlmostLockedSets, DOCS)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let bivalue = context.bivalue();
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let bivalue_cells = context.bivalue_cells();
         let large = |cell: &usize| context.candidates(*cell).len() >= 2;
         let cells: Vec<usize> = context.position().blanks().filter(large).collect();
         let mut by_cell: Vec<Vec<usize>> = vec![Vec::new(); context.shape().cells()];
         for &cell in &cells {
             let sees = |other: &&usize| context.sees(cell, **other);
-            by_cell[cell] = bivalue.iter().filter(sees).copied().collect();
+            by_cell[cell] = bivalue_cells.iter().filter(sees).copied().collect();
         }
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
                 let common = |cell: &&usize| context.sees(other, **cell);
                 let excluding: Vec<usize> = by_cell[one].iter().filter(common).copied().collect();
                 if !excluding.is_empty() {
-                    pair(context, one, other, &excluding, each)?;
+                    pair(context, one, other, &excluding, visit)?;
                 }
             }
         }
@@ -63,16 +63,16 @@ impl Technique for AlignedPairExclusion {
     }
 }
 
-/// Looks at two cells and the cells with two candidates that both see.
+/// Examines a pair of cells; `excluding` are the bivalue cells that both see.
 fn pair(
     context: &Context<'_>,
     one: usize,
     other: usize,
     excluding: &[usize],
-    each: &mut Each<'_>,
+    visit: &mut InstanceVisitor<'_>,
 ) -> ControlFlow<()> {
     let together = context.sees(one, other);
-    // The candidates that a candidate of the one cell leaves to the other.
+    // The candidates of one cell that remain if the other cell holds `digit`.
     let left = |digit: u8, of_other: Digits| {
         let mut left = of_other;
         if together {
@@ -86,22 +86,25 @@ fn pair(
         }
         left
     };
-    let of = [one, other].map(|cell| context.candidates(cell));
-    let lost: Vec<(usize, u8)> = [(one, of[0], of[1]), (other, of[1], of[0])]
-        .into_iter()
-        .flat_map(|(cell, own, others)| {
-            let goes = move |digit: &u8| left(*digit, others).is_empty();
-            own.iter().filter(goes).map(move |digit| (cell, digit))
-        })
-        .collect();
-    if lost.is_empty() {
+    let candidates_of = [one, other].map(|cell| context.candidates(cell));
+    let eliminations: Vec<(usize, u8)> = [
+        (one, candidates_of[0], candidates_of[1]),
+        (other, candidates_of[1], candidates_of[0]),
+    ]
+    .into_iter()
+    .flat_map(|(cell, own, others)| {
+        let goes = move |digit: &u8| left(*digit, others).is_empty();
+        own.iter().filter(goes).map(move |digit| (cell, digit))
+    })
+    .collect();
+    if eliminations.is_empty() {
         return ControlFlow::Continue(());
     }
     let explain = || {
-        // Those that exclude something of what goes.
+        // The bivalue cells that are needed for an elimination.
         let used = |cell: &usize| {
             let two = context.candidates(*cell);
-            lost.iter().any(|&(at, digit)| {
+            eliminations.iter().any(|&(at, digit)| {
                 let others = context.candidates(if at == one { other } else { one });
                 two.contains(digit) && !((two - Digits::only(digit)) & others).is_empty()
             })
@@ -112,7 +115,7 @@ fn pair(
             ("other", Argument::Cell(other)),
             ("cells", Argument::Cells(used.clone())),
             ("together", Argument::Number(if together { 2 } else { 1 })),
-            ("lost", Argument::Candidates(lost.clone())),
+            ("lost", Argument::Candidates(eliminations.clone())),
         ];
         let explanation = Explanation::new(&EXCLUSION, arguments);
         let explanation = mark_cells(explanation, Role::First, [one, other]);
@@ -120,5 +123,5 @@ fn pair(
             .flat_map(|&cell| (context.candidates(cell).iter()).map(move |digit| (cell, digit)));
         mark_candidates(explanation, Role::Pattern, pattern)
     };
-    each(&Instance::eliminating(ID, &lost, &explain))
+    visit(&Instance::eliminating(ID, &eliminations, &explain))
 }

@@ -1,4 +1,4 @@
-//! Almost locked sets, and how they hang together.
+//! Almost locked sets (ALS) and the restricted common candidates (RCC) that link them.
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -8,59 +8,62 @@ use sudoku_search::{Explanation, Link, Role};
 
 use crate::Context;
 use crate::alternating::Graph;
-use crate::cells::Cells;
+use crate::cell_set::CellSet;
 use crate::deduction::mark_cells;
 
-/// Cells of a house with one candidate more than they are: without any one of these the others are
-/// all in them.
+/// An almost locked set: *n* cells of a house with *n* + 1 candidates. If one candidate is removed
+/// from all cells, the set becomes locked: it holds all its other candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AlmostLockedSet {
-    /// The cells.
-    pub(crate) cells: Cells,
-    /// Their candidates.
+    /// The cells of the set.
+    pub(crate) cells: CellSet,
+    /// The candidates of the set.
     pub(crate) digits: Digits,
 }
 
-/// The cells of an almost locked set that have a digit as a candidate: one of them holds it, or the
-/// set lacks it. Several sets may share them.
+/// The places of a digit in an almost locked set, a node of the graph of sets. The node is true if
+/// one of these cells holds the digit. Several sets can share a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Holders {
+pub(crate) struct AlsNode {
     /// The digit.
     pub(crate) digit: u8,
-    /// The cells.
-    pub(crate) cells: Cells,
-    /// The cells with the digit as a candidate that see all of them.
-    pub(crate) seen: Cells,
+    /// The cells of the set that have the digit as a candidate.
+    pub(crate) cells: CellSet,
+    /// All cells with the digit as a candidate that see every cell in `cells`.
+    pub(crate) seen: CellSet,
 }
 
-/// Every almost locked set of a position, the smallest first, then by cells.
+/// All almost locked sets of a position, ordered by size and then by cells.
 pub(crate) struct AlmostLockedSets {
     sets: Vec<AlmostLockedSet>,
-    holders: Vec<Holders>,
-    /// For each set the holders of its digits, one after the other; a set's begin at `start`.
+    als_nodes: Vec<AlsNode>,
+    /// The indices into `als_nodes` of each set's digits, ascending by digit. Those of set `i` begin
+    /// at `of_sets[start[i]]`.
     of_sets: Vec<usize>,
     start: Vec<usize>,
-    linked: OnceCell<Vec<Vec<(usize, Digits)>>>,
+    linked_sets: OnceCell<Vec<Vec<(usize, Digits)>>>,
     graph: OnceCell<Graph>,
 }
 
-/// Sets have up to this many cells; in grids above 9×9 there would be too many of them.
-const fn most_cells(side: usize) -> usize {
+/// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
+/// numerous.
+const fn max_cells(side: usize) -> usize {
     if side <= 9 { 8 } else { 4 }
 }
 
 impl AlmostLockedSets {
-    /// All of the position.
+    /// Finds all almost locked sets of the position.
     pub(crate) fn new(context: &Context<'_>) -> Self {
         let shape = context.shape();
-        let most = most_cells(shape.side());
+        let limit = max_cells(shape.side());
         let mut sets = Vec::new();
         for house in 0..3 * shape.side() {
             let blanks: Vec<usize> = (context.houses().cells(house).iter().copied())
                 .filter(|cell| !context.candidates(*cell).is_empty())
                 .collect();
-            // Cells chosen, the next place to look at, and the candidates so far.
-            let mut open = vec![(Cells::empty(shape), 0, 0, Digits::EMPTY)];
+            // A stack of partial sets: the cells, their number, the index of the next cell to try,
+            // and the union of the candidates.
+            let mut open = vec![(CellSet::empty(shape), 0, 0, Digits::EMPTY)];
             while let Some((cells, count, from, digits)) = open.pop() {
                 for (place, &cell) in blanks.iter().enumerate().skip(from) {
                     let mut cells = cells;
@@ -69,112 +72,113 @@ impl AlmostLockedSets {
                     if digits.len() == count + 2 {
                         sets.push((count, cells.iter().collect::<Vec<_>>(), cells, digits));
                     }
-                    if count + 1 < most {
+                    if count + 1 < limit {
                         open.push((cells, count + 1, place + 1, digits));
                     }
                 }
             }
         }
         sets.sort_unstable_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
-        // Of a line and a box.
+        // A set in a line and a box is found twice.
         sets.dedup_by(|one, other| one.1 == other.1);
         let sets: Vec<_> = (sets.into_iter())
             .map(|(_, _, cells, digits)| AlmostLockedSet { cells, digits })
             .collect();
-        let mut holders: Vec<Holders> = Vec::new();
+        let mut als_nodes: Vec<AlsNode> = Vec::new();
         let mut places = BTreeMap::new();
         let (mut of_sets, mut start) = (Vec::new(), Vec::new());
         for set in &sets {
             start.push(of_sets.len());
             for digit in set.digits {
-                let cells = set.cells & *context.with(digit);
+                let cells = set.cells & *context.cells_with(digit);
                 let place = *places.entry((digit, cells)).or_insert_with(|| {
                     let seen = context.seen_by_all(digit, cells.iter());
-                    holders.push(Holders { digit, cells, seen });
-                    holders.len() - 1
+                    als_nodes.push(AlsNode { digit, cells, seen });
+                    als_nodes.len() - 1
                 });
                 of_sets.push(place);
             }
         }
         Self {
             sets,
-            holders,
+            als_nodes,
             of_sets,
             start,
-            linked: OnceCell::new(),
+            linked_sets: OnceCell::new(),
             graph: OnceCell::new(),
         }
     }
 
-    /// The sets.
+    /// The sets, ordered by size and then by cells.
     pub(crate) fn sets(&self) -> &[AlmostLockedSet] {
         &self.sets
     }
 
-    /// The holders of all sets, each once.
-    pub(crate) fn holders(&self) -> &[Holders] {
-        &self.holders
+    /// The nodes of all sets, without duplicates.
+    pub(crate) fn als_nodes(&self) -> &[AlsNode] {
+        &self.als_nodes
     }
 
-    /// The places among the holders of those of a set, by digit.
-    pub(crate) fn places_of(&self, set: usize) -> &[usize] {
+    /// The indices of a set's nodes, ascending by digit.
+    pub(crate) fn node_indices_of(&self, set: usize) -> &[usize] {
         let end = self.start.get(set + 1).copied();
         &self.of_sets[self.start[set]..end.unwrap_or(self.of_sets.len())]
     }
 
-    /// Who holds a digit of a set.
+    /// The node of a digit in a set. The set must have the digit as a candidate.
     #[inline]
-    pub(crate) fn holders_of(&self, set: usize, digit: u8) -> &Holders {
+    pub(crate) fn node_of(&self, set: usize, digit: u8) -> &AlsNode {
         let below = self.sets[set].digits & Digits::all(usize::from(digit) - 1);
-        &self.holders[self.of_sets[self.start[set] + below.len()]]
+        &self.als_nodes[self.of_sets[self.start[set] + below.len()]]
     }
 
-    /// The digits that two sets have in common and that only one of them can hold: their *restricted
-    /// common digits*. Every cell of the one that has it as a candidate sees every such cell of the
-    /// other, so the sets share none of these.
-    pub(crate) fn restricted(&self, one: usize, other: usize) -> Digits {
+    /// The restricted common candidates of two sets: the digits of both sets for which every place
+    /// in one set sees every place in the other, so at most one of the sets holds the digit. Cells
+    /// with the digit are therefore not shared.
+    pub(crate) fn restricted_commons(&self, one: usize, other: usize) -> Digits {
         let common = self.sets[one].digits & self.sets[other].digits;
         let sees = |digit: &u8| {
-            let own = self.holders_of(one, *digit);
-            self.holders_of(other, *digit).cells.is_within(&own.seen)
+            let own = self.node_of(one, *digit);
+            self.node_of(other, *digit).cells.is_subset(&own.seen)
         };
         common.iter().filter(sees).collect()
     }
 
-    /// For each set the others that it has a restricted common digit with, and those.
-    pub(crate) fn linked(&self) -> &[Vec<(usize, Digits)>] {
-        self.linked.get_or_init(|| {
-            let mut linked = vec![Vec::new(); self.sets.len()];
+    /// For each set, the sets with which it has restricted common candidates, and these digits.
+    pub(crate) fn linked_sets(&self) -> &[Vec<(usize, Digits)>] {
+        self.linked_sets.get_or_init(|| {
+            let mut linked_sets = vec![Vec::new(); self.sets.len()];
             for one in 0..self.sets.len() {
                 for other in one + 1..self.sets.len() {
-                    let restricted = self.restricted(one, other);
-                    if !restricted.is_empty() {
-                        linked[one].push((other, restricted));
-                        linked[other].push((one, restricted));
+                    let restricted_commons = self.restricted_commons(one, other);
+                    if !restricted_commons.is_empty() {
+                        linked_sets[one].push((other, restricted_commons));
+                        linked_sets[other].push((one, restricted_commons));
                     }
                 }
             }
-            linked
+            linked_sets
         })
     }
 
-    /// What follows from what among the holders: a set without the one digit has every other one,
-    /// and of two that see each other not both have theirs.
+    /// The graph of implications between nodes. Two digits of the same set are strongly linked,
+    /// because a set without one digit holds all others. Two nodes of the same digit whose cells
+    /// all see each other are weakly linked.
     pub(crate) fn graph(&self) -> &Graph {
         self.graph.get_or_init(|| {
-            let mut graph = Graph::new(self.holders.len());
+            let mut graph = Graph::new(self.als_nodes.len());
             for set in 0..self.sets.len() {
-                let own = self.places_of(set);
+                let own = self.node_indices_of(set);
                 for (at, &one) in own.iter().enumerate() {
                     for &other in &own[at + 1..] {
-                        graph.strong.join(one, other);
+                        graph.strong.link(one, other);
                     }
                 }
             }
-            for (one, own) in self.holders.iter().enumerate() {
-                for (other, holders) in self.holders.iter().enumerate().skip(one + 1) {
-                    if own.digit == holders.digit && holders.cells.is_within(&own.seen) {
-                        graph.weak.join(one, other);
+            for (one, own) in self.als_nodes.iter().enumerate() {
+                for (other, als_nodes) in self.als_nodes.iter().enumerate().skip(one + 1) {
+                    if own.digit == als_nodes.digit && als_nodes.cells.is_subset(&own.seen) {
+                        graph.weak.link(one, other);
                     }
                 }
             }
@@ -183,16 +187,16 @@ impl AlmostLockedSets {
     }
 }
 
-impl Holders {
-    /// The cells and the digit.
+impl AlsNode {
+    /// The candidates of the node, as (cell, digit).
     pub(crate) fn candidates(&self) -> impl Iterator<Item = (usize, u8)> + use<> {
         let digit = self.digit;
         self.cells.iter().map(move |cell| (cell, digit))
     }
 
-    /// A link between two of them, from the first cell to the first cell.
+    /// A link to another node for drawing, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
-        let first = |of: &Self| (of.cells.first().unwrap_or(0), of.digit);
+        let first = |node: &Self| (node.cells.first().unwrap_or(0), node.digit);
         Link {
             from: first(self),
             to: first(other),
@@ -201,7 +205,7 @@ impl Holders {
     }
 }
 
-/// Marks the cells of some sets, one role each.
+/// Marks the cells of the sets, with a role of its own for each of the first three sets.
 pub(crate) fn mark_sets(
     mut explanation: Explanation,
     sets: &AlmostLockedSets,

@@ -1,4 +1,4 @@
-//! Four or more almost locked sets, one after the other.
+//! ALS chains: four or more almost locked sets that are linked by restricted common candidates.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
-use crate::alternating::{Spread, nodes};
-use crate::cells::Cells;
+use crate::alternating::{AlternatingSearch, nodes};
+use crate::cell_set::CellSet;
 use crate::deduction::mark_candidates;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Almost locked sets in a row, each taking a digit from the next, leave one to the first or the
@@ -35,8 +35,8 @@ docs! {
 
 const ID: &str = "als-chain";
 
-/// As many sets at least.
-const LEAST: usize = 4;
+/// The minimum number of sets in a chain. Two sets are an ALS-XZ, three an ALS-XY-wing.
+const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
@@ -45,83 +45,89 @@ static CHAIN: Template = Template {
 
 pub(crate) struct AlsChain;
 
-/// The sets and their holders along a chain, told and drawn.
+/// Explains a chain, given as indices of nodes, and draws its sets and links.
 fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
-    let holders = |place: usize| &sets.holders()[chain[place]];
-    let told = (0..chain.len()).map(|place| {
-        let holders = holders(place);
+    let als_nodes = |place: usize| &sets.als_nodes()[chain[place]];
+    let reported = (0..chain.len()).map(|place| {
+        let als_nodes = als_nodes(place);
         (
-            holders.cells.iter().collect(),
-            holders.digit,
+            als_nodes.cells.iter().collect(),
+            als_nodes.digit,
             place % 2 == 1,
         )
     });
-    // The smallest set that has both.
-    let of = |pair: &[usize]| {
-        let own = |set: &usize| pair.iter().all(|it| sets.places_of(*set).contains(it));
+    // The smallest set that contains both nodes.
+    let set_with_both = |pair: &[usize]| {
+        let own = |set: &usize| {
+            pair.iter()
+                .all(|item| sets.node_indices_of(*set).contains(item))
+        };
         (0..sets.sets().len()).find(own)
     };
-    let along: Vec<usize> = chain.chunks(2).filter_map(of).collect();
+    let along: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
     let arguments = vec![
-        ("chain", Argument::Chain(told.collect())),
+        ("chain", Argument::Chain(reported.collect())),
         ("sets", Argument::Number(along.len() as u64)),
-        ("digit", Argument::Digit(holders(0).digit)),
+        ("digit", Argument::Digit(als_nodes(0).digit)),
     ];
     let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &along);
-    let candidates = (0..chain.len()).flat_map(|place| holders(place).candidates());
+    let candidates = (0..chain.len()).flat_map(|place| als_nodes(place).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);
     for place in 1..chain.len() {
-        let link = holders(place - 1).link(holders(place), place % 2 == 1);
+        let link = als_nodes(place - 1).link(als_nodes(place), place % 2 == 1);
         explanation.links.push(link);
     }
     explanation
 }
 
 impl Technique for AlsChain {
-    fn about(&self) -> About {
-        About::new(ID, "ALS chain", Family::AlmostLockedSets, DOCS)
-            .hodoku(Level::Unfair, 340)
-            .of_sides(4, 16)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "ALS chain", Family::AlmostLockedSets, DOCS)
+            .hodoku(HodokuLevel::Unfair, 340)
+            .for_sides(4, 16)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         if side > 16 {
             return ControlFlow::Continue(());
         }
         let sets = context.almost_locked();
-        let (graph, holders) = (sets.graph(), sets.holders());
-        // Where no cell sees them nothing goes.
-        let ends = (0..holders.len()).filter(|end| !holders[*end].seen.is_empty());
-        let mut spreads: Vec<(usize, Spread)> =
-            ends.map(|end| (end, Spread::new(graph, end))).collect();
-        let mut fallen = vec![Cells::empty(context.shape()); side + 1];
+        let (graph, als_nodes) = (sets.graph(), sets.als_nodes());
+        // A node that no further place sees yields no elimination.
+        let ends = (0..als_nodes.len()).filter(|end| !als_nodes[*end].seen.is_empty());
+        let mut searches: Vec<(usize, AlternatingSearch)> = ends
+            .map(|end| (end, AlternatingSearch::new(graph, end)))
+            .collect();
+        let mut eliminated = vec![CellSet::empty(context.shape()); side + 1];
         for length in 2.. {
-            let mut further = false;
-            for (_, spread) in &mut spreads {
-                further |= spread.further(graph);
+            let mut advance = false;
+            for (_, search) in &mut searches {
+                advance |= search.advance(graph);
             }
-            if !further {
+            if !advance {
                 break;
             }
-            let mut told = BTreeSet::new();
-            for (start, spread) in &spreads {
-                let digit = holders[*start].digit;
-                let same = |end: &usize| *end >= *start && holders[*end].digit == digit;
-                for end in nodes(spread.front()).filter(same) {
-                    let seen = holders[*start].seen & holders[end].seen;
-                    if seen.is_within(&fallen[usize::from(digit)]) || !told.insert((digit, seen)) {
+            let mut reported = BTreeSet::new();
+            for (start, search) in &searches {
+                let digit = als_nodes[*start].digit;
+                let same = |end: &usize| *end >= *start && als_nodes[*end].digit == digit;
+                for end in nodes(search.last_layer()).filter(same) {
+                    let seen = als_nodes[*start].seen & als_nodes[end].seen;
+                    if seen.is_subset(&eliminated[usize::from(digit)])
+                        || !reported.insert((digit, seen))
+                    {
                         continue;
                     }
-                    if length >= LEAST {
-                        let lost: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
-                        let explain = || explain(sets, &spread.chain(graph, end));
-                        each(&Instance::eliminating(ID, &lost, &explain))?;
+                    if length >= MIN_SETS {
+                        let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+                        let explain = || explain(sets, &search.chain(graph, end));
+                        visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                     }
                 }
             }
-            for (digit, seen) in told {
-                fallen[usize::from(digit)] |= seen;
+            for (digit, seen) in reported {
+                eliminated[usize::from(digit)] |= seen;
             }
         }
         ControlFlow::Continue(())

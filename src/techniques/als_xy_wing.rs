@@ -1,4 +1,4 @@
-//! Three almost locked sets.
+//! ALS-XY-wing: three almost locked sets.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -7,8 +7,8 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
-use crate::deduction::{ascending, mark_candidates};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_candidates, sorted_unique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// An almost locked set holds one of two digits, and so takes it from one of two other sets.
@@ -39,28 +39,29 @@ static WING: Template = Template {
 
 pub(crate) struct AlsXyWing;
 
-/// The pivot, and two other sets with the digit that each shares with it.
+/// An instance of the ALS-XY-wing: the pivot, and two other sets, each with the restricted common
+/// candidate that it shares with the pivot. Sets are given by index.
 #[derive(Clone, Copy)]
-struct Wing {
+struct AlsWing {
     pivot: usize,
     ends: [(usize, u8); 2],
 }
 
-impl Wing {
-    fn lost(self, sets: &AlmostLockedSets) -> Vec<(usize, u8)> {
+impl AlsWing {
+    fn eliminations(self, sets: &AlmostLockedSets) -> Vec<(usize, u8)> {
         let [(one, x), (other, y)] = self.ends;
         let common = sets.sets()[one].digits & sets.sets()[other].digits;
         let common = common - Digits::only(x) - Digits::only(y);
-        ascending(common.iter().flat_map(|digit| {
-            let cells = sets.holders_of(one, digit).seen & sets.holders_of(other, digit).seen;
+        sorted_unique(common.iter().flat_map(|digit| {
+            let cells = sets.node_of(one, digit).seen & sets.node_of(other, digit).seen;
             cells.iter().map(move |cell| (cell, digit))
         }))
     }
 
-    fn explain(self, sets: &AlmostLockedSets, lost: &[(usize, u8)]) -> Explanation {
+    fn explain(self, sets: &AlmostLockedSets, eliminations: &[(usize, u8)]) -> Explanation {
         let [(one, x), (other, y)] = self.ends;
         let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
-        let common: Digits = lost.iter().map(|(_, digit)| *digit).collect();
+        let common: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
         let arguments = vec![
             ("pivot", cells(self.pivot)),
             ("one", cells(one)),
@@ -80,45 +81,45 @@ impl Wing {
             explanation,
             Role::Pattern,
             parts.into_iter().flat_map(|(set, digits)| {
-                let of = move |digit| sets.holders_of(set, digit).candidates();
-                digits.iter().flat_map(of)
+                let candidates_of = move |digit| sets.node_of(set, digit).candidates();
+                digits.iter().flat_map(candidates_of)
             }),
         );
         for (end, digit) in self.ends {
-            let pivot = sets.holders_of(self.pivot, digit);
-            (explanation.links).push(pivot.link(sets.holders_of(end, digit), false));
+            let pivot = sets.node_of(self.pivot, digit);
+            (explanation.links).push(pivot.link(sets.node_of(end, digit), false));
         }
         explanation
     }
 }
 
 impl Technique for AlsXyWing {
-    fn about(&self) -> About {
-        About::new(ID, "ALS-XY-wing", Family::AlmostLockedSets, DOCS)
-            .hodoku(Level::Unfair, 320)
-            .of_sides(4, 16)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "ALS-XY-wing", Family::AlmostLockedSets, DOCS)
+            .hodoku(HodokuLevel::Unfair, 320)
+            .for_sides(4, 16)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         if context.shape().side() > 16 {
             return ControlFlow::Continue(());
         }
         let sets = context.almost_locked();
-        let mut told = BTreeSet::new();
-        for (pivot, linked) in sets.linked().iter().enumerate() {
-            for (at, &(one, of_one)) in linked.iter().enumerate() {
-                for &(other, of_other) in &linked[at + 1..] {
+        let mut reported = BTreeSet::new();
+        for (pivot, linked_sets) in sets.linked_sets().iter().enumerate() {
+            for (at, &(one, of_one)) in linked_sets.iter().enumerate() {
+                for &(other, of_other) in &linked_sets[at + 1..] {
                     for (x, y) in (of_one.iter()).flat_map(|x| of_other.iter().map(move |y| (x, y)))
                     {
                         let ends = [(one, x), (other, y)];
-                        let wing = Wing { pivot, ends };
+                        let wing = AlsWing { pivot, ends };
                         if x == y {
                             continue;
                         }
-                        let lost = wing.lost(sets);
-                        if !lost.is_empty() && told.insert(lost.clone()) {
-                            let explain = || wing.explain(sets, &lost);
-                            each(&Instance::eliminating(ID, &lost, &explain))?;
+                        let eliminations = wing.eliminations(sets);
+                        if !eliminations.is_empty() && reported.insert(eliminations.clone()) {
+                            let explain = || wing.explain(sets, &eliminations);
+                            visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                         }
                     }
                 }

@@ -1,4 +1,4 @@
-//! Two almost locked sets and a digit that only one of them can hold.
+//! ALS-XZ: two almost locked sets with one or two restricted common candidates.
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
-use crate::deduction::{ascending, mark_candidates};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_candidates, sorted_unique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Of two almost locked sets only one can hold a digit: the other holds every digit of its own.
@@ -48,10 +48,15 @@ static DOUBLY: Template = Template {
 
 pub(crate) struct AlsXz;
 
-/// What goes because of two sets with these restricted common digits.
-fn lost(sets: &AlmostLockedSets, one: usize, other: usize, restricted: Digits) -> Vec<(usize, u8)> {
+/// The eliminations from two sets with these restricted common candidates.
+fn eliminations(
+    sets: &AlmostLockedSets,
+    one: usize,
+    other: usize,
+    restricted_commons: Digits,
+) -> Vec<(usize, u8)> {
     let digits = |set: usize| sets.sets()[set].digits;
-    let seen = |set: usize, digit| sets.holders_of(set, digit).seen;
+    let seen = |set: usize, digit| sets.node_of(set, digit).seen;
     let of_both = |among: Digits| {
         let common = among & digits(one) & digits(other);
         (common.iter()).flat_map(move |digit| {
@@ -59,28 +64,28 @@ fn lost(sets: &AlmostLockedSets, one: usize, other: usize, restricted: Digits) -
             cells.iter().map(move |cell| (cell, digit))
         })
     };
-    if restricted.len() == 1 {
-        return ascending(of_both(digits(one) - restricted));
+    if restricted_commons.len() == 1 {
+        return sorted_unique(of_both(digits(one) - restricted_commons));
     }
     let locked = [one, other].into_iter().flat_map(|set| {
-        let own = digits(set) - restricted;
+        let own = digits(set) - restricted_commons;
         (own.iter()).flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
     });
-    ascending(of_both(restricted).chain(locked))
+    sorted_unique(of_both(restricted_commons).chain(locked))
 }
 
 fn explain(
     sets: &AlmostLockedSets,
     one: usize,
     other: usize,
-    restricted: Digits,
-    lost: &[(usize, u8)],
+    restricted_commons: Digits,
+    eliminations: &[(usize, u8)],
 ) -> Explanation {
     let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
-    let common: Digits = lost.iter().map(|(_, digit)| *digit).collect();
-    let (template, restricted_argument) = match restricted.single() {
+    let common: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
+    let (template, restricted_argument) = match restricted_commons.single() {
         Some(digit) => (&SINGLY, Argument::Digit(digit)),
-        None => (&DOUBLY, Argument::Digits(restricted)),
+        None => (&DOUBLY, Argument::Digits(restricted_commons)),
     };
     let arguments = vec![
         ("one", cells(one)),
@@ -93,37 +98,38 @@ fn explain(
         explanation,
         Role::Pattern,
         [one, other].into_iter().flat_map(|set| {
-            let of = move |digit| sets.holders_of(set, digit).candidates();
-            (restricted | common & sets.sets()[set].digits)
+            let candidates_of = move |digit| sets.node_of(set, digit).candidates();
+            (restricted_commons | common & sets.sets()[set].digits)
                 .iter()
-                .flat_map(of)
+                .flat_map(candidates_of)
         }),
     );
-    for digit in restricted {
-        let [one, other] = [one, other].map(|set| sets.holders_of(set, digit));
+    for digit in restricted_commons {
+        let [one, other] = [one, other].map(|set| sets.node_of(set, digit));
         explanation.links.push(one.link(other, false));
     }
     explanation
 }
 
 impl Technique for AlsXz {
-    fn about(&self) -> About {
-        About::new(ID, "ALS-XZ", Family::AlmostLockedSets, DOCS)
-            .hodoku(Level::Unfair, 300)
-            .of_sides(4, 16)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "ALS-XZ", Family::AlmostLockedSets, DOCS)
+            .hodoku(HodokuLevel::Unfair, 300)
+            .for_sides(4, 16)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         if context.shape().side() > 16 {
             return ControlFlow::Continue(());
         }
         let sets = context.almost_locked();
-        for (one, linked) in sets.linked().iter().enumerate() {
-            for &(other, restricted) in linked.iter().filter(|(other, _)| *other > one) {
-                let lost = lost(sets, one, other, restricted);
-                if !lost.is_empty() {
-                    let explain = || explain(sets, one, other, restricted, &lost);
-                    each(&Instance::eliminating(ID, &lost, &explain))?;
+        for (one, linked_sets) in sets.linked_sets().iter().enumerate() {
+            for &(other, restricted_commons) in linked_sets.iter().filter(|(other, _)| *other > one)
+            {
+                let eliminations = eliminations(sets, one, other, restricted_commons);
+                if !eliminations.is_empty() {
+                    let explain = || explain(sets, one, other, restricted_commons, &eliminations);
+                    visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                 }
             }
         }

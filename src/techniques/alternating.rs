@@ -1,16 +1,18 @@
-//! Chains of links that are strong and weak in turn.
+//! Breadth-first search along alternating strong and weak links.
 //!
-//! A node is a statement: a digit stands in a cell, or in one of a few. Of a strong link one side
-//! is true, of a weak one not both are. So from a node that is false a strong link leads to one
-//! that is true, and from there a weak link to one that is false.
+//! A node stands for the statement that a digit is in a cell, or in one cell of a group. At least
+//! one end of a strong link is true, and at most one end of a weak link is true. So a false node
+//! implies, along a strong link, a true node; and a true node implies, along a weak link, a false
+//! node.
 
-/// Links between nodes that are numbered from 0: a set of nodes for each, as bits.
-pub(crate) struct Links {
+/// The adjacency matrix of links between nodes that are numbered from 0: a bit set of neighbors for
+/// each node.
+pub(crate) struct Adjacency {
     words: usize,
     rows: Vec<u64>,
 }
 
-impl Links {
+impl Adjacency {
     fn new(nodes: usize) -> Self {
         let words = nodes.div_ceil(64);
         Self {
@@ -19,38 +21,39 @@ impl Links {
         }
     }
 
-    /// Links two nodes, both ways.
-    pub(crate) fn join(&mut self, one: usize, other: usize) {
+    /// Links two nodes in both directions.
+    pub(crate) fn link(&mut self, one: usize, other: usize) {
         for (from, to) in [(one, other), (other, one)] {
             self.rows[from * self.words + to / 64] |= 1 << (to % 64);
         }
     }
 
-    /// The nodes that a node is linked with.
+    /// The neighbors of a node, as a bit set.
     #[inline]
-    pub(crate) fn of(&self, node: usize) -> &[u64] {
+    pub(crate) fn neighbors(&self, node: usize) -> &[u64] {
         &self.rows[node * self.words..(node + 1) * self.words]
     }
 
-    /// Whether two nodes are linked.
+    /// Returns `true` if the two nodes are linked.
     #[inline]
-    pub(crate) fn has(&self, one: usize, other: usize) -> bool {
-        has(self.of(one), other)
+    pub(crate) fn contains(&self, one: usize, other: usize) -> bool {
+        contains(self.neighbors(one), other)
     }
 }
 
+/// Returns `true` if the bit set contains the node.
 #[inline]
-pub(crate) fn has(set: &[u64], node: usize) -> bool {
+pub(crate) fn contains(set: &[u64], node: usize) -> bool {
     set[node / 64] >> (node % 64) & 1 == 1
 }
 
-/// The nodes of a set, ascending.
+/// The nodes of a bit set, ascending.
 pub(crate) fn nodes(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    (set.iter().enumerate()).flat_map(|(at, &word)| nodes_of(word, at))
+    (set.iter().enumerate()).flat_map(|(at, &word)| nodes_in_word(word, at))
 }
 
-/// The nodes of a word of a set.
-fn nodes_of(word: u64, at: usize) -> impl Iterator<Item = usize> {
+/// The nodes in the word of a bit set with this index.
+fn nodes_in_word(word: u64, at: usize) -> impl Iterator<Item = usize> {
     let mut rest = word;
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
@@ -61,10 +64,11 @@ fn nodes_of(word: u64, at: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The nodes linked with some of these that are not among those already known, which they join.
-fn follow(links: &Links, from: &[u64], new: &mut [u64], known: &mut [u64]) {
+/// One step of a breadth-first search: sets `new` to the neighbors of the nodes in `from` that are
+/// not in `known`, and adds these to `known`.
+fn expand_layer(links: &Adjacency, from: &[u64], new: &mut [u64], known: &mut [u64]) {
     for node in nodes(from) {
-        for (word, linked) in new.iter_mut().zip(links.of(node)) {
+        for (word, linked) in new.iter_mut().zip(links.neighbors(node)) {
             *word |= linked;
         }
     }
@@ -74,55 +78,57 @@ fn follow(links: &Links, from: &[u64], new: &mut [u64], known: &mut [u64]) {
     }
 }
 
-/// Nodes, and what follows from what.
+/// A graph of nodes with strong and weak links.
 pub(crate) struct Graph {
-    /// Of two nodes one is true.
-    pub(crate) strong: Links,
-    /// Of two nodes not both are.
-    pub(crate) weak: Links,
+    /// The strong links: at least one of the two nodes is true.
+    pub(crate) strong: Adjacency,
+    /// The weak links: at most one of the two nodes is true.
+    pub(crate) weak: Adjacency,
 }
 
 impl Graph {
-    /// Without links.
+    /// A graph with this number of nodes and no links.
     pub(crate) fn new(nodes: usize) -> Self {
         Self {
-            strong: Links::new(nodes),
-            weak: Links::new(nodes),
+            strong: Adjacency::new(nodes),
+            weak: Adjacency::new(nodes),
         }
     }
 }
 
-/// What follows from a node being false, one strong link further at a time, each node by the
-/// shortest way there.
-pub(crate) struct Spread {
+/// A breadth-first search for what follows if a start node is false. Each layer adds one strong or
+/// weak link, and a node enters the search once as true and once as false, by a shortest chain.
+pub(crate) struct AlternatingSearch {
     start: usize,
     words: usize,
-    /// Nodes that are false so far, and those that are true.
-    off: Vec<u64>,
-    on: Vec<u64>,
-    /// For each strong link on the way the nodes that became false before it and true by it.
+    /// The nodes that follow to be false, and those that follow to be true, as bit sets.
+    false_nodes: Vec<u64>,
+    true_nodes: Vec<u64>,
+    /// The bit sets of nodes found in each layer: alternately false nodes (reached by a weak link;
+    /// the first layer is the start) and true nodes (reached by a strong link).
     layers: Vec<u64>,
 }
 
-impl Spread {
-    /// Up to the first strong link.
+impl AlternatingSearch {
+    /// A search that has followed the strong links of the start node.
     pub(crate) fn new(graph: &Graph, start: usize) -> Self {
         let words = graph.strong.words;
-        let mut off = vec![0; words];
-        off[start / 64] |= 1 << (start % 64);
-        let on = graph.strong.of(start).to_vec();
-        let layers = [&off[..], &on].concat();
+        let mut false_nodes = vec![0; words];
+        false_nodes[start / 64] |= 1 << (start % 64);
+        let true_nodes = graph.strong.neighbors(start).to_vec();
+        let layers = [&false_nodes[..], &true_nodes].concat();
         Self {
             start,
             words,
-            off,
-            on,
+            false_nodes,
+            true_nodes,
             layers,
         }
     }
 
-    /// Goes one strong link further; `false` if that leads nowhere.
-    pub(crate) fn further(&mut self, graph: &Graph) -> bool {
+    /// Follows one weak and one strong link from the last layer. Returns `false` if no new node
+    /// becomes true.
+    pub(crate) fn advance(&mut self, graph: &Graph) -> bool {
         let from = self.layers.len() - self.words;
         if self.layers[from..].iter().all(|word| *word == 0) {
             return false;
@@ -130,43 +136,49 @@ impl Spread {
         self.layers.resize(self.layers.len() + 2 * self.words, 0);
         let (before, new) = self.layers.split_at_mut(from + self.words);
         let (new_off, new_on) = new.split_at_mut(self.words);
-        follow(&graph.weak, &before[from..], new_off, &mut self.off);
-        follow(&graph.strong, new_off, new_on, &mut self.on);
+        expand_layer(&graph.weak, &before[from..], new_off, &mut self.false_nodes);
+        expand_layer(&graph.strong, new_off, new_on, &mut self.true_nodes);
         new_on.iter().any(|word| *word != 0)
     }
 
-    /// The nodes that the last strong links made true.
+    /// The nodes of the last layer: those that first became true by the last strong link.
     #[inline]
-    pub(crate) fn front(&self) -> &[u64] {
+    pub(crate) fn last_layer(&self) -> &[u64] {
         &self.layers[self.layers.len() - self.words..]
     }
 
-    /// Whether a node is true by some way so far.
+    /// Returns `true` if the node is known to become true.
     #[inline]
-    pub(crate) fn reaches(&self, node: usize) -> bool {
-        has(&self.on, node)
+    pub(crate) fn reaches_true(&self, node: usize) -> bool {
+        contains(&self.true_nodes, node)
     }
 
     fn layer(&self, layer: usize) -> &[u64] {
         &self.layers[layer * self.words..(layer + 1) * self.words]
     }
 
-    /// Hands out the shortest chains to a node of the front, from end to start, until told to stop:
-    /// its nodes are in turn true and false.
-    pub(crate) fn chains(&self, graph: &Graph, end: usize, each: &mut dyn FnMut(&[usize]) -> bool) {
+    /// Passes every shortest chain to a node of the last layer to `visit`, until `visit` returns
+    /// `false`. A chain is a list of nodes from the end, which is true, to the start, which is
+    /// false; true and false nodes alternate.
+    pub(crate) fn chains(
+        &self,
+        graph: &Graph,
+        end: usize,
+        visit: &mut dyn FnMut(&[usize]) -> bool,
+    ) {
         let mut chain = vec![end];
-        self.back(graph, self.layers.len() / self.words - 1, &mut chain, each);
+        self.trace_back(graph, self.layers.len() / self.words - 1, &mut chain, visit);
     }
 
-    fn back(
+    fn trace_back(
         &self,
         graph: &Graph,
         layer: usize,
         chain: &mut Vec<usize>,
-        each: &mut dyn FnMut(&[usize]) -> bool,
+        visit: &mut dyn FnMut(&[usize]) -> bool,
     ) -> bool {
         if layer == 0 {
-            return each(chain);
+            return visit(chain);
         }
         let links = if layer % 2 == 1 {
             &graph.strong
@@ -175,20 +187,20 @@ impl Spread {
         };
         let last = chain[chain.len() - 1];
         let before = self.layer(layer - 1);
-        let common = |at: usize| links.of(last)[at] & before[at];
-        for node in (0..self.words).flat_map(|at| nodes_of(common(at), at)) {
+        let common = |at: usize| links.neighbors(last)[at] & before[at];
+        for node in (0..self.words).flat_map(|at| nodes_in_word(common(at), at)) {
             chain.push(node);
-            let further = self.back(graph, layer - 1, chain, each);
+            let advance = self.trace_back(graph, layer - 1, chain, visit);
             chain.pop();
-            if !further {
+            if !advance {
                 return false;
             }
         }
         true
     }
 
-    /// The first of the shortest chains to a node of the front, from the start, which is false, to
-    /// this end, which is true.
+    /// The first of the shortest chains to a node of the last layer, as a list of nodes from the
+    /// start, which is false, to `end`, which is true.
     pub(crate) fn chain(&self, graph: &Graph, end: usize) -> Vec<usize> {
         let mut first = Vec::new();
         self.chains(graph, end, &mut |chain| {

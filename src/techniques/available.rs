@@ -1,4 +1,4 @@
-//! All that is to be deduced on one position.
+//! All deductions that are available on one position.
 
 use std::ops::ControlFlow;
 
@@ -6,16 +6,18 @@ use sudoku_grid::Position;
 
 use crate::{Context, Instance, Technique};
 
-/// Every instance of a list of techniques on a position, found a piece at a time.
+/// A search for every instance of every technique in a list on one position, one bounded piece of
+/// work at a time.
 pub struct Available {
     techniques: Vec<&'static dyn Technique>,
     position: Position,
-    /// The next piece of work: a technique, and a piece of what it has to do.
+    /// The next piece of work: the index of a technique, and the number of one of its
+    /// [pieces](Technique::pieces).
     next: (usize, usize),
 }
 
 impl Available {
-    /// Nothing is found yet.
+    /// A search that has not started yet.
     pub fn new(position: Position, techniques: Vec<&'static dyn Technique>) -> Self {
         Self {
             techniques,
@@ -24,19 +26,20 @@ impl Available {
         }
     }
 
-    /// The position.
+    /// The position that is searched.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Does one bounded piece of work, and hands over what it finds: all of the techniques that do
-    /// theirs in one piece, up to a longer one, or a piece of that. Says whether there is more.
-    pub fn piece(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> bool {
+    /// Does one bounded piece of work and passes the instances it finds to `visit`. The work is
+    /// either one piece of an expensive technique, or all consecutive techniques that need a single
+    /// piece, up to the next expensive one. Returns `true` if work remains.
+    pub fn piece(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> bool {
         let context = Context::new(&self.position);
         while let Some(technique) = self.techniques.get(self.next.0) {
             let pieces = technique.pieces(&context);
             let _ = technique.find_piece(&context, self.next.1, &mut |instance| {
-                each(instance);
+                visit(instance);
                 ControlFlow::Continue(())
             });
             self.next.1 += 1;
@@ -59,7 +62,7 @@ mod tests {
     use crate::{Deduction, Order};
 
     #[test]
-    fn they_are_those_of_every_technique() {
+    fn the_search_finds_all_instances_of_all_techniques() {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let parsed = parse(text, Reading::default()).unwrap();

@@ -6,8 +6,8 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::unique_rectangle::each_rectangle;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::unique_rectangle::visit_rectangles;
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Three corners of a rectangle in two boxes are filled with two digits, and none is a given: the
@@ -25,7 +25,7 @@ docs! {
     /// # References
     ///
     /// A unique rectangle that is found after most of it is filled.
-    const ONE_DOCS;
+    const TYPE_1_DOCS;
 }
 
 docs! {
@@ -45,59 +45,59 @@ docs! {
     /// # References
     ///
     /// A unique rectangle of type 2 or 5 that is found after half of it is filled.
-    const TWO_DOCS;
+    const TYPE_2_DOCS;
 }
 
-static ONE: Template = Template {
+static TYPE_1: Template = Template {
     id: "avoidable-rectangle-1",
     text: "Were {cell} {digit}, it could be exchanged with {other} in {cells}, none of which is a given, and there would be a second solution.",
 };
 
-static TWO: Template = Template {
+static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
     text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. It goes from all cells that see both.",
 };
 
 pub(crate) struct AvoidableRectangle {
-    about: About,
+    about: TechniqueInfo,
     filled: usize,
 }
 
 impl AvoidableRectangle {
-    pub(crate) const ONE: Self = Self::new(
+    pub(crate) const TYPE_1: Self = Self::new(
         "avoidable-rectangle-1",
         "Avoidable rectangle, type 1",
-        ONE_DOCS,
+        TYPE_1_DOCS,
         3,
     );
-    pub(crate) const TWO: Self = Self::new(
+    pub(crate) const TYPE_2: Self = Self::new(
         "avoidable-rectangle-2",
         "Avoidable rectangle, type 2",
-        TWO_DOCS,
+        TYPE_2_DOCS,
         2,
     );
 
     const fn new(id: &'static str, name: &'static str, docs: &'static str, filled: usize) -> Self {
-        let about = About::new(id, name, Family::Uniqueness, docs)
-            .assuming_one_solution()
-            .hodoku(Level::Hard, 100);
+        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs)
+            .requiring_one_solution()
+            .hodoku(HodokuLevel::Hard, 100);
         Self { about, filled }
     }
 
-    fn one(
+    fn type_1(
         &self,
         context: &Context<'_>,
         cells: &[usize; 4],
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let values = cells.map(|cell| context.position().value(cell));
         for corner in (0..4).filter(|corner| values[*corner] == 0) {
             let beside = [values[corner ^ 1], values[corner ^ 2]];
             let (cell, digit) = (cells[corner], values[3 - corner]);
-            if beside[0] != beside[1] || !context.has(cell, digit) {
+            if beside[0] != beside[1] || !context.has_candidate(cell, digit) {
                 continue;
             }
-            let lost = [(cell, digit)];
+            let eliminations = [(cell, digit)];
             let explain = || {
                 let arguments = vec![
                     ("cell", Argument::Cell(cell)),
@@ -105,18 +105,22 @@ impl AvoidableRectangle {
                     ("other", Argument::Digit(beside[0])),
                     ("cells", Argument::Cells(cells.to_vec())),
                 ];
-                mark_cells(Explanation::new(&ONE, arguments), Role::Pattern, *cells)
+                mark_cells(Explanation::new(&TYPE_1, arguments), Role::Pattern, *cells)
             };
-            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+            visit(&Instance::eliminating(
+                self.about.id,
+                &eliminations,
+                &explain,
+            ))?;
         }
         ControlFlow::Continue(())
     }
 
-    fn two(
+    fn type_2(
         &self,
         context: &Context<'_>,
         cells: &[usize; 4],
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let values = cells.map(|cell| context.position().value(cell));
         let mut blank = (0..4).filter(|corner| values[*corner] == 0);
@@ -140,8 +144,8 @@ impl AvoidableRectangle {
                 continue;
             }
             let seen = context.seen_by_all(digit, roof);
-            let lost: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
-            if lost.is_empty() {
+            let eliminations: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+            if eliminations.is_empty() {
                 continue;
             }
             let explain = || {
@@ -153,36 +157,41 @@ impl AvoidableRectangle {
                     ("digit", Argument::Digit(digit)),
                     ("digits", Argument::Digits(digits)),
                 ];
-                let explanation = Explanation::new(&TWO, arguments);
+                let explanation = Explanation::new(&TYPE_2, arguments);
                 let filled = cells.iter().copied().filter(|cell| !roof.contains(cell));
                 let explanation = mark_cells(explanation, Role::Pattern, filled);
                 let inside = roof.into_iter().zip([missing, too]);
-                let inside = inside.flat_map(|(cell, own)| own.iter().map(move |it| (cell, it)));
+                let inside =
+                    inside.flat_map(|(cell, own)| own.iter().map(move |item| (cell, item)));
                 let explanation = mark_candidates(explanation, Role::Pattern, inside);
                 mark_candidates(explanation, Role::Fin, roof.map(|cell| (cell, digit)))
             };
-            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+            visit(&Instance::eliminating(
+                self.about.id,
+                &eliminations,
+                &explain,
+            ))?;
         }
         ControlFlow::Continue(())
     }
 }
 
 impl Technique for AvoidableRectangle {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let (position, mut found) = (context.position(), ControlFlow::Continue(()));
-        each_rectangle(context, &mut |cells| {
+        visit_rectangles(context, &mut |cells| {
             let filled = cells.iter().filter(|cell| position.value(**cell) != 0);
             let own = cells.iter().all(|cell| position.givens().get(*cell) == 0);
             if found.is_break() || !own || filled.count() != self.filled {
                 return;
             }
             found = match self.filled {
-                3 => self.one(context, &cells, each),
-                _ => self.two(context, &cells, each),
+                3 => self.type_1(context, &cells, visit),
+                _ => self.type_2(context, &cells, visit),
             };
         });
         found

@@ -1,4 +1,5 @@
-//! Bivalue universal graves.
+//! Bivalue universal graves (BUG): positions in which every blank cell has two candidates and every
+//! digit has two places in each house. Such a position has no solution or several.
 
 use std::ops::ControlFlow;
 
@@ -6,10 +7,11 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deadly::{
-    Roof, arguments_of, cells, link_roof, locked, mark_roof, mark_subset, subsets,
+    RoofCell, link_roof, locked_digits, mark_roof, mark_subset, roof_cells, roof_subsets,
+    subset_arguments,
 };
-use crate::tight::bits;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::hall::bits;
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// But for one candidate, every blank cell has two candidates and every digit two places in each
@@ -26,7 +28,7 @@ docs! {
     /// # References
     ///
     /// *BUG+1*.
-    const ONE_DOCS;
+    const TYPE_1_DOCS;
 }
 
 docs! {
@@ -44,7 +46,7 @@ docs! {
     /// # References
     ///
     /// *BUG type 2*; with two of them *BUG+2*, and so on.
-    const TWO_DOCS;
+    const TYPE_2_DOCS;
 }
 
 docs! {
@@ -63,7 +65,7 @@ docs! {
     /// # References
     ///
     /// *BUG type 3*.
-    const THREE_DOCS;
+    const TYPE_3_DOCS;
 }
 
 docs! {
@@ -82,40 +84,41 @@ docs! {
     /// # References
     ///
     /// *BUG type 4*.
-    const FOUR_DOCS;
+    const TYPE_4_DOCS;
 }
 
-static ONE: Template = Template {
+static TYPE_1: Template = Template {
     id: "bug",
     text: "But for {digit} in {cell}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none: {cell} is {digit}.",
 };
 
-static TWO: Template = Template {
+static TYPE_2: Template = Template {
     id: "bug-2",
     text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: what goes agrees with none of them.",
 };
 
-static THREE: Template = Template {
+static TYPE_3: Template = Template {
     id: "bug-3",
     text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of {roof} is one of {outside}, and with {subset} it takes up {kept}: these go from the rest of {houses}.",
 };
 
-static FOUR: Template = Template {
+static TYPE_4: Template = Template {
     id: "bug-4",
     text: "But for {extras}, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. {link} has no place for {digit} but {roof}: one is {digit}, so the other is what it is too many.",
 };
 
-/// The most candidates too many.
-const MOST: usize = 9;
+/// The maximum number of extra candidates, those whose removal leaves a BUG.
+const MAX_EXTRAS: usize = 9;
 
-/// How often each digit stands in each house beyond twice.
+/// For each house and digit, the number of places beyond two.
 struct Surplus<'a> {
     context: &'a Context<'a>,
     counts: Vec<u32>,
 }
 
 impl<'a> Surplus<'a> {
-    /// `None` if a digit has a single place.
+    /// Counts the places. `None` if a digit has a single place in a house, which is impossible in a
+    /// BUG.
     fn new(context: &'a Context<'a>) -> Option<Self> {
         let side = context.shape().side();
         let mut counts = Vec::with_capacity(3 * side * side);
@@ -130,23 +133,24 @@ impl<'a> Surplus<'a> {
         Some(Self { context, counts })
     }
 
-    fn place(&self, house: usize, digit: u8) -> usize {
+    /// The index of a house and a digit in `counts`.
+    fn index_of(&self, house: usize, digit: u8) -> usize {
         house * self.context.shape().side() + usize::from(digit) - 1
     }
 
-    /// Whether all three houses of a cell have a digit too often.
-    fn has(&self, cell: usize, digit: u8) -> bool {
+    /// Returns `true` if the digit has more than two places in each house of the cell.
+    fn is_surplus(&self, cell: usize, digit: u8) -> bool {
         let houses = self.context.houses().of(cell).into_iter();
         houses
-            .map(|house| self.counts[self.place(house, digit)])
+            .map(|house| self.counts[self.index_of(house, digit)])
             .all(|count| count > 0)
     }
 
-    /// Takes the digits out of the cell, or puts them back.
-    fn change(&mut self, cell: usize, digits: Digits, back: bool) {
+    /// Removes the digits from the counts of the cell's houses, or adds them if `back` is `true`.
+    fn adjust(&mut self, cell: usize, digits: Digits, back: bool) {
         for house in self.context.houses().of(cell) {
             for digit in digits {
-                let place = self.place(house, digit);
+                let place = self.index_of(house, digit);
                 if back {
                     self.counts[place] += 1;
                 } else {
@@ -156,105 +160,111 @@ impl<'a> Surplus<'a> {
         }
     }
 
-    /// Chooses what is too many in each of the cells from `roof.len()` on, in every way that leaves
-    /// nothing too often.
+    /// Chooses the extra candidates of the cells from index `roof.len()` on, in every way that
+    /// leaves no digit with more than two places in a house.
     fn choose(
         &mut self,
-        many: &[usize],
-        roof: &mut Vec<Roof>,
-        each: &mut dyn FnMut(&[Roof]) -> ControlFlow<()>,
+        cells_with_extras: &[usize],
+        roof: &mut Vec<RoofCell>,
+        visit: &mut dyn FnMut(&[RoofCell]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Some(&cell) = many.get(roof.len()) else {
+        let Some(&cell) = cells_with_extras.get(roof.len()) else {
             return if self.counts.iter().all(|count| *count == 0) {
-                each(roof)
+                visit(roof)
             } else {
                 ControlFlow::Continue(())
             };
         };
         let own = self.context.candidates(cell);
-        let could: Vec<u8> = own.iter().filter(|digit| self.has(cell, *digit)).collect();
-        for set in 1_u32..1 << could.len() {
+        let surplus_digits: Vec<u8> = own
+            .iter()
+            .filter(|digit| self.is_surplus(cell, *digit))
+            .collect();
+        for set in 1_u32..1 << surplus_digits.len() {
             if set.count_ones() as usize + 2 != own.len() {
                 continue;
             }
-            let outside: Digits = bits(set).map(|at| could[at]).collect();
-            self.change(cell, outside, false);
-            roof.push(Roof {
+            let extra_digits: Digits = bits(set).map(|at| surplus_digits[at]).collect();
+            self.adjust(cell, extra_digits, false);
+            roof.push(RoofCell {
                 cell,
-                inside: own - outside,
-                outside,
+                pattern_digits: own - extra_digits,
+                extra_digits,
             });
-            let end = self.choose(many, roof, each);
+            let end = self.choose(cells_with_extras, roof, visit);
             roof.pop();
-            self.change(cell, outside, true);
+            self.adjust(cell, extra_digits, true);
             end?;
         }
         ControlFlow::Continue(())
     }
 }
 
-/// Hands what would be too many for a grave: the cells, ascending, with the candidates that they
-/// would keep and the others.
-fn each_grave(
+/// Passes every choice of extra candidates whose removal leaves a BUG to `visit`: the cells that
+/// have them, ascending, with the candidates that the BUG would keep and the extra candidates.
+fn visit_bugs(
     context: &Context<'_>,
-    each: &mut dyn FnMut(&[Roof]) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&[RoofCell]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut many = Vec::new();
+    let mut cells_with_extras = Vec::new();
     let mut extras = 0;
     for cell in context.position().blanks() {
         match context.candidates(cell).len() {
             0 | 1 => return ControlFlow::Continue(()),
             2 => {}
             count => {
-                many.push(cell);
+                cells_with_extras.push(cell);
                 extras += count - 2;
             }
         }
-        if extras > MOST {
+        if extras > MAX_EXTRAS {
             return ControlFlow::Continue(());
         }
     }
     match Surplus::new(context) {
-        Some(mut surplus) if extras > 0 => surplus.choose(&many, &mut Vec::new(), each),
+        Some(mut surplus) if extras > 0 => {
+            surplus.choose(&cells_with_extras, &mut Vec::new(), visit)
+        }
         _ => ControlFlow::Continue(()),
     }
 }
 
 pub(crate) struct Bug {
-    about: About,
+    about: TechniqueInfo,
     kind: u8,
 }
 
-fn extras(roof: &[Roof]) -> Vec<(usize, u8)> {
-    let of_cell = |cell: &Roof| {
+/// The extra candidates, ascending.
+fn extras(roof: &[RoofCell]) -> Vec<(usize, u8)> {
+    let of_cell = |cell: &RoofCell| {
         let at = cell.cell;
-        cell.outside.iter().map(move |digit| (at, digit))
+        cell.extra_digits.iter().map(move |digit| (at, digit))
     };
     roof.iter().flat_map(of_cell).collect()
 }
 
-/// The sentence with all that is too many, and this marked.
+/// The explanation with the extra candidates and the BUG's candidates in their cells marked.
 fn explain(
     template: &'static Template,
-    roof: &[Roof],
+    roof: &[RoofCell],
     more: Vec<(&'static str, Argument)>,
 ) -> Explanation {
     let mut arguments = vec![
         ("extras", Argument::Candidates(extras(roof))),
-        ("roof", Argument::Cells(cells(roof))),
+        ("roof", Argument::Cells(roof_cells(roof))),
     ];
     arguments.extend(more);
     let mut explanation = Explanation::new(template, arguments);
     for cell in roof {
-        for digit in cell.inside {
+        for digit in cell.pattern_digits {
             explanation = explanation.mark(Role::Pattern, cell.cell, Some(digit));
         }
     }
     mark_roof(explanation, roof)
 }
 
-/// The candidates that agree with none of what is too many.
-fn lost(context: &Context<'_>, roof: &[Roof]) -> Vec<(usize, u8)> {
+/// The candidates that are excluded whichever of the extra candidates is true.
+fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
     let extras = extras(roof);
     let agrees = |cell: usize, digit: u8| {
         extras.iter().any(|&(other, own)| {
@@ -274,24 +284,30 @@ fn lost(context: &Context<'_>, roof: &[Roof]) -> Vec<(usize, u8)> {
 }
 
 impl Bug {
-    pub(crate) const ONE: Self = Self {
-        about: about("bug", "Bivalue universal grave +1", ONE_DOCS).hodoku(Level::Hard, 100),
+    pub(crate) const TYPE_1: Self = Self {
+        about: about("bug", "Bivalue universal grave +1", TYPE_1_DOCS)
+            .hodoku(HodokuLevel::Hard, 100),
         kind: 1,
     };
-    pub(crate) const TWO: Self = Self {
-        about: about("bug-2", "Bivalue universal grave, type 2", TWO_DOCS),
+    pub(crate) const TYPE_2: Self = Self {
+        about: about("bug-2", "Bivalue universal grave, type 2", TYPE_2_DOCS),
         kind: 2,
     };
-    pub(crate) const THREE: Self = Self {
-        about: about("bug-3", "Bivalue universal grave, type 3", THREE_DOCS),
+    pub(crate) const TYPE_3: Self = Self {
+        about: about("bug-3", "Bivalue universal grave, type 3", TYPE_3_DOCS),
         kind: 3,
     };
-    pub(crate) const FOUR: Self = Self {
-        about: about("bug-4", "Bivalue universal grave, type 4", FOUR_DOCS),
+    pub(crate) const TYPE_4: Self = Self {
+        about: about("bug-4", "Bivalue universal grave, type 4", TYPE_4_DOCS),
         kind: 4,
     };
 
-    fn of(&self, context: &Context<'_>, roof: &[Roof], each: &mut Each<'_>) -> ControlFlow<()> {
+    fn report(
+        &self,
+        context: &Context<'_>,
+        roof: &[RoofCell],
+        visit: &mut InstanceVisitor<'_>,
+    ) -> ControlFlow<()> {
         let id = self.about.id;
         let extras = extras(roof);
         match (self.kind, &extras[..]) {
@@ -301,35 +317,35 @@ impl Bug {
                         ("cell", Argument::Cell(only.0)),
                         ("digit", Argument::Digit(only.1)),
                     ];
-                    explain(&ONE, roof, more)
+                    explain(&TYPE_1, roof, more)
                 };
-                each(&Instance::placing(id, only, &explain))
+                visit(&Instance::placing(id, only, &explain))
             }
             (2, [_, _, ..]) => {
-                let lost = lost(context, roof);
-                if lost.is_empty() {
+                let eliminations = eliminations(context, roof);
+                if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let explain = || explain(&TWO, roof, Vec::new());
-                each(&Instance::eliminating(id, &lost, &explain))
+                let explain = || explain(&TYPE_2, roof, Vec::new());
+                visit(&Instance::eliminating(id, &eliminations, &explain))
             }
-            (3, _) => subsets(context, roof, Digits::EMPTY, &mut |subset| {
+            (3, _) => roof_subsets(context, roof, Digits::EMPTY, &mut |subset| {
                 let explain = || {
-                    let explanation = explain(&THREE, roof, arguments_of(subset, roof));
+                    let explanation = explain(&TYPE_3, roof, subset_arguments(subset, roof));
                     mark_subset(context, explanation, subset)
                 };
-                each(&Instance::eliminating(id, &subset.lost, &explain))
+                visit(&Instance::eliminating(id, &subset.eliminations, &explain))
             }),
             (4, _) => {
-                for found in locked(context, roof) {
+                for found in locked_digits(context, roof) {
                     let explain = || {
                         let more = vec![
                             ("link", Argument::House(found.house)),
                             ("digit", Argument::Digit(found.digit)),
                         ];
-                        link_roof(explain(&FOUR, roof, more), roof, found.digit)
+                        link_roof(explain(&TYPE_4, roof, more), roof, found.digit)
                     };
-                    each(&Instance::eliminating(id, &found.lost, &explain))?;
+                    visit(&Instance::eliminating(id, &found.eliminations, &explain))?;
                 }
                 ControlFlow::Continue(())
             }
@@ -338,16 +354,16 @@ impl Bug {
     }
 }
 
-const fn about(id: &'static str, name: &'static str, docs: &'static str) -> About {
-    About::new(id, name, Family::Uniqueness, docs).assuming_one_solution()
+const fn about(id: &'static str, name: &'static str, docs: &'static str) -> TechniqueInfo {
+    TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution()
 }
 
 impl Technique for Bug {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        each_grave(context, &mut |roof| self.of(context, roof, each))
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        visit_bugs(context, &mut |roof| self.report(context, roof, visit))
     }
 }

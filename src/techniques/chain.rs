@@ -1,20 +1,20 @@
-//! How chains without groups are told.
+//! Explanation and drawing of chains of single candidates.
 
 use sudoku_search::{Argument, Explanation, Link, Role, Template};
 
 use crate::deduction::mark_candidates;
 
-/// Candidates in a row, joined by strong and weak links in turn, the first of them strong: if one
-/// end is not true, the other is.
-pub(crate) type Chain = Vec<(usize, u8)>;
+/// The candidates of a chain in order. The links alternate between strong and weak and begin with a
+/// strong link; with an even number of candidates, at least one of the two ends is true.
+pub(crate) type CandidateChain = Vec<(usize, u8)>;
 
 pub(crate) static CHAIN: Template = Template {
     id: "chain",
     text: "{chain}. So one of {ends} is true, and what sees both goes.",
 };
 
-/// What a chain says: one of its ends is true.
-pub(crate) fn explain(chain: &Chain) -> Explanation {
+/// Explains that at least one end of the chain is true.
+pub(crate) fn explain(chain: &CandidateChain) -> Explanation {
     let steps = chain.iter().enumerate();
     let steps = steps.map(|(place, &(cell, digit))| (vec![cell], digit, place % 2 == 1));
     let ends = chain.first().into_iter().chain(chain.last()).copied();
@@ -25,8 +25,8 @@ pub(crate) fn explain(chain: &Chain) -> Explanation {
     draw(Explanation::new(&CHAIN, arguments), chain)
 }
 
-/// Draws a chain: its ends apart from what is between, and its links.
-pub(crate) fn draw(mut explanation: Explanation, chain: &Chain) -> Explanation {
+/// Marks the two ends and the inner candidates of a chain with different roles, and adds its links.
+pub(crate) fn draw(mut explanation: Explanation, chain: &CandidateChain) -> Explanation {
     let last = chain.len() - 1;
     explanation = mark_candidates(explanation, Role::First, [chain[0]]);
     explanation = mark_candidates(explanation, Role::Second, [chain[last]]);

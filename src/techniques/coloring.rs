@@ -1,55 +1,58 @@
-//! Candidates joined by strong links, in two colours.
+//! Two-coloring of candidates that are joined by strong links.
 
 use crate::Context;
 
-/// A candidate: cell and digit.
+/// A candidate, as (cell, digit).
 pub(crate) type Candidate = (usize, u8);
 
-/// Candidates that strong links join: those of one colour are all true and those of the other all
-/// false.
+/// A connected component of candidates joined by strong links, in two colors. Either all candidates
+/// of one color are true, or all of the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Coloring {
-    /// Each ascending; the lowest candidate of all is in the first.
+    /// The candidates of each color, ascending. The lowest candidate of the component has the first
+    /// color.
     pub(crate) colors: [Vec<Candidate>; 2],
-    /// The strong links, in the order in which they were given.
+    /// The strong links of the component, in the order of the input.
     pub(crate) links: Vec<[Candidate; 2]>,
 }
 
 impl Coloring {
-    /// How many candidates have a colour.
+    /// The number of candidates in the component.
     pub(crate) fn len(&self) -> usize {
         self.colors.iter().map(Vec::len).sum()
     }
 
-    /// The colour of a candidate.
+    /// The color of a candidate (0 or 1), or `None` if the candidate is not in the component.
     pub(crate) fn color(&self, candidate: Candidate) -> Option<usize> {
         (0..2).find(|&color| self.colors[color].binary_search(&candidate).is_ok())
     }
 
-    /// Whether a colour is false because two of it see each other.
-    pub(crate) fn clashes(&self, context: &Context<'_>, color: usize) -> bool {
+    /// Returns `true` if a color is false because two of its candidates exclude each other: they
+    /// are in one cell, or have the same digit and are peers.
+    pub(crate) fn is_contradictory(&self, context: &Context<'_>, color: usize) -> bool {
         let all = &self.colors[color];
         (all.iter().enumerate()).any(|(place, one)| {
-            let clash = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
-            all[place + 1..].iter().any(clash)
+            let conflict = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
+            all[place + 1..].iter().any(conflict)
         })
     }
 
-    /// Whether a candidate sees one of a colour.
-    pub(crate) fn seen(&self, context: &Context<'_>, color: usize, from: Candidate) -> bool {
+    /// Returns `true` if the candidate sees a candidate of the color.
+    pub(crate) fn sees_color(&self, context: &Context<'_>, color: usize, from: Candidate) -> bool {
         self.colors[color]
             .iter()
             .any(|&other| sees(context, from, other))
     }
 }
 
-/// Whether two candidates are of one digit and their cells see each other.
+/// Returns `true` if the candidates have the same digit and their cells are peers.
 fn sees(context: &Context<'_>, one: Candidate, other: Candidate) -> bool {
     one.1 == other.1 && context.sees(one.0, other.0)
 }
 
-/// What the strong links join, by the lowest candidate. What cannot be coloured, because there is no
-/// solution, is left out.
+/// The two-colored connected components of a graph of strong links, ordered by the lowest
+/// candidate. Components with an odd cycle cannot be two-colored and are omitted; they occur only
+/// in puzzles without a solution.
 pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
     let mut nodes: Vec<Candidate> = links.iter().flatten().copied().collect();
     nodes.sort_unstable();
@@ -69,7 +72,7 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         color_of[start] = Some(0);
         let mut members = vec![start];
         let mut next = 0;
-        let mut sound = true;
+        let mut two_colorable = true;
         while let Some(&node) = members.get(next) {
             next += 1;
             let opposite = color_of[node].map(|color: usize| 1 - color);
@@ -78,20 +81,20 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
                     color_of[partner] = opposite;
                     members.push(partner);
                 }
-                sound &= color_of[partner] == opposite;
+                two_colorable &= color_of[partner] == opposite;
             }
         }
-        if !sound {
+        if !two_colorable {
             continue;
         }
         members.sort_unstable();
-        let of = |color| {
+        let candidates_in = |color| {
             let own = members
                 .iter()
                 .filter(|node| color_of[**node] == Some(color));
             own.map(|node| nodes[*node]).collect::<Vec<_>>()
         };
-        let colors = [of(0), of(1)];
+        let colors = [candidates_in(0), candidates_in(1)];
         let own = |link: &&[Candidate; 2]| {
             let has = |color: &Vec<_>| color.binary_search(&link[0]).is_ok();
             colors.iter().any(has)

@@ -1,4 +1,4 @@
-//! Simple colours and multi-colours.
+//! Simple coloring and multi-coloring.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring};
 use crate::deduction::mark_candidates;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Places of a digit joined by strong links, in two colours, of which one is true.
@@ -64,16 +64,16 @@ static MULTI_WRAP: Template = Template {
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
-/// Marks colours, by turns, and links those within a group.
+/// Marks each color with a role of its own, and adds the strong links within the components.
 pub(crate) fn draw(
     mut explanation: Explanation,
     colors: &[&[Candidate]],
-    groups: &[&Coloring],
+    components: &[&Coloring],
 ) -> Explanation {
     for (&role, color) in ROLES.iter().zip(colors) {
         explanation = mark_candidates(explanation, role, color.iter().copied());
     }
-    let links = groups.iter().flat_map(|group| &group.links);
+    let links = components.iter().flat_map(|component| &component.links);
     explanation.links.extend(links.map(|&[from, to]| Link {
         from,
         to,
@@ -82,65 +82,79 @@ pub(crate) fn draw(
     explanation
 }
 
-/// The digit of a colour, and the cells of several.
+/// The template arguments: the digit, and the cells of each named color.
 fn arguments(digit: u8, colors: &[(&'static str, &[Candidate])]) -> Vec<(&'static str, Argument)> {
-    let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|it| it.0).collect());
+    let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|item| item.0).collect());
     let colors = colors.iter().map(|(name, color)| (*name, cells(color)));
     std::iter::once(("digit", Argument::Digit(digit)))
         .chain(colors)
         .collect()
 }
 
-/// The candidates of one digit without a colour that see both of these.
-fn seeing(
+/// The candidates of a digit, without a color in `components`, that see both of the two colors.
+fn uncolored_seeing_both(
     context: &Context<'_>,
     digit: u8,
-    groups: &[&Coloring],
+    components: &[&Coloring],
     colors: [(&Coloring, usize); 2],
 ) -> Vec<Candidate> {
-    let free = |it: &Candidate| groups.iter().all(|group| group.color(*it).is_none());
-    let both = |it: &Candidate| {
-        let seen = |(group, color): &(&Coloring, usize)| group.seen(context, *color, *it);
-        colors.iter().all(seen)
+    let free = |item: &Candidate| {
+        components
+            .iter()
+            .all(|component| component.color(*item).is_none())
     };
-    let all = context.with(digit).iter().map(|cell| (cell, digit));
+    let both = |item: &Candidate| {
+        let sees_color =
+            |(component, color): &(&Coloring, usize)| component.sees_color(context, *color, *item);
+        colors.iter().all(sees_color)
+    };
+    let all = context.cells_with(digit).iter().map(|cell| (cell, digit));
     all.filter(free).filter(both).collect()
 }
 
 pub(crate) struct SimpleColors;
 
 impl Technique for SimpleColors {
-    fn about(&self) -> About {
-        About::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
-            .hodoku(Level::Hard, 150)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
+            .hodoku(HodokuLevel::Hard, 150)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let id = self.about().id;
         for digit in context.digits() {
-            for group in context.colorings(digit) {
-                if group.len() < 3 {
+            for component in context.colorings(digit) {
+                if component.len() < 3 {
                     continue;
                 }
-                let lost = seeing(context, digit, &[group], [(group, 0), (group, 1)]);
-                if !lost.is_empty() {
+                let eliminations = uncolored_seeing_both(
+                    context,
+                    digit,
+                    &[component],
+                    [(component, 0), (component, 1)],
+                );
+                if !eliminations.is_empty() {
                     let explain = || {
-                        let [first, second] = &group.colors;
+                        let [first, second] = &component.colors;
                         let arguments = arguments(digit, &[("first", first), ("second", second)]);
                         let explanation = Explanation::new(&TRAP, arguments);
-                        draw(explanation, &[first, second], &[group])
+                        draw(explanation, &[first, second], &[component])
                     };
-                    each(&Instance::eliminating(id, &lost, &explain))?;
+                    visit(&Instance::eliminating(id, &eliminations, &explain))?;
                 }
                 for color in 0..2 {
-                    if group.clashes(context, color) {
-                        let lost = &group.colors[color];
+                    if component.is_contradictory(context, color) {
+                        let eliminations = &component.colors[color];
                         let explain = || {
-                            let rest = &group.colors[1 - color];
-                            let arguments = arguments(digit, &[("second", lost)]);
-                            draw(Explanation::new(&WRAP, arguments), &[rest, lost], &[group])
+                            let rest = &component.colors[1 - color];
+                            let arguments = arguments(digit, &[("second", eliminations)]);
+                            draw(
+                                Explanation::new(&WRAP, arguments),
+                                &[rest, eliminations],
+                                &[component],
+                            )
                         };
-                        each(&Instance::eliminating(id, lost, &explain))?;
+                        visit(&Instance::eliminating(id, eliminations, &explain))?;
                     }
                 }
             }
@@ -157,21 +171,24 @@ impl MultiColors {
         context: &Context<'_>,
         digit: u8,
         [one, other]: [&Coloring; 2],
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        for of_one in 0..2 {
-            for of_other in 0..2 {
-                let near = [&one.colors[of_one], &other.colors[of_other]];
-                if !near[0].iter().any(|it| other.seen(context, of_other, *it)) {
+        for color_of_one in 0..2 {
+            for color_of_other in 0..2 {
+                let near = [&one.colors[color_of_one], &other.colors[color_of_other]];
+                if !near[0]
+                    .iter()
+                    .any(|item| other.sees_color(context, color_of_other, *item))
+                {
                     continue;
                 }
-                let opposite = [(one, 1 - of_one), (other, 1 - of_other)];
-                let lost = seeing(context, digit, &[one, other], opposite);
-                if lost.is_empty() {
+                let opposite = [(one, 1 - color_of_one), (other, 1 - color_of_other)];
+                let eliminations = uncolored_seeing_both(context, digit, &[one, other], opposite);
+                if eliminations.is_empty() {
                     continue;
                 }
                 let explain = || {
-                    let far = opposite.map(|(group, color)| &group.colors[color][..]);
+                    let far = opposite.map(|(component, color)| &component.colors[color][..]);
                     let colors = [
                         ("one", &near[0][..]),
                         ("other", near[1]),
@@ -186,7 +203,11 @@ impl MultiColors {
                         &[one, other],
                     )
                 };
-                each(&Instance::eliminating(self.about().id, &lost, &explain))?;
+                visit(&Instance::eliminating(
+                    self.about().id,
+                    &eliminations,
+                    &explain,
+                ))?;
             }
         }
         ControlFlow::Continue(())
@@ -196,11 +217,14 @@ impl MultiColors {
         self,
         context: &Context<'_>,
         [one, other]: [&Coloring; 2],
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         for color in 0..2 {
             let own = &one.colors[color];
-            let sees = |of_other| own.iter().any(|it| other.seen(context, of_other, *it));
+            let sees = |color_of_other| {
+                own.iter()
+                    .any(|item| other.sees_color(context, color_of_other, *item))
+            };
             if !sees(0) || !sees(1) {
                 continue;
             }
@@ -212,25 +236,26 @@ impl MultiColors {
                 let rest = &one.colors[1 - color];
                 draw(explanation, &[first, second, own, rest], &[other, one])
             };
-            each(&Instance::eliminating(self.about().id, own, &explain))?;
+            visit(&Instance::eliminating(self.about().id, own, &explain))?;
         }
         ControlFlow::Continue(())
     }
 }
 
 impl Technique for MultiColors {
-    fn about(&self) -> About {
-        About::new("multi-colors", "Multi-colours", Family::Colors, MULTI).hodoku(Level::Hard, 200)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI)
+            .hodoku(HodokuLevel::Hard, 200)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         for digit in context.digits() {
-            let groups = context.colorings(digit);
-            for (place, one) in groups.iter().enumerate() {
-                for other in &groups[place + 1..] {
-                    Self.trap(context, digit, [one, other], each)?;
-                    Self.wrap(context, [one, other], each)?;
-                    Self.wrap(context, [other, one], each)?;
+            let components = context.colorings(digit);
+            for (place, one) in components.iter().enumerate() {
+                for other in &components[place + 1..] {
+                    Self.trap(context, digit, [one, other], visit)?;
+                    Self.wrap(context, [one, other], visit)?;
+                    Self.wrap(context, [other, one], visit)?;
                 }
             }
         }

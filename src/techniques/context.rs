@@ -1,4 +1,4 @@
-//! What techniques look at.
+//! The tables over a position that techniques share.
 
 use std::any::Any;
 use std::cell::OnceCell;
@@ -6,100 +6,105 @@ use std::cell::OnceCell;
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use crate::almost_locked::AlmostLockedSets;
-use crate::cells::Cells;
+use crate::cell_set::CellSet;
 use crate::coloring::{Coloring, colorings};
-use crate::nodes::Net;
+use crate::link_graph::LinkGraph;
 use crate::unique_rectangle::Rectangle;
 
-/// A position and what is known of it, each table made when it is first asked for.
+/// A position together with tables derived from it. Each table is computed when it is first needed.
 ///
-/// It is made once for a position and handed to every technique in turn, so that what two of them
-/// need is worked out once.
+/// Create one context per position and pass it to every technique, so that a table that several
+/// techniques need is computed once.
 pub struct Context<'a> {
     position: &'a Position,
     places: OnceCell<Vec<u32>>,
-    by_digit: OnceCell<Vec<Cells>>,
-    bivalue: OnceCell<Vec<usize>>,
+    by_digit: OnceCell<Vec<CellSet>>,
+    bivalue_cells: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
-    /// [`Further`], without its type: what only techniques beyond the first race ask for is so kept
-    /// out of the module of that, where even to drop it would weigh more than a kilobyte.
-    further: OnceCell<Box<dyn Any>>,
+    /// An [`ExtraTables`] without its type. The tables that only the harder techniques need are
+    /// type-erased so that the page's first module, which has none of these techniques, does not
+    /// contain their drop code (more than a kilobyte).
+    extra_tables: OnceCell<Box<dyn Any>>,
 }
 
-/// Tables of harder techniques.
+/// The tables that only the harder techniques need.
 #[derive(Default)]
-struct Further {
+struct ExtraTables {
     colorings: OnceCell<Vec<Vec<Coloring>>>,
     almost_locked: OnceCell<AlmostLockedSets>,
-    nets: [OnceCell<Net>; 2],
+    nets: [OnceCell<LinkGraph>; 2],
     rectangles: OnceCell<Vec<Rectangle>>,
 }
 
-/// A house where a digit has two places: one of the two holds it.
+/// A strong link of a digit in one house: the digit has exactly two places there, so one of the two
+/// cells holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StrongLink {
-    /// The house; of several with the same two places the box, else the row.
+    /// The index of the house. If several houses have the same two places, the box is preferred to
+    /// the row, and the row to the column.
     pub(crate) house: usize,
-    /// The lower cell.
+    /// The lower cell index.
     pub(crate) from: usize,
-    /// The higher one.
+    /// The higher cell index.
     pub(crate) to: usize,
 }
 
 impl StrongLink {
-    /// Both cells.
+    /// Both cells, ascending.
     pub(crate) fn ends(self) -> [usize; 2] {
         [self.from, self.to]
     }
 
-    /// The two ways to walk along it: from one cell to the other.
-    pub(crate) fn ways(self) -> [(usize, usize); 2] {
+    /// Both directions in which a chain can follow the link, as (start, end).
+    pub(crate) fn directions(self) -> [(usize, usize); 2] {
         [(self.from, self.to), (self.to, self.from)]
     }
 }
 
 impl<'a> Context<'a> {
-    /// Nothing is worked out yet.
+    /// A context for the position, with no table computed yet.
     pub fn new(position: &'a Position) -> Self {
         Self {
             position,
             places: OnceCell::new(),
             by_digit: OnceCell::new(),
-            bivalue: OnceCell::new(),
+            bivalue_cells: OnceCell::new(),
             strong: OnceCell::new(),
-            further: OnceCell::new(),
+            extra_tables: OnceCell::new(),
         }
     }
 
-    fn further(&self) -> &Further {
-        let further = self.further.get_or_init(|| Box::new(Further::default()));
-        further.downcast_ref().expect("it is made here")
+    fn extra_tables(&self) -> &ExtraTables {
+        let extra_tables = self
+            .extra_tables
+            .get_or_init(|| Box::new(ExtraTables::default()));
+        extra_tables.downcast_ref().expect("it is made here")
     }
 
-    /// The position.
+    /// The position from which the tables are derived.
     #[inline]
     pub fn position(&self) -> &'a Position {
         self.position
     }
 
-    /// Its shape.
+    /// The shape of the position.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.position.shape()
     }
 
-    /// The houses of its shape.
+    /// The houses of the position's shape.
     #[inline]
     pub(crate) fn houses(&self) -> &'static Houses {
         self.shape().houses()
     }
 
-    /// The digits, ascending.
+    /// The digits of the shape, ascending.
     pub(crate) fn digits(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         (1..=25).take(self.shape().side())
     }
 
-    /// The candidates of a cell; none of a filled one.
+    /// The candidates of a cell; the empty set if the cell is filled.
     #[inline]
     pub(crate) fn candidates(&self, cell: usize) -> Digits {
         if self.position.value(cell) == 0 {
@@ -109,14 +114,14 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether a cell is blank and has the digit as a candidate.
+    /// Returns `true` if the cell is blank and has the digit as a candidate.
     #[inline]
-    pub(crate) fn has(&self, cell: usize, digit: u8) -> bool {
+    pub(crate) fn has_candidate(&self, cell: usize, digit: u8) -> bool {
         self.candidates(cell).contains(digit)
     }
 
-    /// The cells of a house that have a digit as a candidate, as bits: their places among
-    /// [`Houses::cells`].
+    /// The cells of a house that have a digit as a candidate, as a bit mask: bit *i* stands for the
+    /// *i*-th cell of [`Houses::cells`].
     #[inline]
     pub(crate) fn places(&self, house: usize, digit: u8) -> u32 {
         let table = self.places.get_or_init(|| self.make_places());
@@ -124,9 +129,13 @@ impl<'a> Context<'a> {
     }
 
     /// The cells of a house that have a digit as a candidate, ascending.
-    pub(crate) fn cells_of(&self, house: usize, digit: u8) -> impl Iterator<Item = usize> + use<> {
+    pub(crate) fn candidate_cells(
+        &self,
+        house: usize,
+        digit: u8,
+    ) -> impl Iterator<Item = usize> + use<> {
         let cells = self.houses().cells(house);
-        crate::tight::bits(self.places(house, digit)).map(move |place| cells[place])
+        crate::hall::bits(self.places(house, digit)).map(move |place| cells[place])
     }
 
     fn make_places(&self) -> Vec<u32> {
@@ -148,11 +157,11 @@ impl<'a> Context<'a> {
         places
     }
 
-    /// The cells that have a digit as a candidate.
+    /// The set of the cells that have a digit as a candidate.
     #[inline]
-    pub(crate) fn with(&self, digit: u8) -> &Cells {
+    pub(crate) fn cells_with(&self, digit: u8) -> &CellSet {
         let table = self.by_digit.get_or_init(|| {
-            let mut table = vec![Cells::empty(self.shape()); self.shape().side()];
+            let mut table = vec![CellSet::empty(self.shape()); self.shape().side()];
             for cell in self.position.blanks() {
                 for digit in self.position.candidates(cell) {
                     table[usize::from(digit) - 1].insert(cell);
@@ -163,50 +172,52 @@ impl<'a> Context<'a> {
         &table[usize::from(digit) - 1]
     }
 
-    /// The cells that see a cell.
+    /// The peers of a cell: the other cells of its houses.
     #[inline]
-    pub(crate) fn peers(&self, cell: usize) -> &'static Cells {
-        &Cells::peers(self.shape())[cell]
+    pub(crate) fn peers(&self, cell: usize) -> &'static CellSet {
+        &CellSet::peers(self.shape())[cell]
     }
 
-    /// Whether two cells share a house.
+    /// Returns `true` if the two cells are different and share a house.
     #[inline]
     pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
         self.peers(one).contains(other)
     }
 
-    /// The cells with a digit as a candidate that see all of these cells.
-    pub(crate) fn seen_by_all(&self, digit: u8, cells: impl IntoIterator<Item = usize>) -> Cells {
-        let mut seen = *self.with(digit);
+    /// The cells that have a digit as a candidate and are peers of every cell in `cells`.
+    pub(crate) fn seen_by_all(&self, digit: u8, cells: impl IntoIterator<Item = usize>) -> CellSet {
+        let mut seen = *self.cells_with(digit);
         for cell in cells {
             seen &= *self.peers(cell);
         }
         seen
     }
 
-    /// The cells with two candidates, ascending.
-    pub(crate) fn bivalue(&self) -> &[usize] {
-        self.bivalue.get_or_init(|| {
+    /// The bivalue cells, that is, the blank cells with two candidates, ascending.
+    pub(crate) fn bivalue_cells(&self) -> &[usize] {
+        self.bivalue_cells.get_or_init(|| {
             let two = |cell: &usize| self.position.candidates(*cell).len() == 2;
             self.position.blanks().filter(two).collect()
         })
     }
 
-    /// The rectangles that two digits could fill in two ways.
+    /// The possible unique rectangles: four cells in two rows, two columns and two boxes, with two
+    /// digits that could be exchanged.
     pub(crate) fn rectangles(&self) -> &[Rectangle] {
-        self.further()
+        self.extra_tables()
             .rectangles
             .get_or_init(|| Rectangle::all(self))
     }
 
-    /// The strong links of a digit within houses, each pair of cells once, by house.
+    /// The strong links of a digit within houses. Each pair of cells occurs once, even if it shares
+    /// two houses.
     pub(crate) fn strong_links(&self, digit: u8) -> &[StrongLink] {
         let table = self.strong.get_or_init(|| {
             let links = |digit| {
                 let mut links: Vec<StrongLink> = Vec::new();
                 for house in crate::technique::houses_by_ease(self.shape()) {
                     if self.places(house, digit).count_ones() == 2 {
-                        let mut cells = self.cells_of(house, digit);
+                        let mut cells = self.candidate_cells(house, digit);
                         let (Some(from), Some(to)) = (cells.next(), cells.next()) else {
                             continue;
                         };
@@ -222,9 +233,10 @@ impl<'a> Context<'a> {
         &table[usize::from(digit) - 1]
     }
 
-    /// What the strong links of a digit join, in two colours, by the lowest cell.
+    /// The two-colorings of the connected components of a digit's strong links, ordered by the
+    /// lowest cell.
     pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
-        let table = self.further().colorings.get_or_init(|| {
+        let table = self.extra_tables().colorings.get_or_init(|| {
             let of_digit = |digit| {
                 let links = self.strong_links(digit).iter();
                 let links: Vec<_> = links
@@ -237,14 +249,15 @@ impl<'a> Context<'a> {
         &table[usize::from(digit) - 1]
     }
 
-    /// What chains run along, with groups or without.
-    pub(crate) fn net(&self, grouped: bool) -> &Net {
-        self.further().nets[usize::from(grouped)].get_or_init(|| Net::new(self, grouped))
+    /// The graph of strong and weak links between candidates, and between groups of candidates if
+    /// `grouped` is `true`.
+    pub(crate) fn link_graph(&self, grouped: bool) -> &LinkGraph {
+        self.extra_tables().nets[usize::from(grouped)].get_or_init(|| LinkGraph::new(self, grouped))
     }
 
-    /// The almost locked sets.
+    /// The almost locked sets of the position.
     pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
-        (self.further().almost_locked).get_or_init(|| AlmostLockedSets::new(self))
+        (self.extra_tables().almost_locked).get_or_init(|| AlmostLockedSets::new(self))
     }
 }
 
@@ -255,7 +268,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tables_say_what_the_position_does() {
+    fn tables_agree_with_the_position() {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
         let parsed = parse(text, Reading::default()).unwrap();
@@ -268,11 +281,14 @@ mod tests {
                 position.value(*cell) == 0 && position.candidates(*cell).contains(digit)
             };
             let all: Vec<usize> = (0..81).filter(has).collect();
-            assert_eq!(context.with(digit).iter().collect::<Vec<_>>(), all);
-            assert!((0..81).all(|cell| context.has(cell, digit) == has(&cell)));
+            assert_eq!(context.cells_with(digit).iter().collect::<Vec<_>>(), all);
+            assert!((0..81).all(|cell| context.has_candidate(cell, digit) == has(&cell)));
             for (house, cells) in shape.houses().iter().enumerate() {
                 let here: Vec<usize> = cells.iter().copied().filter(has).collect();
-                assert_eq!(context.cells_of(house, digit).collect::<Vec<_>>(), here);
+                assert_eq!(
+                    context.candidate_cells(house, digit).collect::<Vec<_>>(),
+                    here
+                );
                 let linked = context.strong_links(digit).iter();
                 let found = linked.filter(|link| here == link.ends()).count();
                 assert_eq!(found, usize::from(here.len() == 2));
@@ -283,6 +299,6 @@ mod tests {
             assert!((0..81).all(|cell| seen.contains(cell) == (has(&cell) && by_both(&cell))));
         }
         assert!(links > 0);
-        assert!((context.bivalue().iter()).all(|&cell| context.candidates(cell).len() == 2));
+        assert!((context.bivalue_cells().iter()).all(|&cell| context.candidates(cell).len() == 2));
     }
 }

@@ -1,8 +1,9 @@
-//! What follows where cells would allow a second solution if they held nothing but certain digits.
+//! Eliminations from deadly patterns.
 //!
-//! Such cells are a *deadly pattern*: blank ones that could be filled with their digits in two ways,
-//! the same in every house. A puzzle with one solution never lets them, so one of those that have
-//! other candidates, the *roof*, takes one of these.
+//! A *deadly pattern* is a set of blank cells that could be filled with certain digits in two ways
+//! that agree in every house. If the cells held no other digits, the puzzle would have a second
+//! solution. So in a puzzle with one solution, at least one of the cells with further candidates,
+//! the *roof*, holds one of these.
 
 use std::ops::ControlFlow;
 
@@ -10,91 +11,103 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template};
 
 use crate::Context;
-use crate::cells::Cells;
-use crate::deduction::{ascending, mark_candidates};
-use crate::technique::{easier_houses, holds};
-use crate::wing::strong;
+use crate::cell_set::CellSet;
+use crate::deduction::{mark_candidates, sorted_unique};
+use crate::technique::{easier_houses, house_contains};
+use crate::wing::strong_link;
 
-/// A cell of the roof.
+/// A roof cell of a deadly pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Roof {
-    /// The cell.
+pub(crate) struct RoofCell {
+    /// The index of the cell.
     pub(crate) cell: usize,
-    /// Its candidates that the pattern has.
-    pub(crate) inside: Digits,
-    /// Its other candidates: at least one.
-    pub(crate) outside: Digits,
+    /// The candidates that are digits of the pattern.
+    pub(crate) pattern_digits: Digits,
+    /// The further candidates, at least one.
+    pub(crate) extra_digits: Digits,
 }
 
-/// Takes what goes, and why.
-pub(crate) type Found<'a> =
+/// A callback that receives eliminations and a closure that explains them.
+pub(crate) type EliminationVisitor<'a> =
     dyn FnMut(&[(usize, u8)], &dyn Fn() -> Explanation) -> ControlFlow<()> + 'a;
 
-/// Takes cells with their candidates.
-type Chosen<'a> = dyn FnMut(&[(usize, Digits)]) -> ControlFlow<()> + 'a;
+/// A callback that receives cells with their candidates.
+type SubsetVisitor<'a> = dyn FnMut(&[(usize, Digits)]) -> ControlFlow<()> + 'a;
 
-/// The most cells that are taken to the roof for a naked subset.
-const MOST: usize = 6;
+/// The maximum number of cells that form a naked subset together with the roof.
+const MAX_SUBSET_CELLS: usize = 6;
 
-/// The other candidates of all the roof.
-pub(crate) fn outside(roof: &[Roof]) -> Digits {
-    (roof.iter()).fold(Digits::EMPTY, |all, cell| all | cell.outside)
+/// The union of the further candidates of all roof cells.
+pub(crate) fn extra_digits(roof: &[RoofCell]) -> Digits {
+    (roof.iter()).fold(Digits::EMPTY, |all, cell| all | cell.extra_digits)
 }
 
-pub(crate) fn cells(roof: &[Roof]) -> Vec<usize> {
+/// The cell indices of the roof.
+pub(crate) fn roof_cells(roof: &[RoofCell]) -> Vec<usize> {
     roof.iter().map(|cell| cell.cell).collect()
 }
 
-/// Where the roof is one cell: what goes from it.
-pub(crate) fn alone(roof: &[Roof]) -> Vec<(usize, u8)> {
+/// The eliminations for a roof of one cell: its candidates that are digits of the pattern. Empty if
+/// the roof has more cells.
+pub(crate) fn single_roof_cell(roof: &[RoofCell]) -> Vec<(usize, u8)> {
     match roof {
-        [only] => only.inside.iter().map(|digit| (only.cell, digit)).collect(),
+        [only] => only
+            .pattern_digits
+            .iter()
+            .map(|digit| (only.cell, digit))
+            .collect(),
         _ => Vec::new(),
     }
 }
 
-/// Where the roof is several cells whose other candidates are one digit: this, and the cells that it
-/// goes from.
-pub(crate) fn shared(context: &Context<'_>, roof: &[Roof]) -> Option<(u8, Vec<(usize, u8)>)> {
-    let digit = outside(roof).single()?;
+/// The eliminations for a roof of several cells with one and the same further candidate: that
+/// digit, and its candidates in the cells that see the whole roof. `None` if the roof is not of
+/// this kind.
+pub(crate) fn shared_extra_digit(
+    context: &Context<'_>,
+    roof: &[RoofCell],
+) -> Option<(u8, Vec<(usize, u8)>)> {
+    let digit = extra_digits(roof).single()?;
     if roof.len() < 2 {
         return None;
     }
-    let seen = context.seen_by_all(digit, cells(roof));
+    let seen = context.seen_by_all(digit, roof_cells(roof));
     Some((digit, seen.iter().map(|cell| (cell, digit)).collect()))
 }
 
-/// Cells that are a naked subset together with one of the roof.
-pub(crate) struct Subset<'a> {
-    /// The houses that hold them and the roof.
+/// Cells that form a naked subset together with one roof cell. Since one roof cell takes a further
+/// candidate, the roof counts as a single cell with all further candidates.
+pub(crate) struct RoofSubset<'a> {
+    /// The houses that contain the cells and the roof.
     pub(crate) houses: Vec<usize>,
-    /// The cells beside the roof.
+    /// The cells of the subset outside the roof.
     pub(crate) cells: &'a [usize],
-    /// What they take up.
+    /// The digits of the subset.
     pub(crate) digits: Digits,
-    /// What goes.
-    pub(crate) lost: Vec<(usize, u8)>,
+    /// The candidates eliminated from the rest of the houses.
+    pub(crate) eliminations: Vec<(usize, u8)>,
 }
 
-/// Hands the cells that are a naked subset together with one of the roof, whose candidates are then
-/// its other ones; none of the cells has any of the digits `without`.
+/// Passes each set of cells that forms a naked subset together with the roof to `visit`. Cells with
+/// a candidate in `without` are excluded.
 ///
-/// No fewer of the cells are a naked subset, alone or with the roof.
-pub(crate) fn subsets(
+/// The subsets are minimal: no proper subset of the cells is a naked subset, alone or together with
+/// the roof.
+pub(crate) fn roof_subsets(
     context: &Context<'_>,
-    roof: &[Roof],
+    roof: &[RoofCell],
     without: Digits,
-    each: &mut dyn FnMut(&Subset<'_>) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&RoofSubset<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let shape = context.shape();
-    let outside = outside(roof);
-    let roof = cells(roof);
-    if roof.len() < 2 || outside.len() < 2 {
+    let extra_digits = extra_digits(roof);
+    let roof = roof_cells(roof);
+    if roof.len() < 2 || extra_digits.len() < 2 {
         return ControlFlow::Continue(());
     }
     let [row, column, block] = context.houses().of(roof[0]);
     for house in [block, row, column] {
-        if !holds(shape, house, &roof) {
+        if !house_contains(shape, house, &roof) {
             continue;
         }
         let fits = |cell: &usize| {
@@ -105,57 +118,59 @@ pub(crate) fn subsets(
         let others: Vec<_> = others
             .map(|cell| (cell, context.candidates(cell)))
             .collect();
-        grow(outside, &others, &mut Vec::new(), &mut |chosen| {
+        extend_subset(extra_digits, &others, &mut Vec::new(), &mut |chosen| {
             let cells: Vec<_> = chosen.iter().map(|(cell, _)| *cell).collect();
             let all = || roof.iter().chain(&cells).copied();
-            let told = |easier| all().all(|cell| context.houses().of(cell).contains(&easier));
-            if easier_houses(shape, roof[0], house).any(told) {
+            let reported = |easier| all().all(|cell| context.houses().of(cell).contains(&easier));
+            if easier_houses(shape, roof[0], house).any(reported) {
                 return ControlFlow::Continue(());
             }
-            let digits = union(outside, chosen);
-            let lost = digits.iter().flat_map(|digit| {
+            let digits = union(extra_digits, chosen);
+            let eliminations = digits.iter().flat_map(|digit| {
                 let seen = context.seen_by_all(digit, all());
                 seen.iter().map(move |cell| (cell, digit))
             });
-            let lost = ascending(lost);
-            if lost.is_empty() {
+            let eliminations = sorted_unique(eliminations);
+            if eliminations.is_empty() {
                 return ControlFlow::Continue(());
             }
-            each(&Subset {
+            visit(&RoofSubset {
                 houses: [block, row, column]
                     .into_iter()
-                    .filter(|it| told(*it))
+                    .filter(|item| reported(*item))
                     .collect(),
                 cells: &cells,
                 digits,
-                lost,
+                eliminations,
             })
         })?;
     }
     ControlFlow::Continue(())
 }
 
-fn union(outside: Digits, cells: &[(usize, Digits)]) -> Digits {
-    cells.iter().fold(outside, |all, (_, own)| all | *own)
+/// The union of `extra_digits` and the candidates of the cells.
+fn union(extra_digits: Digits, cells: &[(usize, Digits)]) -> Digits {
+    cells.iter().fold(extra_digits, |all, (_, own)| all | *own)
 }
 
-/// Adds to the chosen cells in every way that comes to a subset.
-fn grow(
-    outside: Digits,
+/// Extends the chosen cells in every way that leads to a minimal subset.
+fn extend_subset(
+    extra_digits: Digits,
     rest: &[(usize, Digits)],
     chosen: &mut Vec<(usize, Digits)>,
-    each: &mut Chosen<'_>,
+    visit: &mut SubsetVisitor<'_>,
 ) -> ControlFlow<()> {
     for (at, &cell) in rest.iter().enumerate() {
         chosen.push(cell);
         if union(Digits::EMPTY, chosen).len() > chosen.len() {
-            let over = union(outside, chosen).len() - chosen.len();
+            let over = union(extra_digits, chosen).len() - chosen.len();
             if over == 1 {
-                if is_whole(outside, chosen) {
-                    each(chosen)?;
+                if is_minimal(extra_digits, chosen) {
+                    visit(chosen)?;
                 }
-            } else if chosen.len() < MOST && chosen.len() + over <= MOST + 1 {
-                grow(outside, &rest[at + 1..], chosen, each)?;
+            } else if chosen.len() < MAX_SUBSET_CELLS && chosen.len() + over <= MAX_SUBSET_CELLS + 1
+            {
+                extend_subset(extra_digits, &rest[at + 1..], chosen, visit)?;
             }
         }
         chosen.pop();
@@ -163,61 +178,68 @@ fn grow(
     ControlFlow::Continue(())
 }
 
-/// Whether no fewer of the cells are a naked subset, alone or with the roof.
-fn is_whole(outside: Digits, chosen: &[(usize, Digits)]) -> bool {
+/// Returns `true` if no proper subset of the cells is a naked subset, alone or together with the
+/// roof.
+fn is_minimal(extra_digits: Digits, chosen: &[(usize, Digits)]) -> bool {
     (1_u32..(1 << chosen.len()) - 1).all(|set| {
-        let some: Vec<_> = crate::tight::bits(set).map(|at| chosen[at]).collect();
+        let some: Vec<_> = crate::hall::bits(set).map(|at| chosen[at]).collect();
         union(Digits::EMPTY, &some).len() > some.len()
-            && union(outside, &some).len() > some.len() + 1
+            && union(extra_digits, &some).len() > some.len() + 1
     })
 }
 
-/// A digit of the pattern that two cells of the roof keep for themselves in a house.
-pub(crate) struct Locked {
-    /// The house.
+/// A digit of the pattern whose only places in a house are the two roof cells.
+pub(crate) struct LockedDigit {
+    /// The index of the house.
     pub(crate) house: usize,
     /// The digit.
     pub(crate) digit: u8,
-    /// What goes: whichever of the two is this digit, the other must break the pattern.
-    pub(crate) lost: Vec<(usize, u8)>,
+    /// The eliminations. One roof cell holds the digit, so the other takes a further candidate and
+    /// loses the other digits of the pattern.
+    pub(crate) eliminations: Vec<(usize, u8)>,
 }
 
-/// The digits of the pattern that have no place in a house but the two cells of the roof.
-pub(crate) fn locked(context: &Context<'_>, roof: &[Roof]) -> Vec<Locked> {
+/// The digits of the pattern whose only places in a house are the two roof cells, with the
+/// eliminations that follow.
+pub(crate) fn locked_digits(context: &Context<'_>, roof: &[RoofCell]) -> Vec<LockedDigit> {
     let [one, other] = roof else {
         return Vec::new();
     };
     let shape = context.shape();
-    let both = Cells::of(shape, [one.cell, other.cell]);
+    let both = CellSet::from_cells(shape, [one.cell, other.cell]);
     let [row, column, block] = context.houses().of(one.cell);
     let mut all = Vec::new();
-    for digit in one.inside & other.inside {
+    for digit in one.pattern_digits & other.pattern_digits {
         let keeps = |house: &usize| {
-            let places = Cells::of(shape, context.cells_of(*house, digit));
-            holds(shape, *house, &[other.cell]) && places == both
+            let places = CellSet::from_cells(shape, context.candidate_cells(*house, digit));
+            house_contains(shape, *house, &[other.cell]) && places == both
         };
         let Some(house) = [block, row, column].into_iter().find(keeps) else {
             continue;
         };
-        let lost = ascending(roof.iter().flat_map(|cell| {
-            let lost = cell.inside - Digits::only(digit);
-            lost.iter().map(|digit| (cell.cell, digit))
+        let eliminations = sorted_unique(roof.iter().flat_map(|cell| {
+            let eliminations = cell.pattern_digits - Digits::only(digit);
+            eliminations.iter().map(|digit| (cell.cell, digit))
         }));
-        if !lost.is_empty() {
-            all.push(Locked { house, digit, lost });
+        if !eliminations.is_empty() {
+            all.push(LockedDigit {
+                house,
+                digit,
+                eliminations,
+            });
         }
     }
     all
 }
 
-/// A deadly pattern that one set of digits could fill in two ways.
-pub(crate) struct Pattern<'a> {
+/// A set of cells that two assignments of the same digits could fill.
+pub(crate) struct DeadlyPattern<'a> {
     /// The cells, ascending.
     pub(crate) cells: &'a [usize],
-    /// The digits.
+    /// The digits of the pattern.
     pub(crate) digits: Digits,
-    /// The cells with other candidates, ascending.
-    pub(crate) roof: &'a [Roof],
+    /// The cells with further candidates, ascending.
+    pub(crate) roof: &'a [RoofCell],
 }
 
 static ALONE: Template = Template {
@@ -240,107 +262,133 @@ static LOCKED: Template = Template {
     text: "With nothing but {digits} in {cells} there would be a second solution. {link} has no place for {digit} but {roof}, so one of these is {digit} and the other breaks the pattern: neither is {other}.",
 };
 
-impl Pattern<'_> {
-    /// The roof of a pattern: those of its cells with candidates besides its digits.
-    pub(crate) fn roof(context: &Context<'_>, cells: &[usize], digits: Digits) -> Vec<Roof> {
+impl DeadlyPattern<'_> {
+    /// The roof of a pattern: the cells with candidates besides its digits.
+    pub(crate) fn roof(context: &Context<'_>, cells: &[usize], digits: Digits) -> Vec<RoofCell> {
         let roof = cells.iter().map(|&cell| {
             let own = context.candidates(cell);
-            Roof {
+            RoofCell {
                 cell,
-                inside: own & digits,
-                outside: own - digits,
+                pattern_digits: own & digits,
+                extra_digits: own - digits,
             }
         });
-        roof.filter(|cell| !cell.outside.is_empty()).collect()
+        roof.filter(|cell| !cell.extra_digits.is_empty()).collect()
     }
 
-    /// Why, with the pattern marked: all that it keeps of its own digits, and what spoils it.
+    /// Explains eliminations with the given template. The marks are the candidates of the pattern
+    /// that are not eliminated, and the further candidates of the roof.
     pub(crate) fn explain(
         &self,
         context: &Context<'_>,
         template: &'static Template,
         more: Vec<(&'static str, Argument)>,
-        lost: &[(usize, u8)],
+        eliminations: &[(usize, u8)],
     ) -> Explanation {
         let mut arguments = vec![
             ("cells", Argument::Cells(self.cells.to_vec())),
             ("digits", Argument::Digits(self.digits)),
-            ("roof", Argument::Cells(cells(self.roof))),
+            ("roof", Argument::Cells(roof_cells(self.roof))),
         ];
         arguments.extend(more);
-        let inside = self.cells.iter().flat_map(|&cell| {
+        let pattern_digits = self.cells.iter().flat_map(|&cell| {
             let own = context.candidates(cell) & self.digits;
             own.iter().map(move |digit| (cell, digit))
         });
-        let kept = inside.filter(|it| !lost.contains(it));
+        let kept = pattern_digits.filter(|item| !eliminations.contains(item));
         let explanation = Explanation::new(template, arguments);
         let explanation = mark_candidates(explanation, Role::Pattern, kept);
         mark_roof(explanation, self.roof)
     }
 
-    /// Hands all that follows from cells, ascending, that must not hold these digits alone.
+    /// Passes everything that follows from a deadly pattern of these cells (ascending) and digits
+    /// to `visit`.
     pub(crate) fn conclude(
         context: &Context<'_>,
         cells: &[usize],
         digits: Digits,
-        each: &mut Found<'_>,
+        visit: &mut EliminationVisitor<'_>,
     ) -> ControlFlow<()> {
-        let roof = Pattern::roof(context, cells, digits);
-        let pattern = Pattern {
+        let roof = DeadlyPattern::roof(context, cells, digits);
+        let pattern = DeadlyPattern {
             cells,
             digits,
             roof: &roof,
         };
-        pattern.alone(context, each)?;
-        pattern.shared(context, each)?;
-        pattern.subsets(context, each)?;
-        pattern.locked(context, each)
+        pattern.single_roof_cell(context, visit)?;
+        pattern.shared_extra_digit(context, visit)?;
+        pattern.roof_subsets(context, visit)?;
+        pattern.locked_digits(context, visit)
     }
 
-    /// As [`alone`].
-    pub(crate) fn alone(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
-        let lost = alone(self.roof);
-        if lost.is_empty() {
+    /// Reports the eliminations of [`single_roof_cell`].
+    pub(crate) fn single_roof_cell(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
+        let eliminations = single_roof_cell(self.roof);
+        if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
         let more = || vec![("cell", Argument::Cell(self.roof[0].cell))];
-        each(&lost, &|| self.explain(context, &ALONE, more(), &lost))
+        visit(&eliminations, &|| {
+            self.explain(context, &ALONE, more(), &eliminations)
+        })
     }
 
-    /// As [`shared`].
-    pub(crate) fn shared(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
-        match shared(context, self.roof) {
-            Some((digit, lost)) if !lost.is_empty() => {
+    /// Reports the eliminations of [`shared_extra_digit`].
+    pub(crate) fn shared_extra_digit(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
+        match shared_extra_digit(context, self.roof) {
+            Some((digit, eliminations)) if !eliminations.is_empty() => {
                 let more = || vec![("digit", Argument::Digit(digit))];
-                each(&lost, &|| self.explain(context, &SHARED, more(), &lost))
+                visit(&eliminations, &|| {
+                    self.explain(context, &SHARED, more(), &eliminations)
+                })
             }
             _ => ControlFlow::Continue(()),
         }
     }
 
-    /// As [`subsets`], of cells without the digits of the pattern.
-    pub(crate) fn subsets(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
-        subsets(context, self.roof, self.digits, &mut |subset| {
-            each(&subset.lost, &|| {
-                let more = arguments_of(subset, self.roof);
-                let explanation = self.explain(context, &SUBSET, more, &subset.lost);
+    /// Reports the eliminations of [`roof_subsets`] with cells that have no digit of the pattern.
+    pub(crate) fn roof_subsets(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
+        roof_subsets(context, self.roof, self.digits, &mut |subset| {
+            visit(&subset.eliminations, &|| {
+                let more = subset_arguments(subset, self.roof);
+                let explanation = self.explain(context, &SUBSET, more, &subset.eliminations);
                 mark_subset(context, explanation, subset)
             })
         })
     }
 
-    /// As [`locked`].
-    pub(crate) fn locked(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
-        for found in locked(context, self.roof) {
-            let Locked { house, digit, lost } = &found;
-            each(lost, &|| {
+    /// Reports the eliminations of [`locked_digits`].
+    pub(crate) fn locked_digits(
+        &self,
+        context: &Context<'_>,
+        visit: &mut EliminationVisitor<'_>,
+    ) -> ControlFlow<()> {
+        for found in locked_digits(context, self.roof) {
+            let LockedDigit {
+                house,
+                digit,
+                eliminations,
+            } = &found;
+            visit(eliminations, &|| {
                 let other = self.digits - Digits::only(*digit);
                 let more = vec![
                     ("link", Argument::House(*house)),
                     ("digit", Argument::Digit(*digit)),
                     ("other", Argument::Digits(other)),
                 ];
-                let explanation = self.explain(context, &LOCKED, more, lost);
+                let explanation = self.explain(context, &LOCKED, more, eliminations);
                 link_roof(explanation, self.roof, *digit)
             })?;
         }
@@ -348,29 +396,32 @@ impl Pattern<'_> {
     }
 }
 
-/// What is told of a subset.
-pub(crate) fn arguments_of(subset: &Subset<'_>, roof: &[Roof]) -> Vec<(&'static str, Argument)> {
+/// The template arguments for a naked subset with the roof.
+pub(crate) fn subset_arguments(
+    subset: &RoofSubset<'_>,
+    roof: &[RoofCell],
+) -> Vec<(&'static str, Argument)> {
     vec![
-        ("outside", Argument::Digits(outside(roof))),
+        ("outside", Argument::Digits(extra_digits(roof))),
         ("subset", Argument::Cells(subset.cells.to_vec())),
         ("kept", Argument::Digits(subset.digits)),
         ("houses", Argument::Houses(subset.houses.clone())),
     ]
 }
 
-/// Marks what spoils the pattern.
-pub(crate) fn mark_roof(explanation: Explanation, roof: &[Roof]) -> Explanation {
-    let outside = roof
+/// Marks the further candidates of the roof.
+pub(crate) fn mark_roof(explanation: Explanation, roof: &[RoofCell]) -> Explanation {
+    let extra_digits = roof
         .iter()
-        .flat_map(|cell| cell.outside.iter().map(|digit| (cell.cell, digit)));
-    mark_candidates(explanation, Role::Fin, outside)
+        .flat_map(|cell| cell.extra_digits.iter().map(|digit| (cell.cell, digit)));
+    mark_candidates(explanation, Role::Fin, extra_digits)
 }
 
-/// Marks the cells beside the roof.
+/// Marks the cells of the subset outside the roof.
 pub(crate) fn mark_subset(
     context: &Context<'_>,
     explanation: Explanation,
-    subset: &Subset<'_>,
+    subset: &RoofSubset<'_>,
 ) -> Explanation {
     let own = |&cell: &usize| {
         let own = context.candidates(cell);
@@ -379,10 +430,10 @@ pub(crate) fn mark_subset(
     mark_candidates(explanation, Role::First, subset.cells.iter().flat_map(own))
 }
 
-/// Joins the two cells of the roof by the digit that one of them is.
-pub(crate) fn link_roof(mut explanation: Explanation, roof: &[Roof], digit: u8) -> Explanation {
+/// Adds a strong link for the digit between the two roof cells.
+pub(crate) fn link_roof(mut explanation: Explanation, roof: &[RoofCell], digit: u8) -> Explanation {
     if let [one, other] = roof {
-        (explanation.links).push(strong((one.cell, digit), (other.cell, digit)));
+        (explanation.links).push(strong_link((one.cell, digit), (other.cell, digit)));
     }
     explanation
 }

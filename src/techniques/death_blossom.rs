@@ -1,13 +1,13 @@
-//! Death blossom: a cell and an almost locked set for each of its candidates.
+//! Death blossom: a stem cell with an almost locked set for each of its candidates.
 
 use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
-use crate::cells::Cells;
+use crate::cell_set::CellSet;
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Each candidate of a cell takes a digit from an almost locked set, which then holds another.
@@ -38,39 +38,41 @@ static BLOSSOM: Template = Template {
 
 pub(crate) struct DeathBlossom;
 
-/// What goes, and a petal for each of the stem's candidates so far.
-type Choice = (Cells, Vec<usize>);
+/// A choice of petals: the cells that lose the digit, and the chosen petals (indices of sets), one
+/// for each of the first candidates of the stem.
+type PetalChoice = (CellSet, Vec<usize>);
 
-/// Adds a choice, unless another takes as much; those that take less are dropped.
-fn keep(all: &mut Vec<Choice>, choice: Choice) {
-    if !choice.0.is_empty() && !all.iter().any(|(other, _)| choice.0.is_within(other)) {
-        all.retain(|(other, _)| !other.is_within(&choice.0));
+/// Adds a choice unless another one eliminates the digit from at least the same cells, and drops
+/// those that eliminate it from a subset of its cells.
+fn add_maximal(all: &mut Vec<PetalChoice>, choice: PetalChoice) {
+    if !choice.0.is_empty() && !all.iter().any(|(other, _)| choice.0.is_subset(other)) {
+        all.retain(|(other, _)| !other.is_subset(&choice.0));
         all.push(choice);
     }
 }
 
-/// The choices of petals by which a digit goes from most cells.
-fn choices(
+/// The choices of petals whose sets of eliminations for the digit are maximal.
+fn petal_choices(
     context: &Context<'_>,
     sets: &AlmostLockedSets,
     petals: &[(u8, Vec<usize>)],
     digit: u8,
-) -> Vec<Choice> {
-    let mut all: Vec<Choice> = vec![(*context.with(digit), Vec::new())];
+) -> Vec<PetalChoice> {
+    let mut all: Vec<PetalChoice> = vec![(*context.cells_with(digit), Vec::new())];
     for (_, petals) in petals {
         let mut of_digit = Vec::new();
         for &petal in petals {
             if sets.sets()[petal].digits.contains(digit) {
-                keep(
+                add_maximal(
                     &mut of_digit,
-                    (sets.holders_of(petal, digit).seen, vec![petal]),
+                    (sets.node_of(petal, digit).seen, vec![petal]),
                 );
             }
         }
         let mut next = Vec::new();
         for (cells, chosen) in &all {
             for (seen, petal) in &of_digit {
-                keep(&mut next, (*cells & *seen, [&chosen[..], petal].concat()));
+                add_maximal(&mut next, (*cells & *seen, [&chosen[..], petal].concat()));
             }
         }
         all = next;
@@ -86,7 +88,7 @@ fn explain(
 ) -> Explanation {
     let mut cells: Vec<usize> = chosen
         .iter()
-        .flat_map(|it| sets.sets()[*it].cells.iter())
+        .flat_map(|item| sets.sets()[*item].cells.iter())
         .collect();
     cells.sort_unstable();
     cells.dedup();
@@ -98,12 +100,12 @@ fn explain(
     let explanation = mark_cells(Explanation::new(&BLOSSOM, arguments), Role::Focus, [stem]);
     let mut explanation = mark_sets(explanation, sets, chosen);
     for (&petal, (own, _)) in chosen.iter().zip(petals) {
-        let holders = sets.holders_of(petal, *own);
-        let both = holders
+        let als_nodes = sets.node_of(petal, *own);
+        let both = als_nodes
             .candidates()
-            .chain(sets.holders_of(petal, digit).candidates());
+            .chain(sets.node_of(petal, digit).candidates());
         explanation = mark_candidates(explanation, Role::Pattern, both);
-        let mut link = holders.link(holders, false);
+        let mut link = als_nodes.link(als_nodes, false);
         link.from = (stem, *own);
         explanation.links.push(link);
     }
@@ -111,13 +113,13 @@ fn explain(
 }
 
 impl Technique for DeathBlossom {
-    fn about(&self) -> About {
-        About::new(ID, "Death blossom", Family::AlmostLockedSets, DOCS)
-            .hodoku(Level::Unfair, 360)
-            .of_sides(4, 16)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Death blossom", Family::AlmostLockedSets, DOCS)
+            .hodoku(HodokuLevel::Unfair, 360)
+            .for_sides(4, 16)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         if context.shape().side() > 16 {
             return ControlFlow::Continue(());
         }
@@ -129,7 +131,7 @@ impl Technique for DeathBlossom {
                 .map(|digit| {
                     let petal = |set: &usize| {
                         sets.sets()[*set].digits.contains(digit)
-                            && sets.holders_of(*set, digit).seen.contains(stem)
+                            && sets.node_of(*set, digit).seen.contains(stem)
                     };
                     (digit, (0..sets.sets().len()).filter(petal).collect())
                 })
@@ -138,10 +140,10 @@ impl Technique for DeathBlossom {
                 continue;
             }
             for digit in context.digits().filter(|digit| !own.contains(*digit)) {
-                for (cells, chosen) in choices(context, sets, &petals, digit) {
-                    let lost: Vec<_> = cells.iter().map(|cell| (cell, digit)).collect();
+                for (cells, chosen) in petal_choices(context, sets, &petals, digit) {
+                    let eliminations: Vec<_> = cells.iter().map(|cell| (cell, digit)).collect();
                     let explain = || explain(sets, stem, &petals, (digit, &chosen));
-                    each(&Instance::eliminating(ID, &lost, &explain))?;
+                    visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                 }
             }
         }

@@ -1,25 +1,26 @@
-//! What a technique concludes.
+//! The conclusions of techniques: [`Instance`] while a technique searches, and [`Deduction`] as
+//! owned data.
 
 use std::fmt::Write as _;
 
 use sudoku_grid::{Position, Shape, cell_name};
 use sudoku_search::{Argument, Explanation, Mark, Role, Template};
 
-/// One instance of a technique on a position, while it is looked at: what follows, and, for whoever
-/// asks, why.
+/// An instance of a technique on a position, borrowed while the technique searches: the placements
+/// and eliminations that follow, and a closure that creates the explanation if it is needed.
 #[derive(Clone, Copy)]
 pub struct Instance<'a> {
-    /// The technique's id.
+    /// The id of the technique.
     pub technique: &'static str,
-    /// Cells, all blank, and the digits they must hold.
+    /// Blank cells, and the digit that each of them must hold.
     pub placements: &'a [(usize, u8)],
-    /// Cells, all blank, and candidates of theirs that no solution uses; ascending.
+    /// Blank cells, and a candidate of each that no solution uses, in ascending order.
     pub eliminations: &'a [(usize, u8)],
     explain: &'a dyn Fn() -> Explanation,
 }
 
 impl<'a> Instance<'a> {
-    /// A cell must hold a digit.
+    /// An instance that places one digit.
     pub(crate) fn placing(
         technique: &'static str,
         placement: &'a (usize, u8),
@@ -33,7 +34,8 @@ impl<'a> Instance<'a> {
         }
     }
 
-    /// Candidates go: at least one, ascending, each there.
+    /// An instance that eliminates at least one candidate. The eliminations are ascending and are
+    /// candidates of the position.
     pub(crate) fn eliminating(
         technique: &'static str,
         eliminations: &'a [(usize, u8)],
@@ -47,7 +49,7 @@ impl<'a> Instance<'a> {
         }
     }
 
-    /// Cells must hold digits, and candidates go, each list ascending.
+    /// An instance with placements and eliminations, each list in ascending order.
     pub(crate) fn concluding(
         technique: &'static str,
         placements: &'a [(usize, u8)],
@@ -62,16 +64,17 @@ impl<'a> Instance<'a> {
         }
     }
 
-    /// To be kept, with its explanation.
+    /// The owned form of the instance, including its explanation, in which the placements and
+    /// eliminations are marked.
     pub fn deduction(&self) -> Deduction {
         let mut explanation = (self.explain)();
-        let marked = |role, items: &[(usize, u8)]| -> Vec<Mark> {
+        let marked = |role, format_items: &[(usize, u8)]| -> Vec<Mark> {
             let mark = |&(cell, digit)| Mark {
                 role,
                 cell,
                 digit: Some(digit),
             };
-            items.iter().map(mark).collect()
+            format_items.iter().map(mark).collect()
         };
         explanation
             .marks
@@ -88,9 +91,9 @@ impl<'a> Instance<'a> {
     }
 }
 
-/// Why a cell must hold a digit because of what a house of it holds; the template tells it of
-/// `cell`, `digit` and `house`.
-pub(crate) fn placed_in(
+/// Explains a placement that follows from the contents of one house. The template receives the
+/// arguments `cell`, `digit` and `house`.
+pub(crate) fn explain_placement_in_house(
     template: &'static Template,
     position: &Position,
     house: usize,
@@ -105,21 +108,21 @@ pub(crate) fn placed_in(
     mark_cells(Explanation::new(template, arguments), Role::Focus, cells)
 }
 
-/// One instance of a technique on a position: what follows, and why.
+/// A use of a technique on a position: the placements and eliminations that follow, and the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deduction {
-    /// The technique's id.
+    /// The id of the technique.
     pub technique: &'static str,
-    /// Cells, all blank, and the digits they must hold.
+    /// Blank cells, and the digit that each of them must hold.
     pub placements: Vec<(usize, u8)>,
-    /// Cells, all blank, and candidates of theirs that no solution uses; ascending.
+    /// Blank cells, and a candidate of each that no solution uses, in ascending order.
     pub eliminations: Vec<(usize, u8)>,
-    /// Why, to be told and drawn.
+    /// The reason, as text with arguments and as marks and links to draw.
     pub explanation: Explanation,
 }
 
 impl Deduction {
-    /// Does to the position what was concluded on it.
+    /// Performs the eliminations and then the placements on `position`.
     pub fn apply(&self, position: &mut Position) {
         for &(cell, digit) in &self.eliminations {
             position.eliminate(cell, digit);
@@ -129,28 +132,28 @@ impl Deduction {
         }
     }
 
-    /// The placements as text: `r1c1=2;r3c4=5`.
+    /// The placements in the format `r1c1=2;r3c4=5`.
     pub fn placements_text(&self, shape: Shape) -> String {
         placements_text(shape, &self.placements)
     }
 
-    /// The eliminations as text: `r1c1<>2;r3c4<>5`.
+    /// The eliminations in the format `r1c1<>2;r3c4<>5`.
     pub fn eliminations_text(&self, shape: Shape) -> String {
         eliminations_text(shape, &self.eliminations)
     }
 
-    /// Bytes a clone would own on the heap.
+    /// The number of bytes that a clone would own on the heap.
     pub fn heap_bytes(&self) -> usize {
         let arguments = self
             .explanation
             .arguments
             .iter()
             .map(|(_, argument)| match argument {
-                Argument::Cells(of) | Argument::Houses(of) => size_of_val(&of[..]),
-                Argument::Candidates(of) => size_of_val(&of[..]),
-                Argument::Chain(of) => {
-                    let cells = of.iter().map(|(cells, ..)| size_of_val(&cells[..]));
-                    size_of_val(&of[..]) + cells.sum::<usize>()
+                Argument::Cells(values) | Argument::Houses(values) => size_of_val(&values[..]),
+                Argument::Candidates(values) => size_of_val(&values[..]),
+                Argument::Chain(values) => {
+                    let cells = values.iter().map(|(cells, ..)| size_of_val(&cells[..]));
+                    size_of_val(&values[..]) + cells.sum::<usize>()
                 }
                 _ => 0,
             });
@@ -163,19 +166,20 @@ impl Deduction {
     }
 }
 
-/// Placements as text: `r1c1=2;r3c4=5`.
+/// Placements in the format `r1c1=2;r3c4=5`.
 pub fn placements_text(shape: Shape, placements: &[(usize, u8)]) -> String {
-    items(shape, placements, "=")
+    format_items(shape, placements, "=")
 }
 
-/// Eliminations as text: `r1c1<>2;r3c4<>5`.
+/// Eliminations in the format `r1c1<>2;r3c4<>5`.
 pub fn eliminations_text(shape: Shape, eliminations: &[(usize, u8)]) -> String {
-    items(shape, eliminations, "<>")
+    format_items(shape, eliminations, "<>")
 }
 
-fn items(shape: Shape, items: &[(usize, u8)], sign: &str) -> String {
+/// Joins cell names and digits with `sign` between the two, and `;` between the items.
+fn format_items(shape: Shape, format_items: &[(usize, u8)], sign: &str) -> String {
     let mut text = String::new();
-    for &(cell, digit) in items {
+    for &(cell, digit) in format_items {
         if !text.is_empty() {
             text.push(';');
         }
@@ -185,11 +189,13 @@ fn items(shape: Shape, items: &[(usize, u8)], sign: &str) -> String {
     text
 }
 
-/// Cells and candidates in ascending order, each once.
-pub(crate) fn ascending(items: impl IntoIterator<Item = (usize, u8)>) -> Vec<(usize, u8)> {
+/// The items in ascending order, without duplicates.
+pub(crate) fn sorted_unique(
+    format_items: impl IntoIterator<Item = (usize, u8)>,
+) -> Vec<(usize, u8)> {
     let mut sorted = Vec::new();
-    for item in items {
-        // They are few.
+    for item in format_items {
+        // An insertion sort, because the lists are short.
         if let Err(place) = sorted.binary_search(&item) {
             sorted.insert(place, item);
         }
@@ -197,7 +203,7 @@ pub(crate) fn ascending(items: impl IntoIterator<Item = (usize, u8)>) -> Vec<(us
     sorted
 }
 
-/// Marks whole cells.
+/// Adds a mark with this role for each whole cell.
 pub(crate) fn mark_cells(
     mut explanation: Explanation,
     role: Role,
@@ -211,7 +217,7 @@ pub(crate) fn mark_cells(
     explanation
 }
 
-/// Marks candidates.
+/// Adds a mark with this role for each candidate.
 pub(crate) fn mark_candidates(
     mut explanation: Explanation,
     role: Role,

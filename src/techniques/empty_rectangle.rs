@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A box where a digit lies in one row and one column, and a line outside with two places.
@@ -33,20 +33,22 @@ static EMPTY: Template = Template {
 
 pub(crate) struct EmptyRectangle;
 
-/// A box whose places for a digit lie in a line and one across, and two places in a line outside.
-struct Found {
+/// An instance of the empty rectangle. `line`, `across`, `own_box` and `outside` are house indices;
+/// `near`, `far` and `target` are cells.
+struct RectangleInstance {
     digit: u8,
     own_box: usize,
     line: usize,
     across: usize,
     outside: usize,
-    /// In the line of the box.
+    /// The end of the strong link (in the house `outside`) that lies in `line`, a line through the
+    /// box.
     near: usize,
     far: usize,
     target: usize,
 }
 
-impl Found {
+impl RectangleInstance {
     fn explain(&self, context: &Context<'_>) -> Explanation {
         let houses = context.houses();
         let arguments = vec![
@@ -64,7 +66,7 @@ impl Found {
         let explanation = mark_cells(explanation, Role::Focus, focus.copied());
         let ends = [self.near, self.far].map(|cell| (cell, self.digit));
         let explanation = mark_candidates(explanation, Role::Pattern, ends);
-        let of_box = || context.cells_of(self.own_box, self.digit);
+        let of_box = || context.candidate_cells(self.own_box, self.digit);
         let grouped = of_box().map(|cell| (cell, self.digit));
         let mut explanation = mark_candidates(explanation, Role::Grouped, grouped);
         let weak = |from: usize| {
@@ -89,11 +91,12 @@ impl Found {
 }
 
 impl Technique for EmptyRectangle {
-    fn about(&self) -> About {
-        About::new(ID, "Empty rectangle", Family::SingleDigit, DOCS).hodoku(Level::Hard, 120)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Empty rectangle", Family::SingleDigit, DOCS)
+            .hodoku(HodokuLevel::Hard, 120)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         let houses = context.houses();
         let lines = |own_box: usize, way: usize| {
@@ -106,7 +109,7 @@ impl Technique for EmptyRectangle {
         };
         for digit in context.digits() {
             for own_box in 2 * side..3 * side {
-                let places: Vec<_> = context.cells_of(own_box, digit).collect();
+                let places: Vec<_> = context.candidate_cells(own_box, digit).collect();
                 if places.len() < 3 {
                     continue;
                 }
@@ -121,21 +124,22 @@ impl Technique for EmptyRectangle {
                             continue;
                         }
                         for (line, across, way) in [(row, column, 0), (column, row, 1)] {
-                            // Lines like the one across, outside the box, with a place in the line.
+                            // Lines parallel to `across` that contain a strong link with one end in
+                            // `line`, outside the box.
                             for outside in (1 - way) * side..(2 - way) * side {
-                                let mut pair = context.cells_of(outside, digit);
+                                let mut pair = context.candidate_cells(outside, digit);
                                 let two = (pair.next(), pair.next(), pair.next());
                                 let (Some(one), Some(other), None) = two else {
                                     continue;
                                 };
-                                let ways = [(one, other), (other, one)];
+                                let directions = [(one, other), (other, one)];
                                 let fits = |&(near, far): &(usize, usize)| {
                                     let clear = |line| !lines(own_box, way).contains(&line);
                                     houses.of(near)[way] == line
                                         && houses.of(near)[2] != own_box
                                         && clear(houses.of(far)[way])
                                 };
-                                let Some((near, far)) = ways.into_iter().find(fits) else {
+                                let Some((near, far)) = directions.into_iter().find(fits) else {
                                     continue;
                                 };
                                 let meets = |cell: &usize| houses.of(*cell)[1 - way] == across;
@@ -143,10 +147,10 @@ impl Technique for EmptyRectangle {
                                 let Some(&target) = target.iter().find(|cell| meets(cell)) else {
                                     continue;
                                 };
-                                if !context.has(target, digit) {
+                                if !context.has_candidate(target, digit) {
                                     continue;
                                 }
-                                let found = Found {
+                                let found = RectangleInstance {
                                     digit,
                                     own_box,
                                     line,
@@ -157,8 +161,8 @@ impl Technique for EmptyRectangle {
                                     target,
                                 };
                                 let explain = || found.explain(context);
-                                let lost = [(target, digit)];
-                                each(&Instance::eliminating(ID, &lost, &explain))?;
+                                let eliminations = [(target, digit)];
+                                visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                             }
                         }
                     }

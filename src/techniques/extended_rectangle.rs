@@ -1,13 +1,13 @@
-//! Extended rectangles.
+//! Extended unique rectangles.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Digits;
 use sudoku_search::{Explanation, docs};
 
-use crate::deadly::Pattern;
-use crate::tight::bits;
-use crate::{About, Context, Each, Family, Instance, Technique};
+use crate::deadly::DeadlyPattern;
+use crate::hall::bits;
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two rows or columns of the same boxes have three to five cells each, in the same lines across,
@@ -33,76 +33,88 @@ docs! {
     const DOCS;
 }
 
-/// The fewest and the most lines across.
-const FEWEST: usize = 3;
-const MOST: usize = 5;
+/// The minimum number of columns of the pattern if its two lines are rows (rows, if they are
+/// columns).
+const MIN_PAIRS: usize = 3;
+/// The maximum number of such columns or rows.
+const MAX_PAIRS: usize = 5;
 
-/// What takes cells and digits.
-type Take<'a> = dyn FnMut(&[usize], Digits) -> ControlFlow<()> + 'a;
+/// A callback that receives the cells of a deadly pattern and its digits.
+type DeadlyPatternVisitor<'a> = dyn FnMut(&[usize], Digits) -> ControlFlow<()> + 'a;
 
-/// What takes two lines.
-type Pairs<'a> = dyn FnMut(Vec<[usize; 2]>) -> ControlFlow<()> + 'a;
+/// A callback that receives two parallel lines as pairs of adjacent cells, one cell from each line.
+type LinePairVisitor<'a> = dyn FnMut(Vec<[usize; 2]>) -> ControlFlow<()> + 'a;
 
-/// Cells of two lines, as they are chosen: two more for each line across.
-struct Choice<'a> {
+/// A partial extended rectangle: cells of two parallel lines, chosen in pairs that lie in the same
+/// perpendicular line.
+struct PartialRectangle<'a> {
     context: &'a Context<'a>,
-    /// Cell by cell across the lines.
+    /// The pairs of cells that can be chosen, one for each perpendicular line.
     pairs: Vec<[usize; 2]>,
-    /// The cells chosen, two by two.
+    /// The cells of the chosen pairs.
     cells: Vec<usize>,
-    /// How many lines across there are to be.
+    /// The number of pairs in a complete pattern, which is also the number of digits.
     size: usize,
 }
 
-impl Choice<'_> {
-    /// Chooses further lines across from a place on, as long as there can be digits for them.
-    fn extend(&mut self, from: usize, each: &mut Take<'_>) -> ControlFlow<()> {
+impl PartialRectangle<'_> {
+    /// Completes the pattern with pairs from index `from` on, as long as enough of its cells can be
+    /// restricted to `size` digits, and passes each complete pattern to `visit`.
+    fn extend(&mut self, from: usize, visit: &mut DeadlyPatternVisitor<'_>) -> ControlFlow<()> {
         if self.cells.len() == 2 * self.size {
             for digits in self.digits() {
-                if self.is_whole(digits) && self.is_filled_by(0, digits, &mut Vec::new()) {
-                    each(&self.cells, digits)?;
+                if self.is_minimal(digits) && self.can_be_filled(0, digits, &mut Vec::new()) {
+                    visit(&self.cells, digits)?;
                 }
             }
             return ControlFlow::Continue(());
         }
         for at in from..self.pairs.len() {
             self.cells.extend(self.pairs[at]);
-            if self.may_do() {
-                self.extend(at + 1, each)?;
+            if self.may_be_deadly() {
+                self.extend(at + 1, visit)?;
             }
             self.cells.truncate(self.cells.len() - 2);
         }
         ControlFlow::Continue(())
     }
 
-    fn own(&self, cells: u32) -> Digits {
+    /// The union of the candidates of some chosen cells, given as a bit mask of indices into
+    /// `cells`.
+    fn candidates_of(&self, cells: u32) -> Digits {
         bits(cells).fold(Digits::EMPTY, |all, at| {
             all | self.context.candidates(self.cells[at])
         })
     }
 
-    /// All the cells but one or two, in every way.
-    fn rests(&self) -> impl Iterator<Item = u32> + use<> {
+    /// The bit masks of all chosen cells except one or two of them.
+    fn all_but_one_or_two(&self) -> impl Iterator<Item = u32> + use<> {
         let count = self.cells.len();
         let all = (1 << count) - 1;
         (0..count).flat_map(move |one| (one..count).map(move |two| all & !(1 << one | 1 << two)))
     }
 
-    /// Whether there may be digits enough for all the cells but two, or but for one more digit.
-    fn may_do(&self) -> bool {
-        let all = self.own((1 << self.cells.len()) - 1);
-        // Those with too many of their own would be the one or two.
+    /// A necessary condition for an elimination: at most two cells have candidates outside some set
+    /// of `size` digits, or all cells together have at most one such candidate.
+    fn may_be_deadly(&self) -> bool {
+        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        // Cells with more than `size` candidates have further candidates in any case.
         let wide = |cell: &&usize| self.context.candidates(**cell).len() > self.size;
         all.len() <= self.size + 1
             || (self.cells.iter().filter(wide).count() <= 2
-                && self.rests().any(|rest| self.own(rest).len() <= self.size))
+                && self
+                    .all_but_one_or_two()
+                    .any(|rest| self.candidates_of(rest).len() <= self.size))
     }
 
-    /// The sets of as many digits as lines across from which something could follow: those of all the
-    /// cells but one or two, or of all but one more digit.
+    /// The sets of `size` digits from which something can follow: the candidates of all cells but
+    /// one or two, or the candidates of all cells without one digit.
     fn digits(&self) -> Vec<Digits> {
-        let all = self.own((1 << self.cells.len()) - 1);
-        let mut sets: Vec<_> = self.rests().map(|rest| self.own(rest)).collect();
+        let all = self.candidates_of((1 << self.cells.len()) - 1);
+        let mut sets: Vec<_> = self
+            .all_but_one_or_two()
+            .map(|rest| self.candidates_of(rest))
+            .collect();
         sets.extend(all.iter().map(|digit| all - Digits::only(digit)));
         sets.retain(|digits| digits.len() == self.size);
         sets.sort_unstable_by_key(|digits| digits.bits());
@@ -110,25 +122,26 @@ impl Choice<'_> {
         sets
     }
 
-    /// Whether no fewer of the lines across would do, with fewer of the digits.
-    fn is_whole(&self, digits: Digits) -> bool {
+    /// Returns `true` if no proper subset of the pairs is a pattern for fewer of the digits.
+    fn is_minimal(&self, digits: Digits) -> bool {
         (1_u32..(1 << self.size) - 1).all(|lines| {
             let cells = bits(lines).fold(0, |cells, line| cells | 0b11 << (2 * line));
-            (self.own(cells) & digits).len() > lines.count_ones() as usize
+            (self.candidates_of(cells) & digits).len() > lines.count_ones() as usize
         })
     }
 
-    /// Whether the digits could fill the cells from a place on.
-    fn is_filled_by(&self, at: usize, digits: Digits, filled: &mut Vec<u8>) -> bool {
+    /// Returns `true` if the cells from index `at` on can be filled with the digits, given the
+    /// digits `filled` in the cells before, so that peers differ.
+    fn can_be_filled(&self, at: usize, digits: Digits, filled: &mut Vec<u8>) -> bool {
         let Some(&cell) = self.cells.get(at) else {
             return true;
         };
         for digit in self.context.candidates(cell) & digits {
             let free = (self.cells.iter().zip(&*filled))
-                .all(|(other, of)| *of != digit || !self.context.sees(cell, *other));
+                .all(|(other, placed)| *placed != digit || !self.context.sees(cell, *other));
             if free {
                 filled.push(digit);
-                let could_be = self.is_filled_by(at + 1, digits, filled);
+                let could_be = self.can_be_filled(at + 1, digits, filled);
                 filled.pop();
                 if could_be {
                     return true;
@@ -139,8 +152,9 @@ impl Choice<'_> {
     }
 }
 
-/// Hands the two lines, cell by cell, of every pair that lies in the same boxes: rows, then columns.
-fn each_pair(context: &Context<'_>, each: &mut Pairs<'_>) -> ControlFlow<()> {
+/// Passes each pair of rows in one band, then each pair of columns in one stack, to `visit`, as
+/// pairs of adjacent cells.
+fn visit_line_pairs(context: &Context<'_>, visit: &mut LinePairVisitor<'_>) -> ControlFlow<()> {
     let shape = context.shape();
     let side = shape.side();
     for (first, size) in [(0, shape.box_rows()), (side, shape.box_columns())] {
@@ -148,7 +162,7 @@ fn each_pair(context: &Context<'_>, each: &mut Pairs<'_>) -> ControlFlow<()> {
             for other in one + 1..(one / size + 1) * size {
                 let lines = [one, other].map(|line| context.houses().cells(first + line));
                 let pairs = (0..side).map(|at| lines.map(|line| line[at]));
-                each(pairs.collect())?;
+                visit(pairs.collect())?;
             }
         }
     }
@@ -158,28 +172,35 @@ fn each_pair(context: &Context<'_>, each: &mut Pairs<'_>) -> ControlFlow<()> {
 pub(crate) struct ExtendedRectangle;
 
 impl ExtendedRectangle {
-    const ABOUT: About = About::new(
+    const ABOUT: TechniqueInfo = TechniqueInfo::new(
         "extended-rectangle",
         "Extended rectangle",
         Family::Uniqueness,
         DOCS,
     )
-    .assuming_one_solution();
+    .requiring_one_solution();
 }
 
 impl Technique for ExtendedRectangle {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         Self::ABOUT
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let mut found = |lost: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
-            each(&Instance::eliminating(Self::ABOUT.id, lost, explain))
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+            visit(&Instance::eliminating(
+                Self::ABOUT.id,
+                eliminations,
+                explain,
+            ))
         };
-        for size in FEWEST..=MOST {
-            each_pair(context, &mut |mut pairs| {
-                pairs.retain(|pair| pair.iter().all(|it| !context.candidates(*it).is_empty()));
-                let mut choice = Choice {
+        for size in MIN_PAIRS..=MAX_PAIRS {
+            visit_line_pairs(context, &mut |mut pairs| {
+                pairs.retain(|pair| {
+                    pair.iter()
+                        .all(|item| !context.candidates(*item).is_empty())
+                });
+                let mut choice = PartialRectangle {
                     context,
                     pairs,
                     cells: Vec::new(),
@@ -188,7 +209,7 @@ impl Technique for ExtendedRectangle {
                 choice.extend(0, &mut |cells, digits| {
                     let mut cells = cells.to_vec();
                     cells.sort_unstable();
-                    Pattern::conclude(context, &cells, digits, &mut found)
+                    DeadlyPattern::conclude(context, &cells, digits, &mut found)
                 })
             })?;
         }

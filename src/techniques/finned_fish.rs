@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_candidates, mark_cells};
-use crate::fish::Lines;
-use crate::tight::bits;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
+use crate::fish::FishLines;
+use crate::hall::bits;
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A fish with a few extra places in one box, its fins: what the fish rules out goes only where all
@@ -51,73 +51,83 @@ static BUT_FOR: Template = Template {
     text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these in the rest of {across}.",
 };
 
-/// The largest fish with fins: more lines than a squirmbag's are told by the lines left over.
-const MOST: usize = 5;
+/// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller
+/// one in the remaining lines.
+const MAX_LINES: usize = 5;
 
 pub(crate) struct FinnedFish {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
     sashimi: bool,
 }
 
-/// Lines of one kind taken so far, what they have, and what they would have without a box.
+/// A choice of base lines: the indices of the lines, their number, and the union of their places as
+/// a bit mask.
 #[derive(Clone, Copy, Default)]
-struct Base {
-    lines: [usize; MOST],
+struct BaseLines {
+    lines: [usize; MAX_LINES],
     count: usize,
-    all: u32,
+    places: u32,
 }
 
 impl FinnedFish {
-    pub(crate) const X_WING: Self =
-        Self::finned("finned-x-wing", "Finned X-wing", 2, (Level::Hard, 130));
-    pub(crate) const SASHIMI_X_WING: Self =
-        Self::sashimi("sashimi-x-wing", "Sashimi X-wing", 2, (Level::Hard, 150));
+    pub(crate) const X_WING: Self = Self::finned(
+        "finned-x-wing",
+        "Finned X-wing",
+        2,
+        (HodokuLevel::Hard, 130),
+    );
+    pub(crate) const SASHIMI_X_WING: Self = Self::sashimi(
+        "sashimi-x-wing",
+        "Sashimi X-wing",
+        2,
+        (HodokuLevel::Hard, 150),
+    );
     pub(crate) const SWORDFISH: Self = Self::finned(
         "finned-swordfish",
         "Finned swordfish",
         3,
-        (Level::Unfair, 200),
+        (HodokuLevel::Unfair, 200),
     );
     pub(crate) const SASHIMI_SWORDFISH: Self = Self::sashimi(
         "sashimi-swordfish",
         "Sashimi swordfish",
         3,
-        (Level::Unfair, 240),
+        (HodokuLevel::Unfair, 240),
     );
     pub(crate) const JELLYFISH: Self = Self::finned(
         "finned-jellyfish",
         "Finned jellyfish",
         4,
-        (Level::Unfair, 250),
+        (HodokuLevel::Unfair, 250),
     );
     pub(crate) const SASHIMI_JELLYFISH: Self = Self::sashimi(
         "sashimi-jellyfish",
         "Sashimi jellyfish",
         4,
-        (Level::Unfair, 260),
+        (HodokuLevel::Unfair, 260),
     );
     pub(crate) const SQUIRMBAG: Self = Self::finned(
         "finned-squirmbag",
         "Finned squirmbag",
         5,
-        (Level::Unfair, 470),
+        (HodokuLevel::Unfair, 470),
     );
     pub(crate) const SASHIMI_SQUIRMBAG: Self = Self::sashimi(
         "sashimi-squirmbag",
         "Sashimi squirmbag",
         5,
-        (Level::Unfair, 470),
+        (HodokuLevel::Unfair, 470),
     );
 
     const fn finned(
         id: &'static str,
         name: &'static str,
         size: usize,
-        (level, score): (Level, u32),
+        (level, score): (HodokuLevel, u32),
     ) -> Self {
         Self {
-            about: About::new(id, name, Family::Fish, FINNED).hodoku(level, score),
+            about: TechniqueInfo::new(id, name, Family::Fish, FINNED).hodoku(level, score),
             size,
             sashimi: false,
         }
@@ -127,26 +137,27 @@ impl FinnedFish {
         id: &'static str,
         name: &'static str,
         size: usize,
-        (level, score): (Level, u32),
+        (level, score): (HodokuLevel, u32),
     ) -> Self {
         Self {
-            about: About::new(id, name, Family::Fish, SASHIMI).hodoku(level, score),
+            about: TechniqueInfo::new(id, name, Family::Fish, SASHIMI).hodoku(level, score),
             size,
             sashimi: true,
         }
     }
 
-    /// All choices of lines with so few columns between them that those of one box may be fins.
+    /// Enumerates the choices of base lines whose places lie in so few cover lines that the surplus
+    /// can be fins in one box.
     fn bases(
         &self,
-        lines: &Lines<'_>,
-        each: &mut dyn FnMut(&Base) -> ControlFlow<()>,
+        lines: &FishLines<'_>,
+        visit: &mut dyn FnMut(&BaseLines) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let most = self.size + lines.box_width() - 1;
-        let mut rest = vec![(Base::default(), 0)];
+        let max_places = self.size + lines.box_width() - 1;
+        let mut rest = vec![(BaseLines::default(), 0)];
         while let Some((base, next)) = rest.pop() {
             if base.count == self.size {
-                each(&base)?;
+                visit(&base)?;
                 continue;
             }
             if next + self.size - base.count > lines.side() {
@@ -157,81 +168,88 @@ impl FinnedFish {
             let mut with = base;
             with.lines[with.count] = next;
             with.count += 1;
-            with.all |= places;
-            let few = |set: u32| set.count_ones() as usize <= most;
-            if places.count_ones() >= 2 && few(with.all) {
+            with.places |= places;
+            let few = |set: u32| set.count_ones() as usize <= max_places;
+            if places.count_ones() >= 2 && few(with.places) {
                 rest.push((with, next + 1));
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The ways to make fins of places in one box, from the first of its lines and of those across.
-    fn finned_in(
+    /// Enumerates the cover sets for which all fins lie in one box. `band` and `stack` are the
+    /// first base line and the first cover line of the box.
+    fn find_fins_in_box(
         &self,
-        lines: &Lines<'_>,
-        base: &Base,
+        lines: &FishLines<'_>,
+        base: &BaseLines,
         (band, stack): (usize, usize),
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let of_band = band..band + lines.box_height();
-        let of_stack = ((1_u32 << lines.box_width()) - 1) << stack;
+        let band_lines = band..band + lines.box_height();
+        let stack_mask = ((1_u32 << lines.box_width()) - 1) << stack;
         let chosen = &base.lines[..base.count];
-        // What lies outside the box is no fin.
+        // Places outside the box cannot be fins, so their cover lines are in the cover set.
         let outside = chosen.iter().fold(0, |all, line| {
             let places = lines.places(*line);
-            all | if of_band.contains(line) {
-                places & !of_stack
+            all | if band_lines.contains(line) {
+                places & !stack_mask
             } else {
                 places
             }
         });
-        let free = base.all & !outside;
+        let free = base.places & !outside;
         let outside_count = outside.count_ones() as usize;
         if free == 0 || outside_count > self.size {
             return ControlFlow::Continue(());
         }
-        let wanted = self.size - outside_count;
-        let mut more = free;
-        // All subsets of the free columns, downwards.
+        let extra_count = self.size - outside_count;
+        let mut extra = free;
+        // All subsets of the free cover lines, in descending order.
         loop {
-            if more.count_ones() as usize == wanted && more != free {
-                self.tell(lines, chosen, outside | more, (band, of_stack), each)?;
+            if extra.count_ones() as usize == extra_count && extra != free {
+                self.report(lines, chosen, outside | extra, (band, stack_mask), visit)?;
             }
-            if more == 0 {
+            if extra == 0 {
                 return ControlFlow::Continue(());
             }
-            more = (more - 1) & free;
+            extra = (extra - 1) & free;
         }
     }
 
-    fn tell(
+    /// Passes the instance for a base and a cover set to `visit`, if it is of the right kind
+    /// (finned or sashimi) and eliminates a candidate.
+    fn report(
         &self,
-        lines: &Lines<'_>,
+        lines: &FishLines<'_>,
         base: &[usize],
         cover: u32,
-        (band, of_stack): (usize, u32),
-        each: &mut Each<'_>,
+        (band, stack_mask): (usize, u32),
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let kept = |line: &usize| (lines.places(*line) & cover).count_ones();
-        let fewest = base.iter().map(kept).min().unwrap_or(0);
-        if fewest == 0 || (fewest == 1) != self.sashimi {
+        let min_kept = base.iter().map(kept).min().unwrap_or(0);
+        if min_kept == 0 || (min_kept == 1) != self.sashimi {
             return ControlFlow::Continue(());
         }
         let others = (band..band + lines.box_height()).filter(|line| !base.contains(line));
-        let lost = ascending(others.flat_map(|line| {
-            let gone = bits(lines.places(line) & cover & of_stack);
-            gone.map(move |across| (lines.cell(line, across), lines.digit))
+        let eliminations = sorted_unique(others.flat_map(|line| {
+            let eliminated = bits(lines.places(line) & cover & stack_mask);
+            eliminated.map(move |across| (lines.cell(line, across), lines.digit))
         }));
-        if lost.is_empty() {
+        if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
         let explain = || explain(lines, base, cover);
-        each(&Instance::eliminating(self.about.id, &lost, &explain))
+        visit(&Instance::eliminating(
+            self.about.id,
+            &eliminations,
+            &explain,
+        ))
     }
 }
 
-fn explain(lines: &Lines<'_>, base: &[usize], cover: u32) -> Explanation {
+fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
     let side = lines.side();
     let split = |of_cover: bool| {
         let of_line = move |&line: &usize| {
@@ -244,16 +262,20 @@ fn explain(lines: &Lines<'_>, base: &[usize], cover: u32) -> Explanation {
     let arguments = vec![
         (
             "lines",
-            Argument::Houses(base.iter().map(|&line| lines.line(line)).collect()),
+            Argument::Houses(base.iter().map(|&line| lines.base_house(line)).collect()),
         ),
         ("digit", Argument::Digit(lines.digit)),
         (
             "across",
-            Argument::Houses(bits(cover).map(|across| lines.across(across)).collect()),
+            Argument::Houses(
+                bits(cover)
+                    .map(|across| lines.cover_house(across))
+                    .collect(),
+            ),
         ),
         ("fins", Argument::Cells(split(false).collect())),
     ];
-    let focus = (base.iter()).flat_map(|&line| (0..side).map(move |it| lines.cell(line, it)));
+    let focus = (base.iter()).flat_map(|&line| (0..side).map(move |item| lines.cell(line, item)));
     let explanation = mark_cells(Explanation::new(&BUT_FOR, arguments), Role::Focus, focus);
     let body = split(true).map(|cell| (cell, lines.digit));
     let explanation = mark_candidates(explanation, Role::Pattern, body);
@@ -262,26 +284,26 @@ fn explain(lines: &Lines<'_>, base: &[usize], cover: u32) -> Explanation {
 }
 
 impl Technique for FinnedFish {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         for digit in context.digits() {
             for columns in [false, true] {
-                let lines = Lines {
+                let lines = FishLines {
                     context,
                     columns,
                     digit,
                 };
                 let side = lines.side();
                 self.bases(&lines, &mut |base| {
-                    if base.all.count_ones() as usize <= self.size {
+                    if base.places.count_ones() as usize <= self.size {
                         return ControlFlow::Continue(());
                     }
                     for band in (0..side).step_by(lines.box_height()) {
                         for stack in (0..side).step_by(lines.box_width()) {
-                            self.finned_in(&lines, base, (band, stack), each)?;
+                            self.find_fins_in_box(&lines, base, (band, stack), visit)?;
                         }
                     }
                     ControlFlow::Continue(())

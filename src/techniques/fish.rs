@@ -1,13 +1,13 @@
-//! X-wing, swordfish, jellyfish, squirmbag.
+//! Basic fish: X-wing, swordfish, jellyfish and squirmbag.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Shape;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_candidates, mark_cells};
-use crate::tight::{bits, tight_sets};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
+use crate::hall::{bits, hall_sets};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// In two rows a digit fits only in the same two columns: it goes from the rest of those columns.
@@ -33,23 +33,26 @@ static FISH: Template = Template {
 };
 
 pub(crate) struct Fish {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
 }
 
-/// Lines of a kind, rows or columns, and those across, for a digit.
-pub(crate) struct Lines<'a> {
+/// Base lines in one direction and cover lines in the other, for one digit. Both are numbered from
+/// 0.
+pub(crate) struct FishLines<'a> {
     pub(crate) context: &'a Context<'a>,
+    /// `true` if the base lines are columns and the cover lines are rows.
     pub(crate) columns: bool,
     pub(crate) digit: u8,
 }
 
-impl Lines<'_> {
+impl FishLines<'_> {
+    /// The number of lines in each direction.
     pub(crate) fn side(&self) -> usize {
         self.context.shape().side()
     }
 
-    /// How many lines meet in a box.
+    /// The number of base lines that intersect a box.
     pub(crate) fn box_height(&self) -> usize {
         let shape = self.context.shape();
         if self.columns {
@@ -59,21 +62,22 @@ impl Lines<'_> {
         }
     }
 
-    /// How many lines across meet in a box.
+    /// The number of cover lines that intersect a box.
     pub(crate) fn box_width(&self) -> usize {
         self.side() / self.box_height()
     }
 
-    /// The house of a line.
-    pub(crate) fn line(&self, line: usize) -> usize {
+    /// The house index of a base line.
+    pub(crate) fn base_house(&self, line: usize) -> usize {
         line + if self.columns { self.side() } else { 0 }
     }
 
-    /// The house of a line across.
-    pub(crate) fn across(&self, across: usize) -> usize {
+    /// The house index of a cover line.
+    pub(crate) fn cover_house(&self, across: usize) -> usize {
         across + if self.columns { 0 } else { self.side() }
     }
 
+    /// The cell at the intersection of a base line and a cover line.
     pub(crate) fn cell(&self, line: usize, across: usize) -> usize {
         if self.columns {
             across * self.side() + line
@@ -82,17 +86,18 @@ impl Lines<'_> {
         }
     }
 
-    /// The lines across in which a line has places for the digit, as bits.
+    /// The places of the digit in a base line, as a bit mask of cover lines.
     pub(crate) fn places(&self, line: usize) -> u32 {
-        self.context.places(self.line(line), self.digit)
+        self.context.places(self.base_house(line), self.digit)
     }
 
-    /// What goes from the lines across that others use up, ascending.
-    fn lost(&self, base: &[usize], cover: u32) -> Vec<(usize, u8)> {
+    /// The candidates of the digit in the cover lines outside the base lines, ascending. `cover` is
+    /// a bit mask of cover lines.
+    fn eliminations(&self, base: &[usize], cover: u32) -> Vec<(usize, u8)> {
         let others = (0..self.side()).filter(|line| !base.contains(line));
         let cells = others
             .flat_map(|line| bits(self.places(line) & cover).map(move |a| self.cell(line, a)));
-        ascending(cells.map(|cell| (cell, self.digit)))
+        sorted_unique(cells.map(|cell| (cell, self.digit)))
     }
 
     fn explain(&self, base: &[usize], cover: u32) -> Explanation {
@@ -100,12 +105,12 @@ impl Lines<'_> {
         let arguments = vec![
             (
                 "lines",
-                houses(base.iter().map(|&line| self.line(line)).collect()),
+                houses(base.iter().map(|&line| self.base_house(line)).collect()),
             ),
             ("digit", Argument::Digit(self.digit)),
             (
                 "across",
-                houses(bits(cover).map(|across| self.across(across)).collect()),
+                houses(bits(cover).map(|across| self.cover_house(across)).collect()),
             ),
         ];
         let focus = base
@@ -120,32 +125,35 @@ impl Lines<'_> {
 }
 
 impl Fish {
-    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2, (Level::Hard, 140));
-    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", 3, (Level::Hard, 150));
-    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", 4, (Level::Hard, 160));
-    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5, (Level::Unfair, 470));
+    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2, (HodokuLevel::Hard, 140));
+    pub(crate) const SWORDFISH: Self =
+        Self::new("swordfish", "Swordfish", 3, (HodokuLevel::Hard, 150));
+    pub(crate) const JELLYFISH: Self =
+        Self::new("jellyfish", "Jellyfish", 4, (HodokuLevel::Hard, 160));
+    pub(crate) const SQUIRMBAG: Self =
+        Self::new("squirmbag", "Squirmbag", 5, (HodokuLevel::Unfair, 470));
 
     const fn new(
         id: &'static str,
         name: &'static str,
         size: usize,
-        (level, score): (Level, u32),
+        (level, score): (HodokuLevel, u32),
     ) -> Self {
-        let about = About::new(id, name, Family::Fish, DOCS).hodoku(level, score);
+        let about = TechniqueInfo::new(id, name, Family::Fish, DOCS).hodoku(level, score);
         Self { about, size }
     }
 }
 
 impl Technique for Fish {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         for digit in context.digits() {
             for columns in [false, true] {
-                let lines = Lines {
+                let lines = FishLines {
                     context,
                     columns,
                     digit,
@@ -154,13 +162,17 @@ impl Technique for Fish {
                 for (line, set) in places[..side].iter_mut().enumerate() {
                     *set = lines.places(line);
                 }
-                tight_sets(&places[..side], self.size, &mut |base, cover| {
-                    let lost = lines.lost(base, cover);
-                    if lost.is_empty() {
+                hall_sets(&places[..side], self.size, &mut |base, cover| {
+                    let eliminations = lines.eliminations(base, cover);
+                    if eliminations.is_empty() {
                         return ControlFlow::Continue(());
                     }
                     let explain = || lines.explain(base, cover);
-                    each(&Instance::eliminating(self.about.id, &lost, &explain))
+                    visit(&Instance::eliminating(
+                        self.about.id,
+                        &eliminations,
+                        &explain,
+                    ))
                 })?;
             }
         }

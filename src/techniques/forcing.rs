@@ -1,4 +1,5 @@
-//! Chains and nets of implications.
+//! Forcing chains and nets: searches over implications between candidates, in the manner of Sudoku
+//! Explainer (Juillerat, 2007).
 
 mod advanced;
 mod board;
@@ -7,78 +8,82 @@ mod multiple;
 mod nets;
 mod patterns;
 mod simple;
-mod wave;
+mod trace;
 
-pub(crate) use board::{Board, Candidate, Layout, bits};
-pub(crate) use patterns::Kind as PatternKind;
-pub(crate) use patterns::{Pattern, choices, cover_of, fish, hidden, locked, naked, tight};
+pub(crate) use board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
+pub(crate) use patterns::PatternKind;
+pub(crate) use patterns::{
+    BoardPattern, combinations, cover_of, fish, hall_union, hidden, locked, naked,
+};
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-pub(crate) use multiple::{Source, Waves};
-pub(crate) use nets::Nets;
-pub(crate) use wave::{Level, Means, Walker, Wave, spread};
+pub(crate) use multiple::{Premise, TraceCache};
+pub(crate) use nets::NetTester;
+pub(crate) use trace::{InferenceLevel, PropagationTrace, RuleSet, VisitMarks, propagate};
 
-use multiple::{Found, Range};
-use simple::{Simple, simple_chains};
-use wave::{Cause, Nested};
+use multiple::{Conclusion, SearchScope};
+use simple::{SimpleChain, simple_chains};
+use trace::{Cause, Nested};
 
-/// The kinds of chains, easiest first.
+/// The kinds of forcing chains in Sudoku Explainer, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
-    /// From one candidate to itself.
+pub(crate) enum ChainKind {
+    /// A single chain of implications, or a cycle ("forcing chain", "bidirectional cycle").
     Simple,
-    /// A candidate that, by the places of its digit alone, contradicts itself.
+    /// A candidate from which a contradiction follows within the places of its digit ("Nishio").
     Nishio,
-    /// From all digits of a cell or all places of a digit in a house.
+    /// Chains from all candidates of a cell, or from all places of a digit in a house, to the same
+    /// conclusion.
     Multiple,
-    /// The same and contradictions, where each step may use all before it.
+    /// Multiple chains and contradictions whose inferences may use every earlier inference.
     Dynamic,
-    /// With locked candidates, pairs and X-wings.
+    /// Dynamic chains that also use locked candidates, pairs and X-wings.
     DynamicPlus,
-    /// With simple chains nested in them.
+    /// Dynamic chains that also use nested simple chains.
     NestedSimple,
-    /// With chains from all digits of a cell or places in a house nested in them.
+    /// Dynamic chains that also use nested multiple chains.
     NestedMultiple,
-    /// With dynamic chains nested in them.
+    /// Dynamic chains that also use nested dynamic chains.
     NestedDynamic,
-    /// With dynamic chains with patterns nested in them.
+    /// Dynamic chains that also use nested dynamic chains with patterns.
     NestedDynamicPlus,
 }
 
-impl Kind {
-    /// What chains of this kind are looked for with; simple ones are another matter.
-    fn range(self) -> Range {
-        let means = |dynamic, level| Means {
+impl ChainKind {
+    /// The inference rules and the conclusions for chains of this kind. For simple chains, which
+    /// are searched separately, the rules are those of multiple chains.
+    fn scope(self) -> SearchScope {
+        let rules = |dynamic, level| RuleSet {
             cells: true,
             dynamic,
             level,
         };
-        let range = |means| Range {
-            means,
-            clashes_only: false,
+        let scope = |rules| SearchScope {
+            rules,
+            contradictions_only: false,
         };
         match self {
-            Self::Nishio => Range {
-                means: Means {
+            Self::Nishio => SearchScope {
+                rules: RuleSet {
                     cells: false,
                     dynamic: true,
-                    level: Level::Plain,
+                    level: InferenceLevel::Plain,
                 },
-                clashes_only: true,
+                contradictions_only: true,
             },
-            Self::Simple | Self::Multiple => range(means(false, Level::Plain)),
-            Self::Dynamic => range(means(true, Level::Plain)),
-            Self::DynamicPlus => range(means(true, Level::Patterns)),
-            Self::NestedSimple => range(means(true, Level::Chains)),
-            Self::NestedMultiple => range(means(true, Level::Multiple)),
-            Self::NestedDynamic => range(means(true, Level::Dynamic)),
-            Self::NestedDynamicPlus => range(means(true, Level::DynamicPatterns)),
+            Self::Simple | Self::Multiple => scope(rules(false, InferenceLevel::Plain)),
+            Self::Dynamic => scope(rules(true, InferenceLevel::Plain)),
+            Self::DynamicPlus => scope(rules(true, InferenceLevel::Patterns)),
+            Self::NestedSimple => scope(rules(true, InferenceLevel::Chains)),
+            Self::NestedMultiple => scope(rules(true, InferenceLevel::Multiple)),
+            Self::NestedDynamic => scope(rules(true, InferenceLevel::Dynamic)),
+            Self::NestedDynamicPlus => scope(rules(true, InferenceLevel::DynamicPatterns)),
         }
     }
 
-    /// The least difficulty of such a chain on the scale of Sudoku Explainer.
+    /// The minimum rating of a chain of this kind in Sudoku Explainer.
     fn base(self) -> f64 {
         match self {
             Self::Simple => 6.5,
@@ -93,8 +98,9 @@ impl Kind {
     }
 }
 
-/// What a chain's length adds to its difficulty: a tenth each time it exceeds 4, 6, 8, 12, 16, 24
-/// and so on, two less than its number of nodes being its length.
+/// The amount that the length of a chain adds to its rating in Sudoku Explainer: 0.1 for each of
+/// the limits 4, 6, 8, 12, 16, 24, … that the length exceeds. The length is `size - 2`, where
+/// `size` is the number of nodes.
 pub(crate) fn length_difficulty(size: u32) -> f64 {
     let (mut added, mut limit, mut half) = (0.0, 4, true);
     while size > limit + 2 {
@@ -105,36 +111,37 @@ pub(crate) fn length_difficulty(size: u32) -> f64 {
     added
 }
 
-/// What a chain consists of.
+/// The nodes of a chain.
 #[derive(Clone, Debug)]
-pub(crate) enum Form {
-    Simple(Simple),
-    /// Each of the chains that lead to the same: its nodes, nearest first.
-    Multiple(Source, Vec<Vec<Line>>),
+pub(crate) enum ChainForm {
+    Simple(SimpleChain),
+    /// The premise, and for each of its assumptions a chain to the conclusion. The nodes of a chain
+    /// are ordered from the conclusion back to the assumption.
+    Multiple(Premise, Vec<Vec<ChainNode>>),
 }
 
-/// A node of a chain.
+/// A node of a chain: a candidate that is true (`on`) or false, and the reason.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub(crate) candidate: Candidate,
+pub(crate) struct ChainNode {
+    pub(crate) candidate: CandidateIndex,
     pub(crate) on: bool,
     cause: Cause,
 }
 
-/// An instance: chains and what they take away.
+/// An instance of a forcing chain: its chains and its eliminations.
 #[derive(Clone, Debug)]
-pub(crate) struct Chain {
+pub(crate) struct ForcingChain {
     pub(crate) difficulty: f64,
     pub(crate) size: u32,
-    /// Ascending, and never empty.
-    pub(crate) removals: Vec<Candidate>,
-    pub(crate) placement: Option<Candidate>,
-    pub(crate) form: Form,
+    /// The eliminated candidates, ascending and not empty.
+    pub(crate) removals: Vec<CandidateIndex>,
+    pub(crate) placement: Option<CandidateIndex>,
+    pub(crate) form: ChainForm,
     hash: u64,
 }
 
-impl Chain {
-    fn of_simple(simple: Simple) -> Self {
+impl ForcingChain {
+    fn of_simple(simple: SimpleChain) -> Self {
         let size = u32::try_from(simple.size()).expect("a chain is short");
         let hash = simple.steps.iter().fold(0_u64, |hash, step| {
             (hash ^ (2 * step.candidate + usize::from(step.on) + 1) as u64)
@@ -146,32 +153,37 @@ impl Chain {
             size,
             removals: simple.removals.clone(),
             placement: simple.placement(),
-            form: Form::Simple(simple),
+            form: ChainForm::Simple(simple),
             hash,
         }
     }
 
-    fn of_found(waves: &Waves, kind: Kind, found: &Found, walker: &mut Walker) -> Self {
-        let ends = waves.ends(found);
+    fn of_found(
+        traces: &TraceCache,
+        kind: ChainKind,
+        found: &Conclusion,
+        marks: &mut VisitMarks,
+    ) -> Self {
+        let ends = traces.ends(found);
         let (mut hash, mut chains) = (0, Vec::new());
-        for (wave, node) in ends {
-            hash = wave.hash(node, walker, hash);
+        for (trace, node) in ends {
+            hash = trace.hash(node, marks, hash);
             let line = |at: usize| {
-                let node = &wave.nodes[at];
-                Line {
+                let node = &trace.nodes[at];
+                ChainNode {
                     candidate: node.candidate,
                     on: node.on,
                     cause: node.cause,
                 }
             };
-            chains.push(wave.chain(node, walker).into_iter().map(line).collect());
+            chains.push(trace.chain(node, marks).into_iter().map(line).collect());
         }
         Self {
             difficulty: kind.base() + length_difficulty(found.size),
             size: found.size,
-            removals: waves.removals(found),
+            removals: traces.removals(found),
             placement: found.on.then_some(found.candidate),
-            form: Form::Multiple(found.source, chains),
+            form: ChainForm::Multiple(found.premise, chains),
             hash,
         }
     }
@@ -183,19 +195,19 @@ impl Chain {
         }
     }
 
-    /// All nodes with what they follow by; what is assumed follows from where it was taken.
-    fn steps(&self) -> Vec<(Candidate, bool, Cause)> {
+    /// All nodes with their causes. The cause of an assumption is the cell or house of the premise.
+    fn steps(&self) -> Vec<(CandidateIndex, bool, Cause)> {
         match &self.form {
-            Form::Simple(simple) => (simple.steps.iter())
+            ChainForm::Simple(simple) => (simple.steps.iter())
                 .map(|step| (step.candidate, step.on, step.cause))
                 .collect(),
-            Form::Multiple(source, chains) => {
-                let assumed = match *source {
-                    Source::Cell(_) => Cause::Cell,
-                    Source::House(house, _) => Cause::House(house),
-                    Source::Both(_) | Source::Clash(..) => Cause::Assumed,
+            ChainForm::Multiple(premise, chains) => {
+                let assumed = match *premise {
+                    Premise::Cell(_) => Cause::Cell,
+                    Premise::House(house, _) => Cause::House(house),
+                    Premise::EitherWay(_) | Premise::Contradiction(..) => Cause::Assumed,
                 };
-                let cause = |line: &Line| match line.cause {
+                let cause = |line: &ChainNode| match line.cause {
                     Cause::Assumed => assumed,
                     other => other,
                 };
@@ -208,19 +220,20 @@ impl Chain {
     }
 }
 
-fn simple_difficulty(kinds: links::Kinds, cycle: bool, size: u32) -> f64 {
+fn simple_difficulty(kinds: links::LinkKinds, cycle: bool, size: u32) -> f64 {
     let base = if kinds.cells && kinds.houses {
         7.0
     } else if cycle {
-        Kind::Simple.base()
+        ChainKind::Simple.base()
     } else {
         6.6
     };
     base + length_difficulty(size)
 }
 
-/// Of simple chains as hard and as long the lower comes first.
-fn simple_rank(kinds: links::Kinds) -> u8 {
+/// The rank by which Sudoku Explainer orders simple chains of the same rating and length; the
+/// lowest rank comes first.
+fn simple_rank(kinds: links::LinkKinds) -> u8 {
     match (kinds.cells, kinds.houses) {
         (false, _) => 2,
         (true, false) => 3,
@@ -228,59 +241,63 @@ fn simple_rank(kinds: links::Kinds) -> u8 {
     }
 }
 
-/// The search for the easiest chain of a kind, the least difficult, and of these the shortest: piece
-/// by piece, for in all it may take long.
+/// A search for the easiest chain of one kind: the lowest rating, then the fewest nodes. The search
+/// is divided into bounded steps, because the whole search can take long.
 #[derive(Debug)]
-pub(crate) struct Hunt {
-    kind: Kind,
-    waves: Waves,
-    walker: Walker,
-    best: Option<Found>,
-    /// Waves are made first, then cells are looked at.
-    wave: usize,
+pub(crate) struct EasiestChainSearch {
+    kind: ChainKind,
+    traces: TraceCache,
+    marks: VisitMarks,
+    best: Option<Conclusion>,
+    /// The number of traces computed so far. Traces are computed first; then conclusions are
+    /// searched cell by cell.
+    next_trace: usize,
     cell: usize,
 }
 
-impl Hunt {
-    /// That of a kind, which uses what was found out in the last one on the same board.
-    pub(crate) fn new(board: &Board, kind: Kind, last: Option<Self>) -> Self {
-        let means = kind.range().means;
+impl EasiestChainSearch {
+    /// Prepares the search for a kind of chains. `last` is a finished search on the same board,
+    /// whose traces are reused where possible.
+    pub(crate) fn new(board: &CandidateBoard, kind: ChainKind, last: Option<Self>) -> Self {
+        let rules = kind.scope().rules;
         Self {
             kind,
-            waves: match last {
-                Some(last) => last.waves.by(means),
-                None => Waves::new(board.clone(), means),
+            traces: match last {
+                Some(last) => last.traces.by(rules),
+                None => TraceCache::new(board.clone(), rules),
             },
-            walker: Walker::default(),
+            marks: VisitMarks::default(),
             best: None,
-            wave: 0,
+            next_trace: 0,
             cell: 0,
         }
     }
 
-    /// Does a piece of the work; tells the chain, if there is one, at the end.
-    pub(crate) fn step(&mut self) -> ControlFlow<Option<Chain>> {
-        if self.kind == Kind::Simple {
-            return ControlFlow::Break(easiest_simple(&self.waves.board));
+    /// Does a bounded amount of work. The last call returns [`ControlFlow::Break`] with the easiest
+    /// chain, if there is one.
+    pub(crate) fn step(&mut self) -> ControlFlow<Option<ForcingChain>> {
+        if self.kind == ChainKind::Simple {
+            return ControlFlow::Break(easiest_simple(&self.traces.board));
         }
-        let range = self.kind.range();
-        let layout = self.waves.board.layout;
-        while self.wave < 2 * layout.cells() * layout.side {
-            let (candidate, on) = (self.wave / 2, self.wave % 2 == 1);
-            self.wave += 1;
+        let scope = self.kind.scope();
+        let layout = self.traces.board.layout;
+        while self.next_trace < 2 * layout.cells() * layout.side {
+            let (candidate, on) = (self.next_trace / 2, self.next_trace % 2 == 1);
+            self.next_trace += 1;
             let (cell, digit) = layout.split(candidate);
-            if self.waves.board.has(cell, digit) && (on || range.means.dynamic) {
-                self.waves.get(candidate, on);
+            if self.traces.board.has_candidate(cell, digit) && (on || scope.rules.dynamic) {
+                self.traces.get(candidate, on);
                 return ControlFlow::Continue(());
             }
         }
         if self.cell == layout.cells() {
-            let chain = |found| Chain::of_found(&self.waves, self.kind, &found, &mut self.walker);
+            let chain =
+                |found| ForcingChain::of_found(&self.traces, self.kind, &found, &mut self.marks);
             return ControlFlow::Break(self.best.take().map(chain));
         }
-        let rank = |found: &Found| (found.size, found.source.rank());
+        let rank = |found: &Conclusion| (found.size, found.premise.rank());
         let best = &mut self.best;
-        (self.waves).conclude(self.cell, range, &mut self.walker, &mut |found| {
+        (self.traces).conclude(self.cell, scope, &mut self.marks, &mut |found| {
             if best.is_none_or(|best| rank(&found) < rank(&best)) {
                 *best = Some(found);
             }
@@ -290,9 +307,10 @@ impl Hunt {
     }
 }
 
-fn easiest_simple(board: &Board) -> Option<Chain> {
-    let best: std::cell::RefCell<Option<(f64, u32, u8, Simple)>> = std::cell::RefCell::new(None);
-    let key = |kinds: links::Kinds, cycle: bool, size: usize| {
+fn easiest_simple(board: &CandidateBoard) -> Option<ForcingChain> {
+    let best: std::cell::RefCell<Option<(f64, u32, u8, SimpleChain)>> =
+        std::cell::RefCell::new(None);
+    let key = |kinds: links::LinkKinds, cycle: bool, size: usize| {
         let size = u32::try_from(size).expect("a chain is short");
         (
             simple_difficulty(kinds, cycle, size),
@@ -312,43 +330,50 @@ fn easiest_simple(board: &Board) -> Option<Chain> {
             *best.borrow_mut() = Some((difficulty, size, rank, simple));
         },
     );
-    best.into_inner().map(|best| Chain::of_simple(best.3))
+    best.into_inner()
+        .map(|best| ForcingChain::of_simple(best.3))
 }
 
-/// All chains of a kind, easiest first; of those that take away the same only the first.
-pub(crate) fn all_chains(board: &Board, kind: Kind, each: &mut dyn FnMut(Chain)) {
-    if kind == Kind::Simple {
-        return all_simple(board, each);
+/// Passes all chains of a kind to `visit`, easiest first. Of several chains with the same
+/// eliminations only the first is passed on.
+pub(crate) fn all_chains(
+    board: &CandidateBoard,
+    kind: ChainKind,
+    visit: &mut dyn FnMut(ForcingChain),
+) {
+    if kind == ChainKind::Simple {
+        return all_simple(board, visit);
     }
-    let mut told: Vec<Vec<Candidate>> = Vec::new();
-    let mut tell = |removals: &Vec<Candidate>| match told.binary_search(removals) {
+    let mut reported: Vec<Vec<CandidateIndex>> = Vec::new();
+    let mut report = |removals: &Vec<CandidateIndex>| match reported.binary_search(removals) {
         Ok(_) => false,
         Err(place) => {
-            told.insert(place, removals.clone());
+            reported.insert(place, removals.clone());
             true
         }
     };
-    let range = kind.range();
-    let waves = Waves::new(board.clone(), range.means);
-    let mut walker = Walker::default();
+    let scope = kind.scope();
+    let traces = TraceCache::new(board.clone(), scope.rules);
+    let mut marks = VisitMarks::default();
     let mut all = Vec::new();
     for cell in 0..board.layout.cells() {
-        waves.conclude(cell, range, &mut walker, &mut |found| all.push(found));
+        traces.conclude(cell, scope, &mut marks, &mut |found| all.push(found));
     }
-    all.sort_by_key(|found| (found.size, found.source.rank()));
+    all.sort_by_key(|found| (found.size, found.premise.rank()));
     for found in all {
-        if tell(&waves.removals(&found)) {
-            each(Chain::of_found(&waves, kind, &found, &mut walker));
+        if report(&traces.removals(&found)) {
+            visit(ForcingChain::of_found(&traces, kind, &found, &mut marks));
         }
     }
 }
 
-/// The same for simple ones.
-fn all_simple(board: &Board, each: &mut dyn FnMut(Chain)) {
-    // By what they take away, with their place in the order in which they were found.
-    let mut easiest: BTreeMap<Vec<Candidate>, (usize, u8, Chain)> = BTreeMap::new();
+/// [`all_chains`] for simple chains.
+fn all_simple(board: &CandidateBoard, visit: &mut dyn FnMut(ForcingChain)) {
+    // The easiest chain for each set of eliminations, with its rank and the order in which it was
+    // found.
+    let mut easiest: BTreeMap<Vec<CandidateIndex>, (usize, u8, ForcingChain)> = BTreeMap::new();
     let mut count = 0;
-    let before = |(rank, chain): (u8, &Chain), (other_rank, other): (u8, &Chain)| {
+    let before = |(rank, chain): (u8, &ForcingChain), (other_rank, other): (u8, &ForcingChain)| {
         (chain.difficulty.total_cmp(&other.difficulty))
             .then(chain.size.cmp(&other.size))
             .then(rank.cmp(&other_rank))
@@ -359,10 +384,10 @@ fn all_simple(board: &Board, each: &mut dyn FnMut(Chain)) {
         match easiest.get_mut(&simple.removals) {
             None => {
                 let removals = simple.removals.clone();
-                easiest.insert(removals, (count, rank, Chain::of_simple(simple)));
+                easiest.insert(removals, (count, rank, ForcingChain::of_simple(simple)));
             }
             Some(old) => {
-                let chain = Chain::of_simple(simple);
+                let chain = ForcingChain::of_simple(simple);
                 if before((rank, &chain), (old.1, &old.2)).is_lt() {
                     *old = (count, rank, chain);
                 }
@@ -374,6 +399,6 @@ fn all_simple(board: &Board, each: &mut dyn FnMut(Chain)) {
         before((one.1, &one.2), (other.1, &other.2)).then(one.0.cmp(&other.0))
     });
     for (_, _, chain) in all {
-        each(chain);
+        visit(chain);
     }
 }

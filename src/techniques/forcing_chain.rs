@@ -4,8 +4,11 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
-use crate::forcing::{Board, Candidate, Kind, Source, Walker, Wave, Waves, bits};
-use crate::{About, Context, Each, Family, Instance, Level};
+use crate::forcing::{
+    CandidateBoard, CandidateIndex, ChainKind, Premise, PropagationTrace, TraceCache, VisitMarks,
+    bits,
+};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
     /// Every digit of a cell, or every place of a digit in a house, leads to the same.
@@ -51,67 +54,78 @@ static EITHER: Template = Template {
     text: "Whether {candidates} is true or not leads to the same.",
 };
 
-static WRONG: Template = Template {
+static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
     text: "{start} would lead to a contradiction: {yes}, and {no}.",
 };
 
-pub(crate) struct Forcing {
-    about: About,
-    kind: Kind,
+pub(crate) struct ForcingChains {
+    about: TechniqueInfo,
+    kind: ChainKind,
 }
 
-impl Forcing {
+impl ForcingChains {
     pub(crate) const CHAIN: Self = Self {
-        about: About::new(
+        about: TechniqueInfo::new(
             "forcing-chain",
             "Forcing chain",
             Family::Forcing,
             CHAIN_DOCS,
         )
-        .hodoku(Level::Extreme, 500),
-        kind: Kind::Multiple,
+        .hodoku(HodokuLevel::Extreme, 500),
+        kind: ChainKind::Multiple,
     };
     pub(crate) const NET: Self = Self {
-        about: About::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS)
-            .hodoku(Level::Extreme, 700),
-        kind: Kind::Dynamic,
+        about: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS)
+            .hodoku(HodokuLevel::Extreme, 700),
+        kind: ChainKind::Dynamic,
     };
 
-    /// What is told of a cell: of its candidates, of itself, of the houses of which it is the first
-    /// place for a digit.
-    fn of_cell(&self, waves: &Waves, cell: usize, each: &mut Each<'_>) -> ControlFlow<()> {
-        let board = &waves.board;
+    /// Reports the conclusions from the candidates of a cell, from the cell itself, and from the
+    /// houses in which it is the first place of a digit.
+    fn conclude_from_cell(
+        &self,
+        traces: &TraceCache,
+        cell: usize,
+        visit: &mut InstanceVisitor<'_>,
+    ) -> ControlFlow<()> {
+        let board = &traces.board;
         let layout = board.layout;
         for digit in bits(board.digits(cell)) {
             let candidate = cell * layout.side + digit;
             for on in [true, false] {
-                if waves.get(candidate, on).clash.is_some() {
-                    self.tell(waves, Source::Clash(candidate, on), each)?;
+                if traces.get(candidate, on).contradiction.is_some() {
+                    self.report(traces, Premise::Contradiction(candidate, on), visit)?;
                 }
             }
-            if self.kind == Kind::Dynamic {
-                self.tell(waves, Source::Both(candidate), each)?;
+            if self.kind == ChainKind::Dynamic {
+                self.report(traces, Premise::EitherWay(candidate), visit)?;
             }
             for house in layout.houses_of(cell) {
                 let places = board.places(house, digit);
                 let first = places.trailing_zeros() as usize;
                 if places.count_ones() > 1 && first == layout.slot(cell, house) {
-                    self.tell(waves, Source::House(house, digit), each)?;
+                    self.report(traces, Premise::House(house, digit), visit)?;
                 }
             }
         }
-        if board.count(cell) > 1 {
-            self.tell(waves, Source::Cell(cell), each)?;
+        if board.candidate_count(cell) > 1 {
+            self.report(traces, Premise::Cell(cell), visit)?;
         }
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, waves: &Waves, source: Source, each: &mut Each<'_>) -> ControlFlow<()> {
-        let layout = waves.board.layout;
-        let from = waves.assumptions(source);
+    /// Reports everything that follows from one premise as a single instance.
+    fn report(
+        &self,
+        traces: &TraceCache,
+        premise: Premise,
+        visit: &mut InstanceVisitor<'_>,
+    ) -> ControlFlow<()> {
+        let layout = traces.board.layout;
+        let from = traces.assumptions(premise);
         let (mut placements, mut eliminations) = (Vec::new(), Vec::new());
-        if let Source::Clash(candidate, on) = source {
+        if let Premise::Contradiction(candidate, on) = premise {
             let list = if on {
                 &mut eliminations
             } else {
@@ -119,11 +133,12 @@ impl Forcing {
             };
             list.push(candidate);
         } else {
-            if from.iter().any(|wave| wave.clash.is_some()) {
+            if from.iter().any(|trace| trace.contradiction.is_some()) {
                 return ControlFlow::Continue(());
             }
             for node in &from[0].nodes {
-                let reached = |wave: &&Wave| wave.find(node.candidate, node.on).is_some();
+                let reached =
+                    |trace: &&PropagationTrace| trace.find(node.candidate, node.on).is_some();
                 if from.iter().all(reached) {
                     let list = if node.on {
                         &mut placements
@@ -139,131 +154,135 @@ impl Forcing {
         }
         placements.sort_unstable();
         eliminations.sort_unstable();
-        let named = |list: &[Candidate]| -> Vec<_> {
+        let named = |list: &[CandidateIndex]| -> Vec<_> {
             list.iter()
-                .map(|&candidate| layout.named(candidate))
+                .map(|&candidate| layout.cell_and_digit(candidate))
                 .collect()
         };
-        let explain = || explain(waves, source, &placements, &eliminations);
-        let (placed, gone) = (named(&placements), named(&eliminations));
-        each(&Instance::concluding(
+        let explain = || explain(traces, premise, &placements, &eliminations);
+        let (placed, eliminated) = (named(&placements), named(&eliminations));
+        visit(&Instance::concluding(
             self.about.id,
             &placed,
-            &gone,
+            &eliminated,
             &explain,
         ))
     }
 }
 
-/// The chains to all that is concluded, drawn; told in full where there is a contradiction.
+/// Draws the chains to all conclusions. The text contains the chains only for a contradiction.
 fn explain(
-    waves: &Waves,
-    source: Source,
-    placements: &[Candidate],
-    eliminations: &[Candidate],
+    traces: &TraceCache,
+    premise: Premise,
+    placements: &[CandidateIndex],
+    eliminations: &[CandidateIndex],
 ) -> Explanation {
-    let layout = waves.board.layout;
-    let mut walker = Walker::default();
-    let from = waves.assumptions(source);
+    let layout = traces.board.layout;
+    let mut marks = VisitMarks::default();
+    let from = traces.assumptions(premise);
     let mut chains = Vec::new();
-    for wave in &from {
-        let ends: Vec<usize> = if let (Source::Clash(..), Some((yes, no))) = (source, wave.clash) {
-            vec![yes, no]
-        } else {
-            let placed = placements.iter().map(|&candidate| (candidate, true));
-            let gone = eliminations.iter().map(|&candidate| (candidate, false));
-            placed
-                .chain(gone)
-                .filter_map(|(candidate, on)| wave.find(candidate, on))
-                .collect()
-        };
+    for trace in &from {
+        let ends: Vec<usize> =
+            if let (Premise::Contradiction(..), Some((yes, no))) = (premise, trace.contradiction) {
+                vec![yes, no]
+            } else {
+                let placed = placements.iter().map(|&candidate| (candidate, true));
+                let eliminated = eliminations.iter().map(|&candidate| (candidate, false));
+                placed
+                    .chain(eliminated)
+                    .filter_map(|(candidate, on)| trace.find(candidate, on))
+                    .collect()
+            };
         for end in ends {
-            let mut chain = wave.chain(end, &mut walker);
-            // What a node follows from was found before.
+            let mut chain = trace.chain(end, &mut marks);
+            // Ancestors precede their descendants in a trace, so ascending order is a valid order
+            // of inference.
             chain.sort_unstable();
-            chains.push((*wave, chain));
+            chains.push((*trace, chain));
         }
     }
-    let told = |(wave, chain): &(&Wave, Vec<usize>)| {
+    let reported = |(trace, chain): &(&PropagationTrace, Vec<usize>)| {
         let node = |&at: &usize| {
-            let node = &wave.nodes[at];
-            let (cell, digit) = layout.named(node.candidate);
+            let node = &trace.nodes[at];
+            let (cell, digit) = layout.cell_and_digit(node.candidate);
             (vec![cell], digit, node.on)
         };
         Argument::Chain(chain.iter().map(node).collect())
     };
     let starts = from
         .iter()
-        .map(|wave| layout.named(wave.nodes[0].candidate));
+        .map(|trace| layout.cell_and_digit(trace.nodes[0].candidate));
     let mut starts: Vec<_> = starts.collect();
     starts.dedup();
-    let mut explanation = match source {
-        Source::Clash(candidate, on) => {
-            let (cell, digit) = layout.named(candidate);
+    let mut explanation = match premise {
+        Premise::Contradiction(candidate, on) => {
+            let (cell, digit) = layout.cell_and_digit(candidate);
             let arguments = vec![
                 ("start", Argument::Chain(vec![(vec![cell], digit, on)])),
-                ("yes", told(&chains[0])),
-                ("no", told(&chains[1])),
+                ("yes", reported(&chains[0])),
+                ("no", reported(&chains[1])),
             ];
-            Explanation::new(&WRONG, arguments)
+            Explanation::new(&CONTRADICTION, arguments)
         }
-        Source::Both(_) => {
+        Premise::EitherWay(_) => {
             Explanation::new(&EITHER, vec![("candidates", Argument::Candidates(starts))])
         }
-        Source::Cell(_) | Source::House(..) => {
+        Premise::Cell(_) | Premise::House(..) => {
             Explanation::new(&SAME, vec![("candidates", Argument::Candidates(starts))])
         }
     };
-    draw(&mut explanation, waves, &from, &chains);
+    draw(&mut explanation, traces, &from, &chains);
     explanation
 }
 
-/// A role for each of several waves; all further ones share the last.
+/// The roles of the assumptions. If there are more than four, the rest share the last role.
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
-/// Marks the nodes of each wave in a role of its own, and connects what follows.
+/// Marks the nodes of each assumption's chains with the role of the assumption, and links each node
+/// with those it follows from.
 fn draw(
     explanation: &mut Explanation,
-    waves: &Waves,
-    from: &[&Wave],
-    chains: &[(&Wave, Vec<usize>)],
+    traces: &TraceCache,
+    from: &[&PropagationTrace],
+    chains: &[(&PropagationTrace, Vec<usize>)],
 ) {
-    let layout = waves.board.layout;
-    for (place, wave) in from.iter().enumerate() {
+    let layout = traces.board.layout;
+    for (place, trace) in from.iter().enumerate() {
         let role = ROLES[place.min(ROLES.len() - 1)];
-        let own = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *wave));
+        let own = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
         let mut nodes: Vec<usize> = own.flat_map(|(_, chain)| chain).copied().collect();
         nodes.sort_unstable();
         nodes.dedup();
         for at in nodes {
-            let (cell, digit) = layout.named(wave.nodes[at].candidate);
+            let (cell, digit) = layout.cell_and_digit(trace.nodes[at].candidate);
             explanation.marks.push(sudoku_search::Mark {
                 role,
                 cell,
                 digit: Some(digit),
             });
-            for &parent in wave.parents(at) {
+            for &parent in trace.parents(at) {
                 explanation.links.push(Link {
-                    from: layout.named(wave.nodes[parent as usize].candidate),
+                    from: layout.cell_and_digit(trace.nodes[parent as usize].candidate),
                     to: (cell, digit),
-                    strong: wave.nodes[at].on,
+                    strong: trace.nodes[at].on,
                 });
             }
         }
     }
 }
 
-impl crate::Technique for Forcing {
-    fn about(&self) -> About {
+impl crate::Technique for ForcingChains {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let waves = Waves::of_kind(Board::new(context.position()), self.kind);
-        (0..waves.board.layout.cells()).try_for_each(|cell| self.of_cell(&waves, cell, each))
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let traces = TraceCache::of_kind(CandidateBoard::new(context.position()), self.kind);
+        (0..traces.board.layout.cells())
+            .try_for_each(|cell| self.conclude_from_cell(&traces, cell, visit))
     }
 
-    /// One for each cell.
+    /// One piece per cell.
     fn pieces(&self, context: &Context<'_>) -> usize {
         context.shape().cells()
     }
@@ -272,9 +291,9 @@ impl crate::Technique for Forcing {
         &self,
         context: &Context<'_>,
         piece: usize,
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let waves = Waves::of_kind(Board::new(context.position()), self.kind);
-        self.of_cell(&waves, piece, each)
+        let traces = TraceCache::of_kind(CandidateBoard::new(context.position()), self.kind);
+        self.conclude_from_cell(&traces, piece, visit)
     }
 }

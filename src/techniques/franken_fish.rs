@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A fish with boxes among its rows, or among its columns.
@@ -55,74 +55,81 @@ static BUT_FOR: Template = Template {
     text: "In {lines} the places for {digit} all lie in {across}, but for {fins}: it goes from what sees these and is in more of {across} than of {lines}.",
 };
 
-/// The largest number of houses on either side.
-const MOST: usize = 3;
+/// The maximum number of base houses, and of cover houses.
+const MAX_HOUSES: usize = 3;
 
-/// The largest grid whose cells are bits of one word.
-const LARGEST: usize = 9;
+/// The maximum side length of a grid whose cells fit in the bits of a [`CellBits`].
+const MAX_SIDE: usize = 9;
 
-/// Cells as bits.
-type Bits = u128;
+/// A set of cells as a bit mask.
+type CellBits = u128;
 
 pub(crate) struct FrankenFish {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
     finned: bool,
 }
 
-/// Cells in at least one of some houses, and in at least two.
+/// How many houses of a list contain a place: the places in at least one, and those in at least
+/// two. A place is in at most two houses of one direction, a line and a box.
 #[derive(Clone, Copy, Default)]
-struct Counted {
-    once: Bits,
-    twice: Bits,
+struct Coverage {
+    in_one: CellBits,
+    in_two: CellBits,
 }
 
-impl Counted {
-    fn with(self, house: Bits) -> Self {
+impl Coverage {
+    /// The counts after adding a house, given by its places.
+    fn with(self, house: CellBits) -> Self {
         Self {
-            once: self.once | house,
-            twice: self.twice | (self.once & house),
+            in_one: self.in_one | house,
+            in_two: self.in_two | (self.in_one & house),
         }
     }
 
-    fn of(houses: &[usize], places: &[Bits]) -> Self {
-        let each = houses.iter().map(|&house| places[house]);
-        each.fold(Self::default(), Self::with)
+    /// The counts for a list of houses.
+    fn of_houses(houses: &[usize], places: &[CellBits]) -> Self {
+        let sets = houses.iter().map(|&house| places[house]);
+        sets.fold(Self::default(), Self::with)
     }
 
-    /// What is in more of these houses than of the others. No cell is in three.
-    fn beyond(self, other: Self) -> Bits {
-        (self.once & !other.once) | (self.twice & !other.twice)
+    /// The places that are in more of these houses than of the others. The counts are at most two.
+    fn exceeding(self, other: Self) -> CellBits {
+        (self.in_one & !other.in_one) | (self.in_two & !other.in_two)
     }
 }
 
-/// What is looked at for a digit and one kind of line.
-struct Lines<'a> {
+/// The search for Franken fish of one digit with base lines in one direction.
+struct FrankenSearch<'a> {
     context: &'a Context<'a>,
     digit: u8,
-    /// How many houses there are on either side.
+    /// The number of base houses, which is also the number of cover houses.
     size: usize,
     finned: bool,
-    /// The houses on one side and on the other.
+    /// The candidates for base houses (lines of one direction and boxes) with at least two places,
+    /// and for cover houses (lines of the other direction and boxes) with at least one.
     base: Vec<usize>,
     cover: Vec<usize>,
-    /// By house.
-    places: Vec<Bits>,
-    /// By cell: the places in its two houses on the other side.
-    around: Vec<Bits>,
-    /// By cell: what it sees.
-    peers: &'a [Bits],
-    /// Which of the houses of a cell is its line on the other side.
-    way: usize,
+    /// The places of the digit in each house.
+    places: Vec<CellBits>,
+    /// For each cell, the places in its two possible cover houses.
+    cover_places: Vec<CellBits>,
+    /// For each cell, its peers.
+    peers: &'a [CellBits],
+    /// The index, among the three houses of a cell, of the line that can be a cover house: 0 for
+    /// its row, 1 for its column.
+    line_kind: usize,
 }
 
-/// The houses of both sides, each ascending; only the first so many count.
-type Pattern = [[usize; MOST]; 2];
+/// The base houses and the cover houses, each ascending; only the first `size` entries are used.
+type FishHouses = [[usize; MAX_HOUSES]; 2];
 
-/// A choice of houses that is not complete yet, how many they are, and what they hold.
-type Part = ([usize; MOST], usize, Counted);
+/// An incomplete choice of cover houses: the houses, their number, and how often they contain each
+/// place.
+type PartialCover = ([usize; MAX_HOUSES], usize, Coverage);
 
-fn cells(mut set: Bits) -> impl Iterator<Item = usize> {
+/// The cells of a set, ascending.
+fn cells(mut set: CellBits) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let cell = set.trailing_zeros() as usize;
@@ -132,36 +139,36 @@ fn cells(mut set: Bits) -> impl Iterator<Item = usize> {
     })
 }
 
-impl<'a> Lines<'a> {
+impl<'a> FrankenSearch<'a> {
     fn new(
         fish: &FrankenFish,
         context: &'a Context<'a>,
-        peers: &'a [Bits],
+        peers: &'a [CellBits],
         columns: bool,
         digit: u8,
     ) -> Self {
         let side = context.shape().side();
         let bits = |house| {
-            let cells = context.cells_of(house, digit);
+            let cells = context.candidate_cells(house, digit);
             cells.fold(0, |set, cell| set | 1 << cell)
         };
-        let places: Vec<Bits> = (0..3 * side).map(bits).collect();
-        let way = usize::from(!columns);
+        let places: Vec<CellBits> = (0..3 * side).map(bits).collect();
+        let line_kind = usize::from(!columns);
         let (rows, columns) = if columns {
             (side..2 * side, 0..side)
         } else {
             (0..side, side..2 * side)
         };
-        let around = (0..side * side)
+        let cover_places = (0..side * side)
             .map(|cell| {
-                let of = context.houses().of(cell);
-                places[of[way]] | places[of[2]]
+                let houses_of_cell = context.houses().of(cell);
+                places[houses_of_cell[line_kind]] | places[houses_of_cell[2]]
             })
             .collect();
-        let with_boxes = |lines: std::ops::Range<usize>, least: u32| {
+        let with_boxes = |lines: std::ops::Range<usize>, min_places: u32| {
             let houses = lines.chain(2 * side..3 * side);
             houses
-                .filter(|&house| places[house].count_ones() >= least)
+                .filter(|&house| places[house].count_ones() >= min_places)
                 .collect()
         };
         Self {
@@ -172,35 +179,40 @@ impl<'a> Lines<'a> {
             peers,
             base: with_boxes(rows, 2),
             cover: with_boxes(columns, 1),
-            around,
-            way,
+            cover_places,
+            line_kind,
             places,
         }
     }
 
-    /// Whether so many houses on the other side may take in all of these.
-    fn fit(&self, cells: Bits, most: usize) -> bool {
-        // Cells of which no two share a house need one each.
+    /// Returns `false` if no `max` cover houses can contain all of the cells. This is a necessary
+    /// condition only.
+    fn may_be_covered(&self, cells: CellBits, max: usize) -> bool {
+        // Greedy lower bound: cells that share no cover house need one cover house each.
         let (mut rest, mut count) = (cells, 0);
-        while rest != 0 && count <= most {
-            rest &= !self.around[rest.trailing_zeros() as usize];
+        while rest != 0 && count <= max {
+            rest &= !self.cover_places[rest.trailing_zeros() as usize];
             count += 1;
         }
-        count <= most
+        count <= max
     }
 
-    /// Every choice of the houses with at least two places, as long as the other side may still take
-    /// in what `must` makes of the places of those chosen so far.
-    fn bases(&self, must: impl Fn(Counted) -> Counted, each: &mut dyn FnMut(&[usize], Counted)) {
-        let mut rest = vec![([0; MOST], 0, 0, Counted::default())];
+    /// Enumerates the choices of base houses. A partial choice is pruned when the cover houses can
+    /// no longer contain the places that `must_cover` requires of it.
+    fn bases(
+        &self,
+        must_cover: impl Fn(Coverage) -> Coverage,
+        visit: &mut dyn FnMut(&[usize], Coverage),
+    ) {
+        let mut rest = vec![([0; MAX_HOUSES], 0, 0, Coverage::default())];
         while let Some((mut chosen, count, next, own)) = rest.pop() {
             if count == self.size {
-                each(&chosen[..count], own);
+                visit(&chosen[..count], own);
                 continue;
             }
             for (place, &house) in self.base.iter().enumerate().skip(next) {
                 let own = own.with(self.places[house]);
-                if self.fit(must(own).once, self.size) {
+                if self.may_be_covered(must_cover(own).in_one, self.size) {
                     chosen[count] = house;
                     rest.push((chosen, count + 1, place + 1, own));
                 }
@@ -208,35 +220,36 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Every choice of as many houses on the other side that takes in what it must: some cells once,
-    /// some twice. One may come several times.
+    /// Enumerates the choices of `size` cover houses that contain each place of `must_cover` at least as
+    /// often as `must_cover` counts it. The same choice can occur several times.
     fn covers(
         &self,
-        (base, own): (&[usize], Counted),
-        must: Counted,
-        rest: &mut Vec<Part>,
-        each: &mut dyn FnMut(&[usize], Counted),
+        (base, own): (&[usize], Coverage),
+        must_cover: Coverage,
+        rest: &mut Vec<PartialCover>,
+        visit: &mut dyn FnMut(&[usize], Coverage),
     ) {
-        rest.push(([0; MOST], 0, Counted::default()));
+        rest.push(([0; MAX_HOUSES], 0, Coverage::default()));
         while let Some((mut chosen, count, taken)) = rest.pop() {
-            let missing = must.beyond(taken);
+            let missing = must_cover.exceeding(taken);
             if count == self.size {
                 if missing == 0 {
-                    each(&chosen[..count], taken);
+                    visit(&chosen[..count], taken);
                 }
                 continue;
             }
-            if !self.fit(missing, self.size - count) {
+            if !self.may_be_covered(missing, self.size - count) {
                 continue;
             }
-            // The first cell that is missing is in two houses of that side; if none is, any will do.
+            // The first missing place is in two possible cover houses, one of which must be chosen.
+            // If no place is missing, any cover house is possible.
             let of_cell = cells(missing).next().map(|cell| {
-                let of = self.context.houses().of(cell);
-                [of[self.way], of[2]]
+                let houses_of_cell = self.context.houses().of(cell);
+                [houses_of_cell[self.line_kind], houses_of_cell[2]]
             });
-            for &house in of_cell.as_ref().map_or(&self.cover[..], |of| of) {
+            for &house in of_cell.as_ref().map_or(&self.cover[..], |houses| houses) {
                 let fresh = !base.contains(&house) && !chosen[..count].contains(&house);
-                if fresh && self.places[house] & own.once != 0 {
+                if fresh && self.places[house] & own.in_one != 0 {
                     chosen[count] = house;
                     rest.push((chosen, count + 1, taken.with(self.places[house])));
                 }
@@ -244,64 +257,70 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// What goes: nothing where this is no pattern of the kind that is looked for.
-    fn lost(&self, base: (&[usize], Counted), cover: (&[usize], Counted)) -> Bits {
-        let fins = base.1.beyond(cover.1);
+    /// The places that the fish eliminates; none if the pattern is not of the requested kind.
+    fn eliminations(&self, base: (&[usize], Coverage), cover: (&[usize], Coverage)) -> CellBits {
+        let fins = base.1.exceeding(cover.1);
         let lines = 2 * self.context.shape().side();
         let boxed = base.0.iter().chain(cover.0).any(|&house| house >= lines);
         let keeps = |&house: &usize| self.places[house] & !fins != 0;
         if (fins != 0) != self.finned || !boxed || !base.0.iter().all(keeps) {
             return 0;
         }
-        let more = cover.1.beyond(base.1);
-        cells(fins).fold(more, |lost, fin| lost & self.peers[fin])
+        let more = cover.1.exceeding(base.1);
+        cells(fins).fold(more, |eliminations, fin| eliminations & self.peers[fin])
     }
 
-    /// All patterns from which something goes, ascending, with what goes.
-    fn patterns(&self) -> Vec<(Pattern, Bits)> {
+    /// All patterns that eliminate a candidate, ascending, with the places that each eliminates.
+    fn patterns(&self) -> Vec<(FishHouses, CellBits)> {
         let mut found = Vec::new();
         let mut rest = Vec::new();
-        let mut look = |base: (&[usize], Counted), must: Counted, target: Option<usize>| {
-            self.covers(base, must, &mut rest, &mut |cover, taken| {
-                let lost = self.lost(base, (cover, taken));
-                // Of several targets the first finds it.
-                let first = lost.trailing_zeros() as usize;
-                if lost != 0 && target.is_none_or(|target| target == first) {
-                    let mut pattern: Pattern = [[0; MOST]; 2];
-                    pattern[0][..self.size].copy_from_slice(base.0);
-                    pattern[1][..self.size].copy_from_slice(cover);
-                    pattern[1][..self.size].sort_unstable();
-                    found.push((pattern, lost));
-                }
-            });
-        };
+        let mut find_covers =
+            |base: (&[usize], Coverage), must_cover: Coverage, target: Option<usize>| {
+                self.covers(base, must_cover, &mut rest, &mut |cover, taken| {
+                    let eliminations = self.eliminations(base, (cover, taken));
+                    // A fish with several eliminations is found once per target; only the first target
+                    // reports it.
+                    let first = eliminations.trailing_zeros() as usize;
+                    if eliminations != 0 && target.is_none_or(|target| target == first) {
+                        let mut pattern: FishHouses = [[0; MAX_HOUSES]; 2];
+                        pattern[0][..self.size].copy_from_slice(base.0);
+                        pattern[1][..self.size].copy_from_slice(cover);
+                        pattern[1][..self.size].sort_unstable();
+                        found.push((pattern, eliminations));
+                    }
+                });
+            };
         if self.finned {
-            for target in self.context.with(self.digit).iter() {
-                // In more houses of the other side than of this one, as is all that it does not see.
+            for target in self.context.cells_with(self.digit).iter() {
+                // The target must be in more cover houses than base houses, and so must every base
+                // place that the target does not see.
                 let (bit, peers) = (1 << target, self.peers[target]);
-                let must = |own: Counted| Counted {
-                    once: (own.once & !peers) | bit,
-                    twice: (own.twice & !peers) | (own.once & bit),
+                let must_cover = |own: Coverage| Coverage {
+                    in_one: (own.in_one & !peers) | bit,
+                    in_two: (own.in_two & !peers) | (own.in_one & bit),
                 };
-                self.bases(must, &mut |base, own| {
-                    // No cell is in three houses of the other side.
-                    if own.twice & bit == 0 {
-                        look((base, own), must(own), Some(target));
+                self.bases(must_cover, &mut |base, own| {
+                    // A target in two base houses would need three cover houses, which is
+                    // impossible.
+                    if own.in_two & bit == 0 {
+                        find_covers((base, own), must_cover(own), Some(target));
                     }
                 });
             }
         } else {
-            self.bases(|own| own, &mut |base, own| look((base, own), own, None));
+            self.bases(|own| own, &mut |base, own| {
+                find_covers((base, own), own, None);
+            });
         }
         found.sort_unstable();
         found.dedup();
         found
     }
 
-    fn explain(&self, pattern: &Pattern) -> Explanation {
+    fn explain(&self, pattern: &FishHouses) -> Explanation {
         let [base, cover] = pattern.each_ref().map(|houses| &houses[..self.size]);
-        let own = Counted::of(base, &self.places);
-        let fins = own.beyond(Counted::of(cover, &self.places));
+        let own = Coverage::of_houses(base, &self.places);
+        let fins = own.exceeding(Coverage::of_houses(cover, &self.places));
         let mut arguments = vec![
             ("lines", Argument::Houses(base.to_vec())),
             ("digit", Argument::Digit(self.digit)),
@@ -315,7 +334,8 @@ impl<'a> Lines<'a> {
         let focus = base.iter().flat_map(|&house| houses.cells(house)).copied();
         let explanation = mark_cells(Explanation::new(template, arguments), Role::Focus, focus);
         let candidates = |set| cells(set).map(|cell| (cell, self.digit));
-        let explanation = mark_candidates(explanation, Role::Pattern, candidates(own.once & !fins));
+        let explanation =
+            mark_candidates(explanation, Role::Pattern, candidates(own.in_one & !fins));
         mark_candidates(explanation, Role::Fin, candidates(fins))
     }
 }
@@ -347,9 +367,9 @@ impl FrankenFish {
         score: u32,
     ) -> Self {
         let docs = if finned { FINNED } else { FRANKEN };
-        let about = About::new(id, name, Family::Fish, docs)
-            .hodoku(Level::Unfair, score)
-            .of_sides(4, LARGEST);
+        let about = TechniqueInfo::new(id, name, Family::Fish, docs)
+            .hodoku(HodokuLevel::Unfair, score)
+            .for_sides(4, MAX_SIDE);
         Self {
             about,
             size,
@@ -359,24 +379,34 @@ impl FrankenFish {
 }
 
 impl Technique for FrankenFish {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
-        if shape.side() > LARGEST {
+        if shape.side() > MAX_SIDE {
             return ControlFlow::Continue(());
         }
-        let bits = |cell| context.peers(cell).iter().fold(0, |set, it| set | 1 << it);
-        let peers: Vec<Bits> = (0..shape.cells()).map(bits).collect();
+        let bits = |cell| {
+            context
+                .peers(cell)
+                .iter()
+                .fold(0, |set, item| set | 1 << item)
+        };
+        let peers: Vec<CellBits> = (0..shape.cells()).map(bits).collect();
         for digit in context.digits() {
             for columns in [false, true] {
-                let lines = Lines::new(self, context, &peers, columns, digit);
-                for (pattern, lost) in lines.patterns() {
-                    let lost: Vec<_> = cells(lost).map(|cell| (cell, digit)).collect();
+                let lines = FrankenSearch::new(self, context, &peers, columns, digit);
+                for (pattern, eliminations) in lines.patterns() {
+                    let eliminations: Vec<_> =
+                        cells(eliminations).map(|cell| (cell, digit)).collect();
                     let explain = || lines.explain(&pattern);
-                    each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+                    visit(&Instance::eliminating(
+                        self.about.id,
+                        &eliminations,
+                        &explain,
+                    ))?;
                 }
             }
         }

@@ -1,13 +1,13 @@
-//! Full house.
+//! Full house: the last blank cell of a house.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Template, docs};
 
-use crate::deduction::placed_in;
+use crate::deduction::explain_placement_in_house;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// The last blank cell of a house takes the last digit.
@@ -33,11 +33,11 @@ static LAST: Template = Template {
 pub(crate) struct FullHouse;
 
 impl Technique for FullHouse {
-    fn about(&self) -> About {
-        About::new(ID, "Full house", Family::Singles, DOCS).hodoku(Level::Easy, 4)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Full house", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 4)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let position = context.position();
         let shape = position.shape();
         let houses = shape.houses();
@@ -45,8 +45,8 @@ impl Technique for FullHouse {
             let Some(cell) = only_blank(position, house) else {
                 continue;
             };
-            let told = |easier| only_blank(position, easier) == Some(cell);
-            if easier_houses(shape, cell, house).any(told) {
+            let reported = |easier| only_blank(position, easier) == Some(cell);
+            if easier_houses(shape, cell, house).any(reported) {
                 continue;
             }
             let cells = houses.cells(house);
@@ -55,14 +55,14 @@ impl Technique for FullHouse {
             let Some(digit) = (missing & position.candidates(cell)).first() else {
                 continue;
             };
-            let explain = || placed_in(&LAST, position, house, (cell, digit));
-            each(&Instance::placing(ID, &(cell, digit), &explain))?;
+            let explain = || explain_placement_in_house(&LAST, position, house, (cell, digit));
+            visit(&Instance::placing(ID, &(cell, digit), &explain))?;
         }
         ControlFlow::Continue(())
     }
 }
 
-/// The blank cell of a house that has exactly one.
+/// The blank cell of a house with exactly one blank cell.
 fn only_blank(position: &Position, house: usize) -> Option<usize> {
     let cells = position.shape().houses().cells(house);
     let mut blanks = cells

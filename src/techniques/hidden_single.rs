@@ -1,13 +1,13 @@
-//! Hidden single.
+//! Hidden single: a digit with one remaining place in a house.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Digits;
 use sudoku_search::{Template, docs};
 
-use crate::deduction::placed_in;
+use crate::deduction::explain_placement_in_house;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A digit with one place left in a house goes there.
@@ -34,15 +34,15 @@ static PLACE: Template = Template {
 pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
-    fn about(&self) -> About {
-        About::new(ID, "Hidden single", Family::Singles, DOCS).hodoku(Level::Easy, 14)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 14)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         for house in houses_by_ease(shape) {
-            for digit in with_one_place(context, house) {
-                let here = |cell: &&usize| context.has(**cell, digit);
+            for digit in digits_with_one_place(context, house) {
+                let here = |cell: &&usize| context.has_candidate(**cell, digit);
                 let places = |house: usize| shape.houses().cells(house).iter().filter(here);
                 let Some(&cell) = places(house).next() else {
                     continue;
@@ -50,17 +50,19 @@ impl Technique for HiddenSingle {
                 if easier_houses(shape, cell, house).any(|easier| places(easier).count() == 1) {
                     continue;
                 }
-                let explain = || placed_in(&PLACE, context.position(), house, (cell, digit));
-                each(&Instance::placing(ID, &(cell, digit), &explain))?;
+                let explain =
+                    || explain_placement_in_house(&PLACE, context.position(), house, (cell, digit));
+                visit(&Instance::placing(ID, &(cell, digit), &explain))?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
-/// The digits that are a candidate of exactly one cell of a house. Looked up house by house: most steps of a
-/// path are singles, and the context's table of all places would take longer than they do.
-fn with_one_place(context: &Context<'_>, house: usize) -> Digits {
+/// The digits with exactly one place in a house, computed per house. Most steps of a solution path
+/// are singles, and building the context's table of places would take longer than the singles
+/// themselves.
+fn digits_with_one_place(context: &Context<'_>, house: usize) -> Digits {
     let (mut once, mut more) = (Digits::EMPTY, Digits::EMPTY);
     for &cell in context.houses().cells(house) {
         let candidates = context.candidates(cell);

@@ -6,9 +6,9 @@ use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::technique::{easier_houses, holds, houses_by_ease};
-use crate::tight::{bits, smallest_tight_sets, tight_sets};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::hall::{bits, hall_sets, smallest_hall_sets};
+use crate::technique::{easier_houses, house_contains, houses_by_ease};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two digits of a house fit only in the same two cells: all else goes from these. Three digits in
@@ -34,22 +34,31 @@ static FILL: Template = Template {
 };
 
 pub(crate) struct HiddenSubset {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
 }
 
 impl HiddenSubset {
-    pub(crate) const PAIR: Self =
-        Self::new("hidden-pair", "Hidden pair", 2, Some((Level::Medium, 70)));
+    pub(crate) const PAIR: Self = Self::new(
+        "hidden-pair",
+        "Hidden pair",
+        2,
+        Some((HodokuLevel::Medium, 70)),
+    );
     pub(crate) const TRIPLE: Self = Self::new(
         "hidden-triple",
         "Hidden triple",
         3,
-        Some((Level::Medium, 100)),
+        Some((HodokuLevel::Medium, 100)),
     );
-    pub(crate) const QUAD: Self =
-        Self::new("hidden-quad", "Hidden quad", 4, Some((Level::Hard, 150)));
-    /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
+    pub(crate) const QUAD: Self = Self::new(
+        "hidden-quad",
+        "Hidden quad",
+        4,
+        Some((HodokuLevel::Hard, 150)),
+    );
+    /// Subsets of five digits or more, up to half the side of the grid. A larger hidden subset is
+    /// equivalent to a naked subset of the remaining cells.
     pub(crate) const LARGE: Self =
         Self::new("hidden-subset", "Hidden subset of five or more", 0, None);
 
@@ -57,9 +66,9 @@ impl HiddenSubset {
         id: &'static str,
         name: &'static str,
         size: usize,
-        hodoku: Option<(Level, u32)>,
+        hodoku: Option<(HodokuLevel, u32)>,
     ) -> Self {
-        let mut about = About::new(id, name, Family::Subsets, DOCS);
+        let mut about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
         about.hodoku = hodoku;
         Self { about, size }
     }
@@ -86,11 +95,11 @@ impl HiddenSubset {
 }
 
 impl Technique for HiddenSubset {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         let houses = shape.houses();
         let mut places = [0; Shape::MAX_SIDE];
@@ -99,7 +108,7 @@ impl Technique for HiddenSubset {
             for (set, digit) in places.iter_mut().zip(context.digits()) {
                 *set = context.places(house, digit);
             }
-            let visit = &mut |chosen: &[usize], union: u32| {
+            let report = &mut |chosen: &[usize], union: u32| {
                 let mut pattern = [0; Shape::MAX_SIDE];
                 for (cell, place) in pattern.iter_mut().zip(bits(union)) {
                     *cell = cells[place];
@@ -107,31 +116,36 @@ impl Technique for HiddenSubset {
                 let pattern = &pattern[..chosen.len()];
                 let chosen_bits = chosen.iter().fold(0, |bits, digit| bits | 1 << digit);
                 let digits = Digits::from_bits(chosen_bits);
-                let told = |easier: usize| {
+                let reported = |easier: usize| {
                     let elsewhere = |cell: &usize| {
                         !pattern.contains(cell) && !(context.candidates(*cell) & digits).is_empty()
                     };
-                    holds(shape, easier, pattern) && !houses.cells(easier).iter().any(elsewhere)
+                    house_contains(shape, easier, pattern)
+                        && !houses.cells(easier).iter().any(elsewhere)
                 };
-                if easier_houses(shape, pattern[0], house).any(told) {
+                if easier_houses(shape, pattern[0], house).any(reported) {
                     return ControlFlow::Continue(());
                 }
-                let lost = |&cell: &usize| {
-                    let lost = context.candidates(cell) - digits;
-                    lost.iter().map(move |digit| (cell, digit))
+                let eliminations = |&cell: &usize| {
+                    let eliminations = context.candidates(cell) - digits;
+                    eliminations.iter().map(move |digit| (cell, digit))
                 };
-                let lost: Vec<_> = pattern.iter().flat_map(lost).collect();
-                if lost.is_empty() {
+                let eliminations: Vec<_> = pattern.iter().flat_map(eliminations).collect();
+                if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
                 let explain = || Self::explain(context, house, pattern, digits);
-                each(&Instance::eliminating(self.about.id, &lost, &explain))
+                visit(&Instance::eliminating(
+                    self.about.id,
+                    &eliminations,
+                    &explain,
+                ))
             };
             let all = &places[..cells.len()];
             if self.size == 0 {
-                smallest_tight_sets(all, shape.side() / 2, visit)?;
+                smallest_hall_sets(all, shape.side() / 2, report)?;
             } else {
-                tight_sets(all, self.size, visit)?;
+                hall_sets(all, self.size, report)?;
             }
         }
         ControlFlow::Continue(())

@@ -1,9 +1,10 @@
-//! Human techniques, one file each.
+//! Human solving techniques for Sudoku: one module per technique.
 //!
-//! A [`Technique`] looks at a [`Position`](sudoku_grid::Position) through a [`Context`], which
-//! techniques share, and yields its instances there: each an [`Instance`] of placements and
-//! eliminations that hold in every solution, which can be kept as a [`Deduction`] with an
-//! explanation that can be drawn. [`TECHNIQUES`] lists them, easiest first.
+//! A [`Technique`] examines a [`Position`](sudoku_grid::Position) through a [`Context`], which
+//! caches tables that several techniques need. The technique passes every [`Instance`] of its
+//! pattern to a callback. An instance consists of placements and eliminations that hold in every
+//! solution; [`Instance::deduction`] turns it into an owned [`Deduction`] with an explanation that
+//! can be rendered as text and drawn. [`TECHNIQUES`] lists all techniques, easiest first.
 //!
 //! ```
 //! use sudoku_grid::{Position, Shape, parse, Reading};
@@ -34,7 +35,7 @@ mod alternating;
 mod available;
 mod avoidable_rectangle;
 mod bug;
-mod cells;
+mod cell_set;
 mod chain;
 mod coloring;
 mod colors;
@@ -50,8 +51,10 @@ mod forcing;
 mod forcing_chain;
 mod franken_fish;
 mod full_house;
+mod hall;
 mod hidden_single;
 mod hidden_subset;
+mod link_graph;
 mod list;
 mod locked_candidates;
 mod locked_subset;
@@ -60,7 +63,6 @@ mod naked_single;
 mod naked_subset;
 mod nested_forcing_net;
 mod nice_loop;
-mod nodes;
 mod order;
 mod path;
 #[cfg(feature = "all")]
@@ -69,7 +71,6 @@ mod remote_pair;
 pub mod se;
 mod sue_de_coq;
 mod technique;
-mod tight;
 mod turbot;
 mod unique_loop;
 mod unique_rectangle;
@@ -83,8 +84,10 @@ pub use available::Available;
 pub use context::Context;
 pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
 pub use list::TECHNIQUES;
-pub use order::{ORDERS, Order, PAPER};
-pub use path::{Path, Piece, Singles, Step, look};
+pub use order::{BERGGREN_NILSSON, ORDERS, Order};
+pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
-pub use refute::{Consequence, Impossible, Refutation, refute};
-pub use technique::{About, Each, Family, Level, Technique, TechniqueChoice, easiest, find};
+pub use refute::{Consequence, Contradiction, Refutation, refute};
+pub use technique::{
+    Family, HodokuLevel, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
+};

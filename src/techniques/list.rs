@@ -1,4 +1,4 @@
-//! The list of techniques.
+//! The list of all techniques.
 #![cfg_attr(
     not(feature = "all"),
     allow(
@@ -20,7 +20,7 @@ use crate::empty_rectangle::EmptyRectangle;
 use crate::extended_rectangle::ExtendedRectangle;
 use crate::finned_fish::FinnedFish;
 use crate::fish::Fish;
-use crate::forcing_chain::Forcing;
+use crate::forcing_chain::ForcingChains;
 use crate::franken_fish::FrankenFish;
 use crate::full_house::FullHouse;
 use crate::hidden_single::HiddenSingle;
@@ -43,7 +43,7 @@ use crate::wxyz_wing::WxyzWing;
 use crate::x_chain::XChain;
 use crate::xy_chain::XyChain;
 
-/// Every technique, easiest first.
+/// All techniques, easiest first.
 #[cfg(feature = "all")]
 pub static TECHNIQUES: &[&dyn Technique] = &[
     &FullHouse,
@@ -62,7 +62,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &Fish::SWORDFISH,
     &Fish::JELLYFISH,
     &RemotePair,
-    &Bug::ONE,
+    &Bug::TYPE_1,
     &TwoLinks::SKYSCRAPER,
     &TwoLinks::KITE,
     &TwoLinks::TURBOT,
@@ -70,20 +70,20 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &WWing,
     &Wing::XY,
     &Wing::XYZ,
-    &UniqueRectangle::ONE,
-    &UniqueRectangle::TWO,
-    &UniqueRectangle::THREE,
-    &UniqueRectangle::FOUR,
-    &UniqueRectangle::FIVE,
-    &UniqueRectangle::SIX,
+    &UniqueRectangle::TYPE_1,
+    &UniqueRectangle::TYPE_2,
+    &UniqueRectangle::TYPE_3,
+    &UniqueRectangle::TYPE_4,
+    &UniqueRectangle::TYPE_5,
+    &UniqueRectangle::TYPE_6,
     &UniqueRectangle::HIDDEN,
-    &AvoidableRectangle::ONE,
-    &AvoidableRectangle::TWO,
+    &AvoidableRectangle::TYPE_1,
+    &AvoidableRectangle::TYPE_2,
     &UniqueLoop,
     &ExtendedRectangle,
-    &Bug::TWO,
-    &Bug::THREE,
-    &Bug::FOUR,
+    &Bug::TYPE_2,
+    &Bug::TYPE_3,
+    &Bug::TYPE_4,
     &WxyzWing,
     &FinnedFish::X_WING,
     &FinnedFish::SASHIMI_X_WING,
@@ -113,13 +113,13 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &FinnedFish::SASHIMI_SQUIRMBAG,
     &NakedSubset::LARGE,
     &HiddenSubset::LARGE,
-    &Forcing::CHAIN,
-    &Forcing::NET,
+    &ForcingChains::CHAIN,
+    &ForcingChains::NET,
     &NestedForcingNet,
 ];
 
-/// The techniques of a first race, easiest first: what the rules of the papers name, and what is
-/// easier.
+/// The techniques in the page's first module, easiest first: those that the rule-based solver of
+/// Berggren and Nilsson uses, and easier ones.
 #[cfg(not(feature = "all"))]
 pub static TECHNIQUES: &[&dyn Technique] = &[
     &FullHouse,

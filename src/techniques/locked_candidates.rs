@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
 use crate::technique::houses_by_ease;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A digit whose places in a house all lie in a second house goes from the rest of that one.
@@ -34,11 +34,12 @@ static LOCKED: Template = Template {
 pub(crate) struct LockedCandidates;
 
 impl Technique for LockedCandidates {
-    fn about(&self) -> About {
-        About::new(ID, "Locked candidates", Family::Intersections, DOCS).hodoku(Level::Medium, 50)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Locked candidates", Family::Intersections, DOCS)
+            .hodoku(HodokuLevel::Medium, 50)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         let houses = shape.houses();
         for house in houses_by_ease(shape) {
@@ -47,7 +48,7 @@ impl Technique for LockedCandidates {
                 if context.places(house, digit).count_ones() < 2 {
                     continue;
                 }
-                let places = || context.cells_of(house, digit);
+                let places = || context.candidate_cells(house, digit);
                 let Some(first) = places().next() else {
                     continue;
                 };
@@ -62,9 +63,10 @@ impl Technique for LockedCandidates {
                         continue;
                     }
                     let outside = |&cell: &usize| !houses.of(cell).contains(&house);
-                    let eliminations: Vec<_> = (context.cells_of(other, digit).filter(outside))
-                        .map(|cell| (cell, digit))
-                        .collect();
+                    let eliminations: Vec<_> =
+                        (context.candidate_cells(other, digit).filter(outside))
+                            .map(|cell| (cell, digit))
+                            .collect();
                     if eliminations.is_empty() {
                         continue;
                     }
@@ -80,7 +82,7 @@ impl Technique for LockedCandidates {
                         let pattern = places().map(|cell| (cell, digit));
                         mark_candidates(explanation, Role::Pattern, pattern)
                     };
-                    each(&Instance::eliminating(ID, &eliminations, &explain))?;
+                    visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                 }
             }
         }

@@ -1,13 +1,13 @@
-//! Locked pairs and triples.
+//! Locked pairs and triples: naked subsets in the intersection of a line and a box.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::docs;
 
+use crate::hall::hall_sets;
 use crate::naked_subset::NakedSubset;
-use crate::tight::tight_sets;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells that share a line and a box have only two candidates between them: these go from the
@@ -27,34 +27,34 @@ docs! {
 }
 
 pub(crate) struct LockedSubset {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
 }
 
 impl LockedSubset {
     pub(crate) const PAIR: Self = Self {
-        about: About::new("locked-pair", "Locked pair", Family::Intersections, DOCS)
-            .hodoku(Level::Medium, 40),
+        about: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS)
+            .hodoku(HodokuLevel::Medium, 40),
         size: 2,
     };
     pub(crate) const TRIPLE: Self = Self {
-        about: About::new(
+        about: TechniqueInfo::new(
             "locked-triple",
             "Locked triple",
             Family::Intersections,
             DOCS,
         )
-        .hodoku(Level::Medium, 60),
+        .hodoku(HodokuLevel::Medium, 60),
         size: 3,
     };
 }
 
 impl Technique for LockedSubset {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         let houses = context.houses();
         let side = shape.side();
@@ -64,22 +64,27 @@ impl Technique for LockedSubset {
             for (set, &cell) in sets.iter_mut().zip(cells) {
                 *set = context.candidates(cell).bits();
             }
-            tight_sets(&sets[..side], self.size, &mut |places, union| {
+            hall_sets(&sets[..side], self.size, &mut |places, union| {
                 let pattern: Vec<usize> = places.iter().map(|&place| cells[place]).collect();
                 let [row, column, _] = houses.of(pattern[0]);
-                let holds = |&line: &usize| crate::technique::holds(shape, line, &pattern);
-                let Some(line) = [row, column].into_iter().find(holds) else {
+                let house_contains =
+                    |&line: &usize| crate::technique::house_contains(shape, line, &pattern);
+                let Some(line) = [row, column].into_iter().find(house_contains) else {
                     return ControlFlow::Continue(());
                 };
                 let common = [own_box, line];
                 let digits = Digits::from_bits(union);
-                let lost = NakedSubset::lost(context, &common, &pattern, digits);
+                let eliminations = NakedSubset::eliminations(context, &common, &pattern, digits);
                 let in_box = |item: &(usize, u8)| houses.of(item.0)[2] == own_box;
-                if !lost.iter().any(in_box) || lost.iter().all(in_box) {
+                if !eliminations.iter().any(in_box) || eliminations.iter().all(in_box) {
                     return ControlFlow::Continue(());
                 }
                 let explain = || NakedSubset::explain(context, &common, &pattern, digits);
-                each(&Instance::eliminating(self.about.id, &lost, &explain))
+                visit(&Instance::eliminating(
+                    self.about.id,
+                    &eliminations,
+                    &explain,
+                ))
             })?;
         }
         ControlFlow::Continue(())

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::coloring::{Candidate, Coloring, colorings};
 use crate::colors::draw;
 use crate::deduction::mark_cells;
-use crate::{About, Context, Each, Family, Instance, Technique};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Candidates of all digits joined by strong links, in two colours, of which one is true.
@@ -31,12 +31,12 @@ docs! {
 
 const ID: &str = "medusa";
 
-static NO_ROOM: Template = Template {
+static TRAP: Template = Template {
     id: "medusa-trap",
     text: "Either all of {first} are true or all of {second}: what has no room beside either goes.",
 };
 
-static TWICE: Template = Template {
+static WRAP: Template = Template {
     id: "medusa-wrap",
     text: "If one of {second} were true, all would be, and two of them exclude each other: all go.",
 };
@@ -48,14 +48,15 @@ static EMPTIED: Template = Template {
 
 pub(crate) struct Medusa;
 
-/// The strong links of all digits and of the cells with two candidates.
+/// The strong links of all digits within houses, and those between the two candidates of bivalue
+/// cells.
 fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
     let of_houses = |digit| {
         let links = context.strong_links(digit).iter();
         links.map(move |link| link.ends().map(|cell| (cell, digit)))
     };
     let mut links: Vec<_> = context.digits().flat_map(of_houses).collect();
-    for &cell in context.bivalue() {
+    for &cell in context.bivalue_cells() {
         let two = context.candidates(cell);
         if let [Some(one), Some(other)] = [two.nth(0), two.nth(1)] {
             links.push([(cell, one), (cell, other)]);
@@ -64,31 +65,31 @@ fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
     links
 }
 
-/// Whether a colour leaves no room for a candidate without a colour.
-fn excludes(context: &Context<'_>, group: &Coloring, color: usize, it: Candidate) -> bool {
-    let in_cell = |other: &Candidate| other.0 == it.0;
-    group.colors[color].iter().any(in_cell) || group.seen(context, color, it)
+/// Returns `true` if the candidate, which has no color, would be false if the color were true.
+fn excludes(context: &Context<'_>, component: &Coloring, color: usize, item: Candidate) -> bool {
+    let in_cell = |other: &Candidate| other.0 == item.0;
+    component.colors[color].iter().any(in_cell) || component.sees_color(context, color, item)
 }
 
-/// The first cell without the colour whose candidates all see it.
-fn emptied(context: &Context<'_>, group: &Coloring, color: usize) -> Option<usize> {
+/// The first blank cell that would have no candidate if the color were true.
+fn emptied_cell(context: &Context<'_>, component: &Coloring, color: usize) -> Option<usize> {
     context.position().blanks().find(|&cell| {
         let own = context.candidates(cell);
-        !group.colors[color].iter().any(|it| it.0 == cell)
+        !component.colors[color].iter().any(|item| item.0 == cell)
             && own
                 .iter()
-                .all(|digit| group.seen(context, color, (cell, digit)))
+                .all(|digit| component.sees_color(context, color, (cell, digit)))
     })
 }
 
 impl Technique for Medusa {
-    fn about(&self) -> About {
-        About::new(ID, "3D Medusa", Family::Colors, DOCS)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "3D Medusa", Family::Colors, DOCS)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        for group in &colorings(&links(context)) {
-            if group.len() < 3 {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        for component in &colorings(&links(context)) {
+            if component.len() < 3 {
                 continue;
             }
             let blanks = context.position().blanks();
@@ -96,45 +97,46 @@ impl Technique for Medusa {
                 let own = context.candidates(cell);
                 own.iter().map(move |digit| (cell, digit))
             });
-            let trapped = |it: &Candidate| {
-                group.color(*it).is_none()
-                    && (0..2).all(|color| excludes(context, group, color, *it))
+            let trapped = |item: &Candidate| {
+                component.color(*item).is_none()
+                    && (0..2).all(|color| excludes(context, component, color, *item))
             };
-            let lost: Vec<_> = all.filter(trapped).collect();
-            if !lost.is_empty() {
+            let eliminations: Vec<_> = all.filter(trapped).collect();
+            if !eliminations.is_empty() {
                 let explain = || {
-                    let [first, second] = &group.colors;
+                    let [first, second] = &component.colors;
                     let arguments = vec![
                         ("first", Argument::Candidates(first.clone())),
                         ("second", Argument::Candidates(second.clone())),
                     ];
                     draw(
-                        Explanation::new(&NO_ROOM, arguments),
+                        Explanation::new(&TRAP, arguments),
                         &[first, second],
-                        &[group],
+                        &[component],
                     )
                 };
-                each(&Instance::eliminating(ID, &lost, &explain))?;
+                visit(&Instance::eliminating(ID, &eliminations, &explain))?;
             }
             for color in 0..2 {
-                let cell = if group.clashes(context, color) {
+                let cell = if component.is_contradictory(context, color) {
                     None
                 } else {
-                    let Some(cell) = emptied(context, group, color) else {
+                    let Some(cell) = emptied_cell(context, component, color) else {
                         continue;
                     };
                     Some(cell)
                 };
-                let [lost, rest] = [&group.colors[color], &group.colors[1 - color]];
+                let [eliminations, rest] = [&component.colors[color], &component.colors[1 - color]];
                 let explain = || {
-                    let mut arguments = vec![("second", Argument::Candidates(lost.clone()))];
+                    let mut arguments =
+                        vec![("second", Argument::Candidates(eliminations.clone()))];
                     arguments.extend(cell.map(|cell| ("cell", Argument::Cell(cell))));
-                    let template = if cell.is_some() { &EMPTIED } else { &TWICE };
+                    let template = if cell.is_some() { &EMPTIED } else { &WRAP };
                     let explanation = Explanation::new(template, arguments);
                     let explanation = mark_cells(explanation, Role::Focus, cell);
-                    draw(explanation, &[rest, lost], &[group])
+                    draw(explanation, &[rest, eliminations], &[component])
                 };
-                each(&Instance::eliminating(ID, lost, &explain))?;
+                visit(&Instance::eliminating(ID, eliminations, &explain))?;
             }
         }
         ControlFlow::Continue(())

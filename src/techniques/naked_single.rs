@@ -1,10 +1,10 @@
-//! Naked single.
+//! Naked single: a cell with one remaining candidate.
 
 use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Template, docs};
 
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A cell with one candidate takes it.
@@ -29,11 +29,11 @@ static ONLY: Template = Template {
 pub(crate) struct NakedSingle;
 
 impl Technique for NakedSingle {
-    fn about(&self) -> About {
-        About::new(ID, "Naked single", Family::Singles, DOCS).hodoku(Level::Easy, 4)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Naked single", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 4)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let position = context.position();
         for cell in position.blanks() {
             if let Some(digit) = position.candidates(cell).single() {
@@ -44,7 +44,7 @@ impl Technique for NakedSingle {
                     ];
                     Explanation::new(&ONLY, arguments)
                 };
-                each(&Instance::placing(ID, &(cell, digit), &explain))?;
+                visit(&Instance::placing(ID, &(cell, digit), &explain))?;
             }
         }
         ControlFlow::Continue(())

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_candidates, mark_cells};
-use crate::technique::{easier_houses, holds, houses_by_ease};
-use crate::tight::{smallest_tight_sets, tight_sets};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
+use crate::hall::{hall_sets, smallest_hall_sets};
+use crate::technique::{easier_houses, house_contains, houses_by_ease};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells of a house have only two candidates between them: these go from its other cells.
@@ -34,18 +34,31 @@ static KEEP: Template = Template {
 };
 
 pub(crate) struct NakedSubset {
-    about: About,
+    about: TechniqueInfo,
     size: usize,
 }
 
 impl NakedSubset {
-    pub(crate) const PAIR: Self =
-        Self::new("naked-pair", "Naked pair", 2, Some((Level::Medium, 60)));
-    pub(crate) const TRIPLE: Self =
-        Self::new("naked-triple", "Naked triple", 3, Some((Level::Medium, 80)));
-    pub(crate) const QUAD: Self =
-        Self::new("naked-quad", "Naked quad", 4, Some((Level::Hard, 120)));
-    /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
+    pub(crate) const PAIR: Self = Self::new(
+        "naked-pair",
+        "Naked pair",
+        2,
+        Some((HodokuLevel::Medium, 60)),
+    );
+    pub(crate) const TRIPLE: Self = Self::new(
+        "naked-triple",
+        "Naked triple",
+        3,
+        Some((HodokuLevel::Medium, 80)),
+    );
+    pub(crate) const QUAD: Self = Self::new(
+        "naked-quad",
+        "Naked quad",
+        4,
+        Some((HodokuLevel::Hard, 120)),
+    );
+    /// Subsets of five cells or more, up to half the side of the grid. A larger naked subset is
+    /// equivalent to a hidden subset of the remaining digits.
     pub(crate) const LARGE: Self =
         Self::new("naked-subset", "Naked subset of five or more", 0, None);
 
@@ -53,15 +66,16 @@ impl NakedSubset {
         id: &'static str,
         name: &'static str,
         size: usize,
-        hodoku: Option<(Level, u32)>,
+        hodoku: Option<(HodokuLevel, u32)>,
     ) -> Self {
-        let mut about = About::new(id, name, Family::Subsets, DOCS);
+        let mut about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
         about.hodoku = hodoku;
         Self { about, size }
     }
 
-    /// Candidates of the digits in the other cells of the houses.
-    pub(crate) fn lost(
+    /// The candidates of these digits in the other cells of the houses `common`, which all contain
+    /// `cells`.
+    pub(crate) fn eliminations(
         context: &Context<'_>,
         common: &[usize],
         cells: &[usize],
@@ -71,14 +85,14 @@ impl NakedSubset {
             .iter()
             .flat_map(|&house| context.houses().cells(house))
             .filter(|cell| !cells.contains(cell));
-        // A line and a box share cells.
-        ascending(others.flat_map(|&cell| {
-            let lost = context.candidates(cell) & digits;
-            lost.iter().map(move |digit| (cell, digit))
+        // A line and a box share cells, so duplicates are removed.
+        sorted_unique(others.flat_map(|&cell| {
+            let eliminations = context.candidates(cell) & digits;
+            eliminations.iter().map(move |digit| (cell, digit))
         }))
     }
 
-    /// Why they go.
+    /// Explains why the other cells of the houses lose the digits.
     pub(crate) fn explain(
         context: &Context<'_>,
         common: &[usize],
@@ -104,11 +118,11 @@ impl NakedSubset {
 }
 
 impl Technique for NakedSubset {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         let houses = shape.houses();
         let mut sets = [0; Shape::MAX_SIDE];
@@ -117,31 +131,37 @@ impl Technique for NakedSubset {
             for (set, &cell) in sets.iter_mut().zip(cells) {
                 *set = context.candidates(cell).bits();
             }
-            let visit = &mut |places: &[usize], union: u32| {
+            let report = &mut |places: &[usize], union: u32| {
                 let mut pattern = [0; Shape::MAX_SIDE];
                 for (cell, &place) in pattern.iter_mut().zip(places) {
                     *cell = cells[place];
                 }
                 let pattern = &pattern[..places.len()];
-                let told = |easier| holds(shape, easier, pattern);
-                if easier_houses(shape, pattern[0], house).any(told) {
+                let reported = |easier| house_contains(shape, easier, pattern);
+                if easier_houses(shape, pattern[0], house).any(reported) {
                     return ControlFlow::Continue(());
                 }
                 let common = houses.of(pattern[0]).into_iter();
-                let common: Vec<_> = common.filter(|&it| holds(shape, it, pattern)).collect();
+                let common: Vec<_> = common
+                    .filter(|&item| house_contains(shape, item, pattern))
+                    .collect();
                 let digits = Digits::from_bits(union);
-                let lost = Self::lost(context, &common, pattern, digits);
-                if lost.is_empty() {
+                let eliminations = Self::eliminations(context, &common, pattern, digits);
+                if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
                 let explain = || Self::explain(context, &common, pattern, digits);
-                each(&Instance::eliminating(self.about.id, &lost, &explain))
+                visit(&Instance::eliminating(
+                    self.about.id,
+                    &eliminations,
+                    &explain,
+                ))
             };
             let all = &sets[..cells.len()];
             if self.size == 0 {
-                smallest_tight_sets(all, shape.side() / 2, visit)?;
+                smallest_hall_sets(all, shape.side() / 2, report)?;
             } else {
-                tight_sets(all, self.size, visit)?;
+                hall_sets(all, self.size, report)?;
             }
         }
         ControlFlow::Continue(())

@@ -1,12 +1,15 @@
-//! Nested forcing nets.
+//! Nested forcing nets: forcing nets that use forcing nets to rule out candidates.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{Argument, Explanation, Link, Mark, Role, Template, docs};
 
-use crate::forcing::{Board, Candidate, Layout, Level, Means, Nets, Walker, Wave, spread};
-use crate::{About, Context, Each, Family, Instance};
+use crate::forcing::{
+    BoardLayout, CandidateBoard, CandidateIndex, InferenceLevel, NetTester, PropagationTrace,
+    RuleSet, VisitMarks, propagate,
+};
+use crate::{Context, Family, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
     /// A candidate contradicts itself, by a forcing net with nets in it.
@@ -40,123 +43,126 @@ static NESTED: Template = Template {
            out each of {refuted}.",
 };
 
-/// How deep nets are nested.
-const DEPTHS: u32 = 2;
+/// The maximum depth to which nets are nested.
+const MAX_DEPTH: u32 = 2;
 
 pub(crate) struct NestedForcingNet;
 
-static ABOUT: About = About::new(
+static ABOUT: TechniqueInfo = TechniqueInfo::new(
     "nested-forcing-net",
     "Nested forcing net",
     Family::Forcing,
     DOCS,
 )
-.of_sides(4, 9);
+.for_sides(4, 9);
 
-/// What is refuted in a cell by nets nested so deep.
-fn of_cell(
-    nets: &mut Nets,
+/// Reports the candidates of a cell that nets nested to this depth refute.
+fn refute_in_cell(
+    nets: &mut NetTester,
     position: &Position,
     (cell, depth): (usize, u32),
-    each: &mut Each<'_>,
+    visit: &mut InstanceVisitor<'_>,
 ) -> ControlFlow<()> {
-    let layout = Layout::of(position.shape());
+    let layout = BoardLayout::of(position.shape());
     (cell * layout.side..(cell + 1) * layout.side).try_for_each(|candidate| {
         if !nets.refute(candidate, depth) {
             return ControlFlow::Continue(());
         }
         let explain = || explain(position, candidate, depth);
-        let gone = [layout.named(candidate)];
-        each(&Instance::concluding(ABOUT.id, &[], &gone, &explain))
+        let eliminated = [layout.cell_and_digit(candidate)];
+        visit(&Instance::concluding(ABOUT.id, &[], &eliminated, &explain))
     })
 }
 
-/// Whether nets less deep refute anything.
-fn is_refuted(nets: &mut Nets, cells: usize, depths: u32) -> bool {
+/// Returns `true` if nets nested to a depth of at most `max_depth` refute a candidate.
+fn is_refuted(nets: &mut NetTester, cells: usize, max_depth: u32) -> bool {
     let side = cells.isqrt();
-    (1..=depths).any(|depth| (0..cells * side).any(|candidate| nets.refute(candidate, depth)))
+    (1..=max_depth).any(|depth| (0..cells * side).any(|candidate| nets.refute(candidate, depth)))
 }
 
-/// The net that refutes a candidate: its own nodes in one role, those of each net in it in another.
-fn explain(position: &Position, candidate: Candidate, depth: u32) -> Explanation {
-    let board = Board::new(position);
-    let means = Means {
+/// Explains the net that refutes a candidate. The nodes of the net and those of each nested net are
+/// marked with different roles.
+fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explanation {
+    let board = CandidateBoard::new(position);
+    let rules = RuleSet {
         cells: true,
         dynamic: true,
-        level: Level::of_nets(depth),
+        level: InferenceLevel::of_nets(depth),
     };
-    let wave = spread(&board, candidate, true, means);
-    let mut walker = Walker::default();
-    let (yes, no) = wave.clash.expect("it was refuted");
-    let mut told = |end: usize| {
-        let mut chain = wave.chain(end, &mut walker);
-        // What a node follows from was found before.
+    let trace = propagate(&board, candidate, true, rules);
+    let mut marks = VisitMarks::default();
+    let (yes, no) = trace.contradiction.expect("it was refuted");
+    let mut reported = |end: usize| {
+        let mut chain = trace.chain(end, &mut marks);
+        // Ancestors precede their descendants in a trace, so ascending order is a valid order of
+        // inference.
         chain.sort_unstable();
         let node = |&at: &usize| {
-            let (cell, digit) = board.layout.named(wave.nodes[at].candidate);
-            (vec![cell], digit, wave.nodes[at].on)
+            let (cell, digit) = board.layout.cell_and_digit(trace.nodes[at].candidate);
+            (vec![cell], digit, trace.nodes[at].on)
         };
         Argument::Chain(chain.iter().map(node).collect())
     };
-    let (cell, digit) = board.layout.named(candidate);
+    let (cell, digit) = board.layout.cell_and_digit(candidate);
     let mut arguments = vec![
         ("start", Argument::Chain(vec![(vec![cell], digit, true)])),
-        ("yes", told(yes)),
-        ("no", told(no)),
+        ("yes", reported(yes)),
+        ("no", reported(no)),
     ];
-    let refuted = wave.refutation(&mut walker).into_iter();
-    let refuted: Vec<_> = refuted.filter(|&at| wave.net(at).is_some()).collect();
-    let named = refuted.iter().map(|&at| wave.nodes[at].candidate);
-    let named = named.map(|candidate| board.layout.named(candidate));
+    let refuted = trace.refutation(&mut marks).into_iter();
+    let refuted: Vec<_> = refuted.filter(|&at| trace.net(at).is_some()).collect();
+    let named = refuted.iter().map(|&at| trace.nodes[at].candidate);
+    let named = named.map(|candidate| board.layout.cell_and_digit(candidate));
     arguments.push(("refuted", Argument::Candidates(named.collect())));
     let mut explanation = Explanation::new(&NESTED, arguments);
-    draw(&mut explanation, board.layout, &wave, Role::First);
-    let roles = [Role::Second, Role::Third].into_iter();
-    let roles = roles.chain(std::iter::repeat(Role::Fourth));
-    for (at, role) in refuted.into_iter().zip(roles) {
-        if let Some(net) = wave.net(at) {
+    draw(&mut explanation, board.layout, &trace, Role::First);
+    let net_roles = [Role::Second, Role::Third].into_iter();
+    let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
+    for (at, role) in refuted.into_iter().zip(net_roles) {
+        if let Some(net) = trace.net(at) {
             draw(&mut explanation, board.layout, net, role);
         }
     }
     explanation
 }
 
-/// Marks what leads to a wave's contradiction, and connects it.
-fn draw(explanation: &mut Explanation, layout: &Layout, wave: &Wave, role: Role) {
-    let named = |at: usize| layout.named(wave.nodes[at].candidate);
-    for at in wave.refutation(&mut Walker::default()) {
+/// Marks the nodes that lead to the contradiction of a trace, and links each with those it follows
+/// from.
+fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &PropagationTrace, role: Role) {
+    let named = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
+    for at in trace.refutation(&mut VisitMarks::default()) {
         let (cell, digit) = named(at);
         explanation.marks.push(Mark {
             role,
             cell,
             digit: Some(digit),
         });
-        let parents = wave.parents(at).iter();
+        let parents = trace.parents(at).iter();
         explanation.links.extend(parents.map(|&parent| Link {
             from: named(parent as usize),
             to: (cell, digit),
-            strong: wave.nodes[at].on,
+            strong: trace.nodes[at].on,
         }));
     }
 }
 
 impl crate::Technique for NestedForcingNet {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         ABOUT
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let position = context.position();
         let cells = context.shape().cells();
-        let Some(mut nets) = Nets::new(position) else {
+        let Some(mut nets) = NetTester::new(position) else {
             return ControlFlow::Continue(());
         };
-        for depth in 1..=DEPTHS {
+        for depth in 1..=MAX_DEPTH {
             let mut found = false;
             for cell in 0..cells {
-                of_cell(&mut nets, position, (cell, depth), &mut |instance| {
+                refute_in_cell(&mut nets, position, (cell, depth), &mut |instance| {
                     found = true;
-                    each(instance)
+                    visit(instance)
                 })?;
             }
             if found {
@@ -166,10 +172,10 @@ impl crate::Technique for NestedForcingNet {
         ControlFlow::Continue(())
     }
 
-    /// One for each cell and depth.
+    /// One piece per cell and depth.
     fn pieces(&self, context: &Context<'_>) -> usize {
-        if Nets::takes(context.shape()) {
-            context.shape().cells() * DEPTHS as usize
+        if NetTester::supports(context.shape()) {
+            context.shape().cells() * MAX_DEPTH as usize
         } else {
             1
         }
@@ -179,17 +185,22 @@ impl crate::Technique for NestedForcingNet {
         &self,
         context: &Context<'_>,
         piece: usize,
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         let cells = context.shape().cells();
-        let (cell, less) = (piece % cells, u32::from(piece >= cells));
-        let Some(mut nets) = Nets::new(context.position()) else {
+        let (cell, smaller_depths) = (piece % cells, u32::from(piece >= cells));
+        let Some(mut nets) = NetTester::new(context.position()) else {
             return ControlFlow::Continue(());
         };
-        if is_refuted(&mut nets, cells, less) {
+        if is_refuted(&mut nets, cells, smaller_depths) {
             return ControlFlow::Continue(());
         }
-        of_cell(&mut nets, context.position(), (cell, less + 1), each)
+        refute_in_cell(
+            &mut nets,
+            context.position(),
+            (cell, smaller_depths + 1),
+            visit,
+        )
     }
 }
 
@@ -201,21 +212,21 @@ mod tests {
     use crate::{Path, Singles, TECHNIQUES};
 
     #[test]
-    fn what_nets_in_nets_refute_is_told_with_them() {
+    fn the_explanation_contains_the_nested_nets() {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, Reading::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
-        let easier = TECHNIQUES.iter().filter(|it| it.about().id != ABOUT.id);
+        let easier = TECHNIQUES.iter().filter(|item| item.about().id != ABOUT.id);
         let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
         while path.next().is_some() {}
         let position = path.position().clone();
-        let mut nets = Nets::new(&position).expect("nothing easier is there");
+        let mut nets = NetTester::new(&position).expect("nothing easier is there");
         let candidate = (0..729)
-            .find(|&it| nets.refute(it, 1))
+            .find(|&item| nets.refute(item, 1))
             .expect("there is one");
         let shape = position.shape();
-        for depth in 1..=DEPTHS {
+        for depth in 1..=MAX_DEPTH {
             assert!(nets.refute(candidate, depth));
             let explanation = explain(&position, candidate, depth);
             let said = explanation.render(shape);
@@ -232,12 +243,12 @@ mod tests {
     }
 
     #[test]
-    fn what_a_solution_has_is_not_refuted() {
-        // Everything is possible.
+    fn candidates_of_a_solution_are_not_refuted() {
+        // The grid is empty, so every candidate is in some solution.
         let blank = sudoku_grid::Grid::empty("2x3".parse().expect("a shape"));
         let position = Position::new(&blank).expect("no clash");
-        let mut nets = Nets::new(&position).expect("nothing easier is there");
-        assert!(!is_refuted(&mut nets, position.shape().cells(), DEPTHS));
-        assert!(!Nets::takes("3x4".parse().expect("a shape")));
+        let mut nets = NetTester::new(&position).expect("nothing easier is there");
+        assert!(!is_refuted(&mut nets, position.shape().cells(), MAX_DEPTH));
+        assert!(!NetTester::supports("3x4".parse().expect("a shape")));
     }
 }

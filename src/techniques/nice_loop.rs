@@ -1,14 +1,14 @@
-//! Alternating inference chains and nice loops.
+//! Alternating inference chains (AIC) and nice loops, with or without grouped candidates.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::alternating::{Spread, has, nodes};
+use crate::alternating::{AlternatingSearch, contains, nodes};
 use crate::deduction::mark_candidates;
-use crate::nodes::Net;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::link_graph::LinkGraph;
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of strong and weak links in turn has a true end; a loop has one true side at each
@@ -70,98 +70,105 @@ static LOOP: Template = Template {
     text: "{chain}, and round again. So one side of each link is true, and what goes with neither goes.",
 };
 
-/// So many shortest loops through a link are looked at.
-const MOST_LOOPS: usize = 16;
+/// The maximum number of shortest loops through one link. Links with more shortest loops are
+/// skipped.
+const MAX_LOOPS: usize = 16;
 
 pub(crate) struct NiceLoop {
-    about: About,
+    about: TechniqueInfo,
     grouped: bool,
 }
 
 impl NiceLoop {
     pub(crate) const PLAIN: Self = Self {
-        about: About::new("nice-loop", "Nice loop", Family::Chains, DOCS)
-            .hodoku(Level::Unfair, 280)
-            .of_sides(4, 16),
+        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS)
+            .hodoku(HodokuLevel::Unfair, 280)
+            .for_sides(4, 16),
         grouped: false,
     };
     pub(crate) const GROUPED: Self = Self {
-        about: About::new(
+        about: TechniqueInfo::new(
             "grouped-nice-loop",
             "Grouped nice loop",
             Family::Chains,
             GROUPED_DOCS,
         )
-        .hodoku(Level::Unfair, 300)
-        .of_sides(4, 16),
+        .hodoku(HodokuLevel::Unfair, 300)
+        .for_sides(4, 16),
         grouped: true,
     };
 }
 
-/// Chains from every node, and what they took so far.
-struct Search<'a> {
+/// The breadth-first searches from every node, extended in lockstep, and the eliminations found so
+/// far.
+struct ChainSearch<'a> {
     id: &'static str,
-    net: &'a Net,
-    spreads: Vec<Spread>,
-    /// The chains without groups, where these are left to another technique.
-    plain: Option<(&'a Net, Vec<Spread>)>,
-    /// Candidates that fewer links took, as a set of nodes.
-    fallen: Vec<u64>,
+    link_graph: &'a LinkGraph,
+    searches: Vec<AlternatingSearch>,
+    /// The same searches in the graph without groups. When grouped loops are searched, they show
+    /// which chains need no group and belong to the other technique. `None` when loops without
+    /// groups are searched.
+    plain: Option<(&'a LinkGraph, Vec<AlternatingSearch>)>,
+    /// The candidates eliminated by chains with fewer links, as a bit set of nodes.
+    eliminated: Vec<u64>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> ChainSearch<'a> {
     fn new(context: &'a Context<'a>, technique: &NiceLoop) -> Self {
-        let start = |net: &Net| -> Vec<Spread> {
-            let spread = |node| Spread::new(&net.graph, node);
-            (0..net.nodes.len()).map(spread).collect()
+        let start = |link_graph: &LinkGraph| -> Vec<AlternatingSearch> {
+            let search = |node| AlternatingSearch::new(&link_graph.graph, node);
+            (0..link_graph.nodes.len()).map(search).collect()
         };
-        let net = context.net(technique.grouped);
-        let plain = technique.grouped.then(|| context.net(false));
+        let link_graph = context.link_graph(technique.grouped);
+        let plain = technique.grouped.then(|| context.link_graph(false));
         Self {
             id: technique.about.id,
-            net,
-            spreads: start(net),
-            plain: plain.map(|net| (net, start(net))),
-            fallen: vec![0; net.nodes.len().div_ceil(64)],
+            link_graph,
+            searches: start(link_graph),
+            plain: plain.map(|link_graph| (link_graph, start(link_graph))),
+            eliminated: vec![0; link_graph.nodes.len().div_ceil(64)],
         }
     }
 
-    /// One strong link further; `false` if there is no way on.
-    fn further(&mut self) -> bool {
-        if let Some((net, spreads)) = &mut self.plain {
-            for spread in spreads {
-                spread.further(&net.graph);
+    /// Extends all searches by one weak and one strong link. Returns `false` if no search found a
+    /// new node.
+    fn advance(&mut self) -> bool {
+        if let Some((link_graph, searches)) = &mut self.plain {
+            for search in searches {
+                search.advance(&link_graph.graph);
             }
         }
-        let mut further = false;
-        for spread in &mut self.spreads {
-            further |= spread.further(&self.net.graph);
+        let mut advance = false;
+        for search in &mut self.searches {
+            advance |= search.advance(&self.link_graph.graph);
         }
-        further
+        advance
     }
 
-    /// Whether a chain between two nodes needs no group, or is not asked to have one.
-    fn is_own(&self, one: usize, other: usize) -> bool {
+    /// Returns `true` if a chain between these two nodes belongs to this technique: every chain if
+    /// groups are excluded, otherwise a chain that does not exist without groups.
+    fn belongs_here(&self, one: usize, other: usize) -> bool {
         match &self.plain {
             None => true,
-            Some((net, spreads)) => {
-                one.max(other) >= net.candidates || !spreads[one].reaches(other)
+            Some((link_graph, searches)) => {
+                one.max(other) >= link_graph.candidates || !searches[one].reaches_true(other)
             }
         }
     }
 
-    /// The candidates weakly linked with both.
+    /// The single candidates that are weakly linked with both nodes, as a bit set.
     fn common(&self, one: usize, other: usize) -> Vec<u64> {
-        let weak = &self.net.graph.weak;
-        let mut common: Vec<u64> = (weak.of(one).iter().zip(weak.of(other)))
+        let weak = &self.link_graph.graph.weak;
+        let mut common: Vec<u64> = (weak.neighbors(one).iter().zip(weak.neighbors(other)))
             .map(|(one, other)| one & other)
             .collect();
-        self.without_groups(&mut common);
+        self.remove_groups(&mut common);
         common
     }
 
-    fn without_groups(&self, set: &mut [u64]) {
-        let count = self.net.candidates;
+    /// Removes the groups from a set of nodes.
+    fn remove_groups(&self, set: &mut [u64]) {
+        let count = self.link_graph.candidates;
         for (at, word) in set.iter_mut().enumerate() {
             let left = count.saturating_sub(64 * at);
             if left < 64 {
@@ -170,28 +177,37 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn is_news(&self, set: &[u64]) -> bool {
+    /// Returns `true` if the set contains a candidate that has not been eliminated.
+    fn has_new(&self, set: &[u64]) -> bool {
         set.iter()
-            .zip(&self.fallen)
+            .zip(&self.eliminated)
             .any(|(new, old)| new & !old != 0)
     }
 
-    fn fall<'s>(&mut self, sets: impl IntoIterator<Item = &'s Vec<u64>>) {
+    /// Records the candidates of these sets as eliminated.
+    fn mark_eliminated<'s>(&mut self, sets: impl IntoIterator<Item = &'s Vec<u64>>) {
         for set in sets {
-            for (old, new) in self.fallen.iter_mut().zip(set) {
+            for (old, new) in self.eliminated.iter_mut().zip(set) {
                 *old |= new;
             }
         }
     }
 
-    fn items(&self, set: &[u64]) -> Vec<(usize, u8)> {
-        let item = |node: usize| (self.net.nodes[node].cells[0], self.net.nodes[node].digit);
+    /// The candidates that a set of nodes stands for.
+    fn candidates_of(&self, set: &[u64]) -> Vec<(usize, u8)> {
+        let item = |node: usize| {
+            (
+                self.link_graph.nodes[node].cells[0],
+                self.link_graph.nodes[node].digit,
+            )
+        };
         nodes(set).map(item).collect()
     }
 
-    /// What a loop takes: of each of its weak links.
-    fn loop_takes(&self, chain: &[usize]) -> Vec<u64> {
-        let mut all = vec![0; self.fallen.len()];
+    /// The candidates that a continuous loop eliminates: those weakly linked with both ends of one
+    /// of its weak links.
+    fn loop_eliminations(&self, chain: &[usize]) -> Vec<u64> {
+        let mut all = vec![0; self.eliminated.len()];
         let closing = [chain[chain.len() - 1], chain[0]];
         for pair in chain[1..chain.len() - 1].chunks(2).chain([&closing[..]]) {
             for (word, common) in all.iter_mut().zip(self.common(pair[0], pair[1])) {
@@ -201,97 +217,101 @@ impl<'a> Search<'a> {
         all
     }
 
-    fn loops(&mut self, each: &mut Each<'_>) -> ControlFlow<()> {
-        let (mut told, mut all) = (BTreeSet::new(), Vec::new());
-        let (net, candidates) = (self.net, self.net.candidates);
-        for start in 0..net.nodes.len() {
-            let spread = &self.spreads[start];
-            let closes = |end: &usize| *end > start && net.graph.weak.has(start, *end);
-            for end in nodes(spread.front()).filter(closes) {
+    fn loops(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let (mut reported, mut all) = (BTreeSet::new(), Vec::new());
+        let (link_graph, candidates) = (self.link_graph, self.link_graph.candidates);
+        for start in 0..link_graph.nodes.len() {
+            let search = &self.searches[start];
+            let closes = |end: &usize| *end > start && link_graph.graph.weak.contains(start, *end);
+            for end in nodes(search.last_layer()).filter(closes) {
                 let mut chains = Vec::new();
-                spread.chains(&net.graph, end, &mut |chain| {
+                search.chains(&link_graph.graph, end, &mut |chain| {
                     chains.push(chain.to_vec());
-                    chains.len() <= MOST_LOOPS
+                    chains.len() <= MAX_LOOPS
                 });
-                if chains.len() > MOST_LOOPS {
+                if chains.len() > MAX_LOOPS {
                     continue;
                 }
                 for mut chain in chains {
                     chain.reverse();
                     let own = self.plain.is_none() || chain.iter().any(|it| *it >= candidates);
-                    let takes = self.loop_takes(&chain);
-                    if !self.is_news(&takes) {
+                    let eliminated_set = self.loop_eliminations(&chain);
+                    if !self.has_new(&eliminated_set) {
                         continue;
                     }
-                    all.push(takes.clone());
-                    if own && told.insert(takes.clone()) {
-                        let lost = self.items(&takes);
+                    all.push(eliminated_set.clone());
+                    if own && reported.insert(eliminated_set.clone()) {
+                        let eliminations = self.candidates_of(&eliminated_set);
                         let explain = || self.explain(&LOOP, &chain, true);
-                        each(&Instance::eliminating(self.id, &lost, &explain))?;
+                        visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                     }
                 }
             }
         }
-        self.fall(&all);
+        self.mark_eliminated(&all);
         ControlFlow::Continue(())
     }
 
-    /// Candidates that follow even from being false.
-    fn placements(&mut self, each: &mut Each<'_>) -> ControlFlow<()> {
-        let mut told = Vec::new();
-        for start in 0..self.net.candidates {
-            if has(self.spreads[start].front(), start) {
-                told.push(self.common(start, start));
-                if self.is_own(start, start) {
-                    let placed = self.items_of(start);
-                    let chain = || self.spreads[start].chain(&self.net.graph, start);
+    /// Reports discontinuous loops whose start is true because its falsehood implies its truth.
+    fn placements(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let mut reported = Vec::new();
+        for start in 0..self.link_graph.candidates {
+            if contains(self.searches[start].last_layer(), start) {
+                reported.push(self.common(start, start));
+                if self.belongs_here(start, start) {
+                    let placed = self.candidate_of(start);
+                    let chain = || self.searches[start].chain(&self.link_graph.graph, start);
                     let explain = || self.explain(&PLACED, &chain(), false);
-                    each(&Instance::placing(self.id, &placed, &explain))?;
+                    visit(&Instance::placing(self.id, &placed, &explain))?;
                 }
             }
         }
-        self.fall(&told);
+        self.mark_eliminated(&reported);
         ControlFlow::Continue(())
     }
 
-    fn items_of(&self, node: usize) -> (usize, u8) {
-        (self.net.nodes[node].cells[0], self.net.nodes[node].digit)
+    /// The candidate that a node stands for; for a group, the candidate in its first cell.
+    fn candidate_of(&self, node: usize) -> (usize, u8) {
+        (
+            self.link_graph.nodes[node].cells[0],
+            self.link_graph.nodes[node].digit,
+        )
     }
 
-    fn chains(&mut self, each: &mut Each<'_>) -> ControlFlow<()> {
-        let (mut told, mut others) = (BTreeSet::new(), BTreeSet::new());
-        for start in 0..self.net.nodes.len() {
-            for end in nodes(self.spreads[start].front()).filter(|end| *end >= start) {
-                if start == end && start < self.net.candidates {
+    fn chains(&mut self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let (mut reported, mut others) = (BTreeSet::new(), BTreeSet::new());
+        for start in 0..self.link_graph.nodes.len() {
+            for end in nodes(self.searches[start].last_layer()).filter(|end| *end >= start) {
+                if start == end && start < self.link_graph.candidates {
                     continue;
                 }
-                let takes = self.common(start, end);
-                if !self.is_news(&takes) {
+                let eliminated_set = self.common(start, end);
+                if !self.has_new(&eliminated_set) {
                     continue;
                 }
-                if !self.is_own(start, end) {
-                    others.insert(takes);
-                } else if told.insert(takes.clone()) {
-                    let lost = self.items(&takes);
-                    let chain = || self.spreads[start].chain(&self.net.graph, end);
+                if !self.belongs_here(start, end) {
+                    others.insert(eliminated_set);
+                } else if reported.insert(eliminated_set.clone()) {
+                    let eliminations = self.candidates_of(&eliminated_set);
+                    let chain = || self.searches[start].chain(&self.link_graph.graph, end);
                     let explain = || self.explain(&CHAIN, &chain(), false);
-                    each(&Instance::eliminating(self.id, &lost, &explain))?;
+                    visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                 }
             }
         }
-        self.fall(told.iter().chain(&others));
+        self.mark_eliminated(reported.iter().chain(&others));
         ControlFlow::Continue(())
     }
 
     fn explain(&self, template: &'static Template, chain: &[usize], closed: bool) -> Explanation {
-        let net = self.net;
-        let told = chain.iter().enumerate().map(|(place, &node)| {
-            let node = &net.nodes[node];
+        let link_graph = self.link_graph;
+        let reported = chain.iter().enumerate().map(|(place, &node)| {
+            let node = &link_graph.nodes[node];
             (node.cells.clone(), node.digit, place % 2 == 1)
         });
-        let mut arguments = vec![("chain", Argument::Chain(told.collect()))];
+        let mut arguments = vec![("chain", Argument::Chain(reported.collect()))];
         if template.id == PLACED.id {
-            let (cell, digit) = self.items_of(chain[0]);
+            let (cell, digit) = self.candidate_of(chain[0]);
             arguments.extend([
                 ("cell", Argument::Cell(cell)),
                 ("digit", Argument::Digit(digit)),
@@ -299,7 +319,7 @@ impl<'a> Search<'a> {
         }
         let mut explanation = Explanation::new(template, arguments);
         for (place, &node) in chain.iter().enumerate() {
-            let node = &net.nodes[node];
+            let node = &link_graph.nodes[node];
             let last = place == chain.len() - 1;
             let role = match (closed, node.cells.len()) {
                 (true, _) if place % 2 == 0 => Role::First,
@@ -312,11 +332,11 @@ impl<'a> Search<'a> {
             let candidates = node.cells.iter().map(|cell| (*cell, node.digit));
             explanation = mark_candidates(explanation, role, candidates);
             if place > 0 {
-                let before = &net.nodes[chain[place - 1]];
+                let before = &link_graph.nodes[chain[place - 1]];
                 explanation.links.push(before.link(node, place % 2 == 1));
             }
             if closed && last {
-                let first = &net.nodes[chain[0]];
+                let first = &link_graph.nodes[chain[0]];
                 explanation.links.push(node.link(first, false));
             }
         }
@@ -325,19 +345,19 @@ impl<'a> Search<'a> {
 }
 
 impl Technique for NiceLoop {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         if context.shape().side() > 16 {
             return ControlFlow::Continue(());
         }
-        let mut search = Search::new(context, self);
-        while search.further() {
-            search.loops(each)?;
-            search.placements(each)?;
-            search.chains(each)?;
+        let mut search = ChainSearch::new(context, self);
+        while search.advance() {
+            search.loops(visit)?;
+            search.placements(visit)?;
+            search.chains(visit)?;
         }
         ControlFlow::Continue(())
     }

@@ -1,12 +1,12 @@
-//! In which order techniques are tried.
+//! Named orders in which techniques can be tried.
 
 use sudoku_search::docs;
 
 use crate::{TECHNIQUES, Technique, find};
 
-/// The techniques that Berggren and Nilsson name, in the order in which they name them; subsets of five
-/// and more, which they name by "three or more", come last.
-pub const PAPER: [&str; 14] = [
+/// The ids of the techniques that Berggren and Nilsson's rule-based solver uses, in their order.
+/// Subsets of five and more cells, which the authors include in "three or more", come last.
+pub const BERGGREN_NILSSON: [&str; 14] = [
     "naked-single",
     "hidden-single",
     "naked-pair",
@@ -23,15 +23,15 @@ pub const PAPER: [&str; 14] = [
     "hidden-subset",
 ];
 
-/// A list of techniques to be tried one after the other, and who uses it.
+/// A named list of techniques that are tried one after the other.
 pub struct Order {
-    /// Its name in URLs and tables, for ever.
+    /// The stable id in URLs and tables.
     pub id: &'static str,
-    /// Its name to people.
+    /// The display name.
     pub name: &'static str,
-    /// Where it comes from.
+    /// The source of the order, for users.
     pub docs: &'static str,
-    /// The ids, first to last.
+    /// The ids of the techniques, first to last.
     ids: &'static [&'static str],
 }
 
@@ -59,13 +59,13 @@ docs! {
     const SE;
 }
 
-/// Every order there is.
+/// All orders.
 pub static ORDERS: &[Order] = &[
     Order {
         id: "paper",
         name: "The paper's",
         docs: PAPER_DOCS,
-        ids: &PAPER,
+        ids: &BERGGREN_NILSSON,
     },
     Order {
         id: "hodoku",
@@ -174,26 +174,27 @@ pub static ORDERS: &[Order] = &[
 ];
 
 impl Order {
-    /// The order of this name.
+    /// The order with this id.
     pub fn named(id: &str) -> Option<&'static Self> {
         ORDERS.iter().find(|order| order.id == id)
     }
 
-    /// Whether every technique that it names is here.
+    /// Returns `true` if every technique of the order is in [`TECHNIQUES`]. The page's first module
+    /// contains only a part of the techniques.
     pub fn is_complete(&self) -> bool {
         self.ids.iter().all(|id| find(id).is_some())
     }
 
-    /// The techniques that it names and that are here, first to last.
+    /// The techniques of the order that are in [`TECHNIQUES`], first to last.
     pub fn techniques(&self) -> Vec<&'static dyn Technique> {
         self.ids.iter().filter_map(|id| find(id)).collect()
     }
 
-    /// The techniques of a list as people write it: the id of an order, `all`, or ids with commas
-    /// between.
+    /// Parses a list of techniques: the id of an order, `all`, or technique ids separated by
+    /// commas.
     ///
     /// # Errors
-    /// The first name that is of neither.
+    /// Returns the first id that names neither an order nor a technique.
     pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, String> {
         if text == "all" {
             return Ok(Self::all());
@@ -205,7 +206,7 @@ impl Order {
         text.split(',').map(named).collect()
     }
 
-    /// Every technique there is, easiest first.
+    /// All techniques, easiest first.
     pub fn all() -> Vec<&'static dyn Technique> {
         TECHNIQUES.to_vec()
     }
@@ -235,7 +236,8 @@ mod tests {
         assert_eq!(ids(""), Err(String::new()));
     }
 
-    /// The first race has the techniques of the papers alone.
+    /// The page's first module has only a part of the techniques, so this test needs the feature
+    /// `all`.
     #[cfg(feature = "all")]
     #[test]
     fn every_order_is_complete() {

@@ -1,4 +1,4 @@
-//! The way from a puzzle to where a list of techniques ends.
+//! Solution paths: the sequence of steps that a list of techniques can take.
 
 use std::ops::ControlFlow;
 
@@ -6,31 +6,32 @@ use sudoku_grid::Position;
 
 use crate::{Context, Deduction, Instance, Technique};
 
-/// What is taken at once where several cells can be filled.
+/// How many placements one step makes if several cells can be filled at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Singles {
-    /// One instance a step, as people write a path down.
+    /// One instance per step, as in a solution path written by a person.
     OneByOne,
-    /// All placements that the first technique with any finds on the position: fewer, larger steps
-    /// to the same end.
+    /// All placements that the first successful technique finds on the position. The path has fewer
+    /// and larger steps and ends at the same position.
     Together,
 }
 
-/// A step of a path: what a technique placed or ruled out.
+/// A step of a path: the placements and eliminations of one technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The technique's place in the list of the path.
+    /// The index of the technique in the path's list of techniques.
     pub technique: usize,
-    /// Cells, all blank before, and the digits they took.
+    /// Cells that were blank before the step, and the digits placed in them.
     pub placements: Vec<(usize, u8)>,
-    /// Cells, all blank, and candidates that went; ascending.
+    /// Blank cells, and the candidates removed from them, in ascending order.
     pub eliminations: Vec<(usize, u8)>,
 }
 
-/// A position on its way: each step is the first instance of the first technique of a list that has
-/// one.
+/// A solution path: an iterator over steps, each the first instance of the first technique in a
+/// list that finds one. The path owns the position and applies every step to it.
 ///
-/// The work is done in pieces, so that whoever drives it can stop in between.
+/// [`Path::piece`] does a bounded amount of work at a time, so that a caller can pause between two
+/// pieces.
 ///
 /// ```
 /// use sudoku_grid::{Reading, parse};
@@ -48,23 +49,24 @@ pub struct Path {
     techniques: Vec<&'static dyn Technique>,
     singles: Singles,
     position: Position,
-    /// The next piece of work: a technique, and a piece of what it has to do here.
+    /// The next piece of work: the index of a technique, and the number of one of its
+    /// [pieces](Technique::pieces).
     next: (usize, usize),
 }
 
-/// What a piece of work came to.
+/// The result of one piece of work on a [`Path`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A step was taken.
+    /// The path advanced by this step.
     Step(Step),
-    /// Nothing was found so far.
+    /// This piece found nothing; further pieces remain.
     Nothing,
-    /// The position is solved, or no technique finds anything.
+    /// The path ended: the position is solved, or no technique finds anything.
     End,
 }
 
 impl Path {
-    /// At its start.
+    /// A path from `position` before its first step.
     pub fn new(
         position: Position,
         techniques: Vec<&'static dyn Technique>,
@@ -78,18 +80,18 @@ impl Path {
         }
     }
 
-    /// Where it is now; at the end what is left.
+    /// The current position. After the end of the path, the position that the techniques leave.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The list it tries.
+    /// The list of techniques, in the order in which they are tried.
     pub fn techniques(&self) -> &[&'static dyn Technique] {
         &self.techniques
     }
 
-    /// The next piece of work: the place of a technique, and a piece of what it has to do; `(0, 0)` at each new
-    /// position.
+    /// The next piece of work: the index of a technique, and the number of one of its
+    /// [pieces](Technique::pieces). The value is `(0, 0)` after each step.
     pub fn next_piece(&self) -> (usize, usize) {
         self.next
     }
@@ -99,7 +101,8 @@ impl Path {
         self.piece_with(&mut |_| {})
     }
 
-    /// Takes the next step, one instance, and says why; `None` at the end.
+    /// Takes the next step, a single instance even with [`Singles::Together`], and returns it with
+    /// its explanation; `None` at the end of the path.
     pub fn explained(&mut self) -> Option<Deduction> {
         let singles = std::mem::replace(&mut self.singles, Singles::OneByOne);
         let mut deduction = None;
@@ -109,8 +112,9 @@ impl Path {
         deduction
     }
 
-    /// Does one bounded piece of work; `each` gets the instances of the step, if it comes to one.
-    pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
+    /// Does one bounded piece of work, as [`piece`](Self::piece) does, and passes the instances of
+    /// the step to `visit` if there is a step.
+    pub fn piece_with(&mut self, visit: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         let together = self.singles == Singles::Together;
         let mut step = Step {
             technique: 0,
@@ -118,17 +122,22 @@ impl Path {
             eliminations: Vec::new(),
         };
         let techniques = |place: usize| self.techniques.get(place).copied();
-        let next = look(&self.position, &techniques, self.next, &mut |place, it| {
-            step.technique = place;
-            step.placements.extend_from_slice(it.placements);
-            step.eliminations.extend_from_slice(it.eliminations);
-            each(it);
-            if together && step.eliminations.is_empty() {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
+        let next = search_from(
+            &self.position,
+            &techniques,
+            self.next,
+            &mut |place, item| {
+                step.technique = place;
+                step.placements.extend_from_slice(item.placements);
+                step.eliminations.extend_from_slice(item.eliminations);
+                visit(item);
+                if together && step.eliminations.is_empty() {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            },
+        );
         if step.placements.is_empty() && step.eliminations.is_empty() {
             return match next {
                 Some(next) => {
@@ -139,8 +148,8 @@ impl Path {
             };
         }
         step.placements.sort_unstable();
-        // Where there is no solution a cell may be asked to take two digits; one is as wrong as the
-        // other.
+        // If the puzzle has no solution, two techniques may place different digits in one cell.
+        // Either digit is wrong, so the first is kept.
         step.placements.dedup_by_key(|placement| placement.0);
         for &(cell, digit) in &step.eliminations {
             self.position.eliminate(cell, digit);
@@ -153,16 +162,20 @@ impl Path {
     }
 }
 
-/// Looks for instances of techniques, one after the other, beginning with a piece of one: at all
-/// that do their work in one piece, up to a piece of a longer one.
+/// Searches a list of techniques for instances, beginning at a given piece of a given technique.
+/// `start` and the result are pairs of the index of a technique and the number of one of its
+/// [pieces](Technique::pieces). One call searches all techniques that need a single piece, up to
+/// and including one piece of a longer technique.
 ///
-/// The first that has any is the last that is looked at; `each` gets them with its place, until it
-/// breaks off. Where nothing was found it says where to go on, unless that was the last.
-pub fn look(
+/// The search ends at the first technique with an instance. `visit` receives the index of that
+/// technique and each of its instances, until it returns [`ControlFlow::Break`]. If nothing was
+/// found, the result is the piece at which to continue; the result is `None` after a find and at
+/// the end of the list.
+pub fn search_from(
     position: &Position,
     techniques: &dyn Fn(usize) -> Option<&'static dyn Technique>,
     (mut place, mut piece): (usize, usize),
-    each: &mut dyn FnMut(usize, &Instance<'_>) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(usize, &Instance<'_>) -> ControlFlow<()>,
 ) -> Option<(usize, usize)> {
     let context = Context::new(position);
     loop {
@@ -171,7 +184,7 @@ pub fn look(
         let mut found = false;
         let _ = technique.find_piece(&context, piece, &mut |instance| {
             found = true;
-            each(place, instance)
+            visit(place, instance)
         });
         if found {
             return None;

@@ -1,77 +1,83 @@
-//! Why a digit cannot stand in a cell: what would follow from it, up to something impossible.
+//! Refutation of a wrong digit: the consequences of placing the digit, up to a contradiction.
 
 use sudoku_grid::{Digits, Position};
 
 use crate::Context;
 use crate::technique::houses_by_ease;
 
-/// What follows once a digit is assumed: the steps that lead to something impossible, and no others.
+/// A proof that a digit cannot be in a cell: the inferences that lead from the assumption to a
+/// contradiction, without superfluous ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation {
-    /// In an order in which each follows from the assumption and those before it.
+    /// The inferences, ordered so that each follows from the assumption and the inferences before
+    /// it.
     pub steps: Vec<Consequence>,
-    /// What is impossible then.
-    pub end: Impossible,
+    /// The contradiction at the end.
+    pub end: Contradiction,
 }
 
-/// One thing that follows.
+/// One inference of a [`Refutation`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Consequence {
-    /// The cell has no other candidate left.
+    /// Naked single: the cell has one remaining candidate.
     OnlyDigit {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
-        /// What it takes.
+        /// The digit that the cell must hold.
         digit: u8,
     },
-    /// The house has no other place left for the digit.
+    /// Hidden single: the house has one remaining place for the digit.
     OnlyPlace {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
-        /// What it takes.
+        /// The digit that the cell must hold.
         digit: u8,
-        /// The house, by its index.
+        /// The index of the house.
         house: usize,
     },
-    /// All places of a digit in a house lie in another one: it goes from the rest of that.
+    /// Locked candidates: all places of the digit in `house` also lie in `other`, so the digit is
+    /// removed from the rest of `other`.
     Locked {
         /// The digit.
         digit: u8,
-        /// Where all its places are in the other house.
+        /// The index of the house in which the digit is confined to the intersection.
         house: usize,
-        /// Where it goes from the rest.
+        /// The index of the house from whose other cells the digit is removed.
         other: usize,
-        /// The cells that lose it.
+        /// The cells from which the digit is removed.
         cells: Vec<usize>,
     },
-    /// Two cells of a house share the same two candidates, which go from its other cells.
+    /// Naked pair: two cells of a house have the same two candidates, which are removed from the
+    /// other cells of the house.
     Pair {
-        /// The two cells.
+        /// The two cells of the pair.
         pair: [usize; 2],
-        /// The house, by its index.
+        /// The index of the house.
         house: usize,
-        /// What goes.
+        /// The candidates removed, as (cell, digit).
         eliminations: Vec<(usize, u8)>,
     },
 }
 
-/// What cannot be.
+/// A contradiction: the position has no solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Impossible {
-    /// A blank cell without a candidate.
+pub enum Contradiction {
+    /// The blank cell with this index has no candidate.
     Cell(usize),
-    /// A house without a place for a digit.
+    /// The house with this index has no place for this digit.
     House(usize, u8),
 }
 
-/// Assumes a digit in a blank cell, and looks for something impossible that follows by singles; by locked
-/// candidates and naked pairs where there are none of those.
+/// Assumes a digit in a blank cell and searches for a contradiction by naked and hidden singles,
+/// and by locked candidates and naked pairs whenever there are no singles.
 ///
-/// All that follows at once is taken together, so that what is found needs the fewest rounds; then every
-/// step that can be left out is. `None` if these techniques come to an end first, which proves nothing.
+/// The search is breadth first: all inferences that are available at the same time are made
+/// together, so that the contradiction needs the fewest rounds. Then every inference that the
+/// contradiction does not need is removed. Returns `None` if no contradiction is found, which
+/// proves nothing.
 ///
 /// # Panics
-/// If the cell is not blank, or there is no such cell or digit.
+/// Panics if the cell is filled, or if there is no such cell or digit.
 pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation> {
     assert_eq!(position.value(cell), 0, "the cell is blank");
     let mut start = position.clone();
@@ -84,27 +90,27 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
     let mut now = start.clone();
     let mut steps = Vec::new();
     loop {
-        let ends = impossible(&now);
-        let told = ends.into_iter().map(|end| shortened(&start, &steps, end));
-        if let Some(refutation) = told.min_by_key(|told| told.steps.len()) {
+        let ends = contradictions(&now);
+        let refutations = ends.into_iter().map(|end| minimized(&start, &steps, end));
+        if let Some(refutation) = refutations.min_by_key(|refutations| refutations.steps.len()) {
             return Some(refutation);
         }
-        let mut round = singles(&now);
+        let mut round = all_singles(&now);
         if round.is_empty() {
-            round = eliminations(&now);
+            round = all_eliminations(&now);
         }
         if round.is_empty() {
             return None;
         }
-        // Of two that cannot stand together the second does not follow any more.
-        round.retain(|step| step.follow(&mut now));
+        // If two inferences of a round exclude each other, the second no longer follows.
+        round.retain(|step| step.apply_to(&mut now));
         steps.append(&mut round);
     }
 }
 
 impl Consequence {
-    /// Does it to a position, if it follows there.
-    fn follow(&self, position: &mut Position) -> bool {
+    /// Applies the inference to `position` if it follows there, and returns whether it did.
+    fn apply_to(&self, position: &mut Position) -> bool {
         match self {
             &Self::OnlyDigit { cell, digit } => {
                 let follows = position.candidates(cell) == Digits::only(digit);
@@ -118,7 +124,7 @@ impl Consequence {
                 let has = |cell: &usize| position.candidates(*cell).contains(digit);
                 let follows = has(&cell) && cells.iter().filter(|cell| has(cell)).count() == 1;
                 if follows {
-                    // So that none of its other candidates is held to be there still.
+                    // `place` also clears the cell's other candidates.
                     position.place(cell, digit);
                 }
                 follows
@@ -152,8 +158,9 @@ impl Consequence {
     }
 }
 
-/// Every single there is, by each of its reasons.
-fn singles(now: &Position) -> Vec<Consequence> {
+/// All naked and hidden singles. A cell that is a single for several reasons occurs once per
+/// reason.
+fn all_singles(now: &Position) -> Vec<Consequence> {
     let context = Context::new(now);
     let only_digit = now.blanks().filter_map(|cell| {
         let digit = now.candidates(cell).iter().next()?;
@@ -163,7 +170,7 @@ fn singles(now: &Position) -> Vec<Consequence> {
     for house in houses_by_ease(now.shape()) {
         for digit in context.digits() {
             if context.places(house, digit).is_power_of_two() {
-                let cells = context.cells_of(house, digit);
+                let cells = context.candidate_cells(house, digit);
                 found.extend(cells.map(|cell| Consequence::OnlyPlace { cell, digit, house }));
             }
         }
@@ -171,20 +178,20 @@ fn singles(now: &Position) -> Vec<Consequence> {
     found
 }
 
-/// What locked candidates and naked pairs rule out.
-fn eliminations(now: &Position) -> Vec<Consequence> {
+/// The eliminations by locked candidates and naked pairs.
+fn all_eliminations(now: &Position) -> Vec<Consequence> {
     let context = Context::new(now);
     let houses = now.shape().houses();
     let mut found = Vec::new();
     for house in houses_by_ease(now.shape()) {
         for digit in context.digits() {
-            let places: Vec<usize> = context.cells_of(house, digit).collect();
+            let places: Vec<usize> = context.candidate_cells(house, digit).collect();
             let [first, _, ..] = places[..] else {
                 continue;
             };
             for other in houses.of(first) {
                 let within = |cell: &usize| houses.of(*cell).contains(&other);
-                let cells: Vec<usize> = (context.cells_of(other, digit))
+                let cells: Vec<usize> = (context.candidate_cells(other, digit))
                     .filter(|cell| !places.contains(cell))
                     .collect();
                 if places.iter().all(within) && !cells.is_empty() {
@@ -197,12 +204,13 @@ fn eliminations(now: &Position) -> Vec<Consequence> {
                 }
             }
         }
-        pairs(&context, house, &mut found);
+        add_naked_pairs(&context, house, &mut found);
     }
     found
 }
 
-fn pairs(context: &Context<'_>, house: usize, found: &mut Vec<Consequence>) {
+/// Adds the naked pairs of a house that eliminate a candidate.
+fn add_naked_pairs(context: &Context<'_>, house: usize, found: &mut Vec<Consequence>) {
     let cells = context.shape().houses().cells(house);
     let twos = |cell: &&usize| context.candidates(**cell).len() == 2;
     for &one in cells.iter().filter(twos) {
@@ -229,16 +237,17 @@ fn pairs(context: &Context<'_>, house: usize, found: &mut Vec<Consequence>) {
     }
 }
 
-/// All that is impossible on a position: cells, or houses where every cell has a candidate.
-fn impossible(now: &Position) -> Vec<Impossible> {
+/// All contradictions on a position: first blank cells without a candidate, then houses without a
+/// place for a digit.
+fn contradictions(now: &Position) -> Vec<Contradiction> {
     let blanks = now.blanks();
     let cells = blanks.filter(|cell| now.candidates(*cell).is_empty());
-    let mut ends: Vec<_> = cells.map(Impossible::Cell).collect();
+    let mut ends: Vec<_> = cells.map(Contradiction::Cell).collect();
     let shape = now.shape();
     for house in houses_by_ease(shape) {
         for digit in Digits::all(shape.side()) {
-            let end = Impossible::House(house, digit);
-            if end.is_there(now) {
+            let end = Contradiction::House(house, digit);
+            if end.holds_on(now) {
                 ends.push(end);
             }
         }
@@ -246,8 +255,9 @@ fn impossible(now: &Position) -> Vec<Impossible> {
     ends
 }
 
-impl Impossible {
-    fn is_there(self, now: &Position) -> bool {
+impl Contradiction {
+    /// Returns `true` if the position has this contradiction.
+    fn holds_on(self, now: &Position) -> bool {
         match self {
             Self::Cell(cell) => now.candidates(cell).is_empty(),
             Self::House(house, digit) => {
@@ -258,14 +268,15 @@ impl Impossible {
     }
 }
 
-/// The steps without those that the end can do without, the last left out first.
-fn shortened(start: &Position, steps: &[Consequence], end: Impossible) -> Refutation {
+/// The refutation without the steps that it does not need. Steps are tried from the last to the
+/// first.
+fn minimized(start: &Position, steps: &[Consequence], end: Contradiction) -> Refutation {
     let mut steps = steps.to_vec();
     for at in (0..steps.len()).rev() {
-        let left_out = steps.remove(at);
+        let removed = steps.remove(at);
         let mut now = start.clone();
-        if !steps.iter().all(|step| step.follow(&mut now)) || !end.is_there(&now) {
-            steps.insert(at, left_out);
+        if !steps.iter().all(|step| step.apply_to(&mut now)) || !end.holds_on(&now) {
+            steps.insert(at, removed);
         }
     }
     Refutation { steps, end }

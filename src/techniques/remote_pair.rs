@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
-use crate::cells::Cells;
-use crate::deduction::{ascending, mark_candidates};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::cell_set::CellSet;
+use crate::deduction::{mark_candidates, sorted_unique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Cells with the same two candidates, each in sight of the next: the ends hold one each.
@@ -34,12 +34,13 @@ static TURNS: Template = Template {
 
 pub(crate) struct RemotePair;
 
-/// The cells of the pair by their distance from one of them.
-fn follow(context: &Context<'_>, pair: &Cells, start: usize) -> Vec<Cells> {
-    let mut layers = vec![Cells::of(context.shape(), [start])];
+/// The cells with the same two candidates, grouped by their distance from `start` in steps between
+/// peers.
+fn search_layers(context: &Context<'_>, pair: &CellSet, start: usize) -> Vec<CellSet> {
+    let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
     let mut rest = *pair - layers[0];
     loop {
-        let mut next = Cells::empty(context.shape());
+        let mut next = CellSet::empty(context.shape());
         for cell in layers[layers.len() - 1].iter() {
             next |= *context.peers(cell) & rest;
         }
@@ -54,7 +55,7 @@ fn follow(context: &Context<'_>, pair: &Cells, start: usize) -> Vec<Cells> {
 fn explain(
     context: &Context<'_>,
     digits: Digits,
-    layers: &[Cells],
+    layers: &[CellSet],
     ends: [usize; 2],
     distance: usize,
 ) -> Explanation {
@@ -73,7 +74,7 @@ fn explain(
     let [Some(one), Some(other)] = [digits.nth(0), digits.nth(1)] else {
         return explanation;
     };
-    // Which is which is open: two colours, of which one is true.
+    // It is open which end holds which digit, so the two cases are drawn as two colors.
     for (place, &cell) in cells.iter().enumerate() {
         let [first, second] = if place % 2 == 0 {
             [one, other]
@@ -100,33 +101,33 @@ fn explain(
 }
 
 impl Technique for RemotePair {
-    fn about(&self) -> About {
-        About::new(ID, "Remote pair", Family::Chains, DOCS).hodoku(Level::Hard, 110)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS).hodoku(HodokuLevel::Hard, 110)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let two = context.bivalue();
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let two = context.bivalue_cells();
         for (place, &start) in two.iter().enumerate() {
             let digits = context.candidates(start);
             let same = |cell: &usize| context.candidates(*cell) == digits;
-            let pair = Cells::of(context.shape(), two.iter().copied().filter(same));
+            let pair = CellSet::from_cells(context.shape(), two.iter().copied().filter(same));
             if !two[place + 1..].iter().any(same) || pair.len() < 4 {
                 continue;
             }
-            let layers = follow(context, &pair, start);
+            let layers = search_layers(context, &pair, start);
             for (distance, layer) in layers.iter().enumerate().skip(3).step_by(2) {
                 for end in layer.iter().filter(|end| *end > start) {
-                    let lost = ascending(digits.iter().flat_map(|digit| {
+                    let eliminations = sorted_unique(digits.iter().flat_map(|digit| {
                         let seen = context.seen_by_all(digit, [start, end]);
                         seen.iter()
                             .map(move |cell| (cell, digit))
                             .collect::<Vec<_>>()
                     }));
-                    if lost.is_empty() {
+                    if eliminations.is_empty() {
                         continue;
                     }
                     let explain = || explain(context, digits, &layers, [start, end], distance);
-                    each(&Instance::eliminating(ID, &lost, &explain))?;
+                    visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                 }
             }
         }

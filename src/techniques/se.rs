@@ -1,9 +1,9 @@
-//! The rating of Sudoku Explainer: its rules in its order, each with its difficulty.
+//! Sudoku Explainer's rating: the rules of the program in its order, each with its difficulty.
 //!
-//! The rules and figures are those of the program in the form that `SukakuExplainer` gave it, which
-//! knows chains of two and three strong links and wings of four and five cells too. Where a rule
-//! that the list of techniques has is looked for differently there, this one looks as there: which
-//! instance comes first decides what is left to be rated.
+//! Rules and difficulties are those of `SukakuExplainer`, a version of Sudoku Explainer that also
+//! has chains of two and three strong links and wings of four and five cells. Where a rule searches
+//! differently from the technique of the same name in this crate, this module searches as the
+//! program does, because the choice of the first instance affects the rest of the rating.
 
 mod aligned;
 mod bug;
@@ -17,19 +17,20 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 
 use crate::forcing::{
-    Board, Candidate, Chain, Hunt, Kind, Layout, Pattern, PatternKind, fish, hidden, locked, naked,
+    BoardLayout, BoardPattern, CandidateBoard, CandidateIndex, ChainKind, EasiestChainSearch,
+    ForcingChain, PatternKind, fish, hidden, locked, naked,
 };
 
-/// What one rule yields.
+/// The result of a rule: its difficulty, and the placement or eliminations.
 #[derive(Clone, Debug)]
-struct Step {
+struct RatedStep {
     difficulty: f64,
-    placement: Option<Candidate>,
-    eliminations: Vec<Candidate>,
+    placement: Option<CandidateIndex>,
+    eliminations: Vec<CandidateIndex>,
 }
 
-impl Step {
-    fn placing(difficulty: f64, candidate: Candidate) -> Self {
+impl RatedStep {
+    fn placing(difficulty: f64, candidate: CandidateIndex) -> Self {
         Self {
             difficulty,
             placement: Some(candidate),
@@ -37,7 +38,7 @@ impl Step {
         }
     }
 
-    fn eliminating(difficulty: f64, eliminations: Vec<Candidate>) -> Self {
+    fn eliminating(difficulty: f64, eliminations: Vec<CandidateIndex>) -> Self {
         Self {
             difficulty,
             placement: None,
@@ -46,8 +47,8 @@ impl Step {
     }
 }
 
-impl From<Chain> for Step {
-    fn from(chain: Chain) -> Self {
+impl From<ForcingChain> for RatedStep {
+    fn from(chain: ForcingChain) -> Self {
         Self {
             difficulty: chain.difficulty,
             placement: chain.placement,
@@ -58,133 +59,138 @@ impl From<Chain> for Step {
 
 #[derive(Clone, Copy)]
 enum Rule {
-    /// Done at once.
-    Simple(fn(&Board) -> Option<Step>),
-    /// Done piece by piece.
-    Chain(Kind),
+    /// A rule whose search is short.
+    Immediate(fn(&CandidateBoard) -> Option<RatedStep>),
+    /// A kind of forcing chains, whose search is divided into steps.
+    Chain(ChainKind),
 }
 
-use Rule::{Chain as ByChain, Simple};
+use Rule::{Chain as ByChain, Immediate};
 
-/// The rules, easiest first: the first that yields anything makes the step.
+/// The rules, easiest first. The first rule that finds something makes the step.
 static RULES: &[Rule] = &[
-    Simple(direct::hidden_single),
-    Simple(direct::locked),
-    Simple(|board| direct::hidden_subset(board, 2, 2.0)),
-    Simple(direct::naked_single),
-    Simple(|board| direct::hidden_subset(board, 3, 2.5)),
-    Simple(|board| first(|each| locked(board, each))),
-    Simple(|board| first(|each| naked(board, 2, each))),
-    Simple(|board| first(|each| fish(board, 2, each))),
-    Simple(|board| first(|each| hidden(board, 2, each))),
-    Simple(|board| first(|each| naked(board, 3, each))),
-    Simple(|board| first(|each| fish(board, 3, each))),
-    Simple(|board| first(|each| hidden(board, 3, each))),
-    Simple(|board| strong::links(board, 2)),
-    Simple(|board| wings::xy(board, 2, 4.2)),
-    Simple(|board| wings::xy(board, 3, 4.4)),
-    Simple(loops::unique_loop),
-    Simple(|board| first(|each| naked(board, 4, each))),
-    Simple(|board| first(|each| fish(board, 4, each))),
-    Simple(|board| first(|each| hidden(board, 4, each))),
-    Simple(|board| strong::links(board, 3)),
-    Simple(|board| wings::large(board, 3)),
-    Simple(bug::grave),
-    Simple(|board| wings::large(board, 4)),
-    Simple(|board| aligned::exclusion(board, 2, 6.2)),
-    ByChain(Kind::Simple),
-    Simple(|board| aligned::exclusion(board, 3, 7.5)),
-    ByChain(Kind::Nishio),
-    ByChain(Kind::Multiple),
-    ByChain(Kind::Dynamic),
-    ByChain(Kind::DynamicPlus),
-    ByChain(Kind::NestedSimple),
-    ByChain(Kind::NestedMultiple),
-    ByChain(Kind::NestedDynamic),
-    ByChain(Kind::NestedDynamicPlus),
+    Immediate(direct::hidden_single),
+    Immediate(direct::locked),
+    Immediate(|board| direct::hidden_subset(board, 2, 2.0)),
+    Immediate(direct::naked_single),
+    Immediate(|board| direct::hidden_subset(board, 3, 2.5)),
+    Immediate(|board| first(|visit| locked(board, visit))),
+    Immediate(|board| first(|visit| naked(board, 2, visit))),
+    Immediate(|board| first(|visit| fish(board, 2, visit))),
+    Immediate(|board| first(|visit| hidden(board, 2, visit))),
+    Immediate(|board| first(|visit| naked(board, 3, visit))),
+    Immediate(|board| first(|visit| fish(board, 3, visit))),
+    Immediate(|board| first(|visit| hidden(board, 3, visit))),
+    Immediate(|board| strong::links(board, 2)),
+    Immediate(|board| wings::xy(board, 2, 4.2)),
+    Immediate(|board| wings::xy(board, 3, 4.4)),
+    Immediate(loops::unique_loop),
+    Immediate(|board| first(|visit| naked(board, 4, visit))),
+    Immediate(|board| first(|visit| fish(board, 4, visit))),
+    Immediate(|board| first(|visit| hidden(board, 4, visit))),
+    Immediate(|board| strong::links(board, 3)),
+    Immediate(|board| wings::large(board, 3)),
+    Immediate(bug::near_bug),
+    Immediate(|board| wings::large(board, 4)),
+    Immediate(|board| aligned::exclusion(board, 2, 6.2)),
+    ByChain(ChainKind::Simple),
+    Immediate(|board| aligned::exclusion(board, 3, 7.5)),
+    ByChain(ChainKind::Nishio),
+    ByChain(ChainKind::Multiple),
+    ByChain(ChainKind::Dynamic),
+    ByChain(ChainKind::DynamicPlus),
+    ByChain(ChainKind::NestedSimple),
+    ByChain(ChainKind::NestedMultiple),
+    ByChain(ChainKind::NestedDynamic),
+    ByChain(ChainKind::NestedDynamicPlus),
 ];
 
-/// The first of some patterns.
+/// The first pattern that a search finds, with its difficulty.
 fn first(
-    search: impl FnOnce(&mut dyn FnMut(Pattern) -> ControlFlow<()>) -> ControlFlow<()>,
-) -> Option<Step> {
+    search: impl FnOnce(&mut dyn FnMut(BoardPattern) -> ControlFlow<()>) -> ControlFlow<()>,
+) -> Option<RatedStep> {
     let mut step = None;
     let _ = search(&mut |pattern| {
         let difficulty = difficulty(pattern.kind);
-        step = Some(Step::eliminating(difficulty, pattern.eliminations));
+        step = Some(RatedStep::eliminating(difficulty, pattern.eliminations));
         ControlFlow::Break(())
     });
     step
 }
 
+/// The difficulty of a pattern of this kind and size.
 fn difficulty(kind: PatternKind) -> f64 {
-    let of = |size: u32, figures: [f64; 3]| figures[size as usize - 2];
+    let by_size = |size: u32, figures: [f64; 3]| figures[size as usize - 2];
     match kind {
         PatternKind::Locked { house, cover, .. } => {
-            // Boxes are the last of the houses.
+            // Box indices are greater than line indices.
             if house > cover { 2.6 } else { 2.8 }
         }
-        PatternKind::Naked { digits, .. } => of(digits.count_ones(), [3.0, 3.6, 5.0]),
-        PatternKind::Hidden { digits, .. } => of(digits.count_ones(), [3.4, 4.0, 5.4]),
-        PatternKind::Fish { base, .. } => of(base.count_ones(), [3.2, 3.8, 5.2]),
+        PatternKind::Naked { digits, .. } => by_size(digits.count_ones(), [3.0, 3.6, 5.0]),
+        PatternKind::Hidden { digits, .. } => by_size(digits.count_ones(), [3.4, 4.0, 5.4]),
+        PatternKind::Fish { base, .. } => by_size(base.count_ones(), [3.2, 3.8, 5.2]),
     }
 }
 
-/// The rating of a puzzle, in tenths.
+/// The rating of a puzzle, in tenths of Sudoku Explainer's scale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rating {
-    /// The most difficult step of all.
+    /// The difficulty of the hardest step (the ER rating).
     pub er: u32,
-    /// The most difficult up to the first digit placed.
+    /// The difficulty of the hardest step up to and including the first placement (the EP or
+    /// *pearl* rating).
     pub ep: u32,
-    /// The most difficult up to the first step, whatever it does.
+    /// The difficulty of the first step (the ED or *diamond* rating).
     pub ed: u32,
-    /// Whether the rules lead to the solution; if not, the figures are bounds from below.
+    /// `true` if the rules solve the puzzle. Otherwise the ratings are lower bounds.
     pub solved: bool,
 }
 
-/// A puzzle on its way to the solution by the easiest rules.
+/// A rating in progress: solves a puzzle by the easiest rules and records their difficulties.
 #[derive(Debug)]
 pub struct Rater {
     position: Position,
     rating: Rating,
-    /// The board, while it is searched.
-    board: Option<Board>,
-    /// The next rule to be tried.
+    /// The board that is being searched.
+    board: Option<CandidateBoard>,
+    /// The index of the rule to try next.
     rule: usize,
-    /// What was found out on the board by the last rule that is done piece by piece, or by this one so far.
-    hunt: Option<Hunt>,
-    /// Whether that is this one.
-    hunting: bool,
+    /// The search for chains: the one in progress, or the last finished one on this board, whose
+    /// results the next one reuses.
+    search: Option<EasiestChainSearch>,
+    /// `true` if that search is in progress.
+    search_in_progress: bool,
     placed: bool,
     stepped: bool,
 }
 
 impl Rater {
-    /// Begins; the scale is one of puzzles of 9×9 cells, and there is none for others.
+    /// Starts a rating. Returns `None` unless the grid is 9×9, because the scale is defined for
+    /// these alone.
     pub fn new(position: &Position) -> Option<Self> {
         (position.shape() == Shape::NINE).then(|| Self {
             position: position.clone(),
             rating: Rating::default(),
             board: None,
             rule: 0,
-            hunt: None,
-            hunting: false,
+            search: None,
+            search_in_progress: false,
             placed: false,
             stepped: false,
         })
     }
 
-    /// The figures of the steps that were taken.
+    /// The rating of the steps taken so far.
     pub fn so_far(&self) -> Rating {
         self.rating
     }
 
-    /// Does a piece of the work: a rule, or part of one that takes long. Tells the rating at the end.
+    /// Does a bounded amount of work: a rule, or a part of a long search. The last call returns
+    /// [`ControlFlow::Break`] with the rating.
     pub fn step(&mut self) -> ControlFlow<Rating> {
         let board = match self.board.take() {
             Some(board) => board,
-            None => Board::new(&self.position),
+            None => CandidateBoard::new(&self.position),
         };
         self.rating.solved = board.is_full();
         let rule = RULES.get(self.rule).copied();
@@ -192,20 +198,20 @@ impl Rater {
             return ControlFlow::Break(self.rating);
         };
         let step = match rule {
-            Simple(rule) => rule(&board),
+            Immediate(rule) => rule(&board),
             ByChain(kind) => {
-                let mut hunt = match self.hunt.take() {
-                    Some(hunt) if self.hunting => hunt,
-                    last => Hunt::new(&board, kind, last),
+                let mut search = match self.search.take() {
+                    Some(search) if self.search_in_progress => search,
+                    last => EasiestChainSearch::new(&board, kind, last),
                 };
-                let end = hunt.step();
-                (self.hunt, self.hunting) = (Some(hunt), end.is_continue());
+                let end = search.step();
+                (self.search, self.search_in_progress) = (Some(search), end.is_continue());
                 match end {
                     ControlFlow::Continue(()) => {
                         self.board = Some(board);
                         return ControlFlow::Continue(());
                     }
-                    ControlFlow::Break(chain) => chain.map(Step::from),
+                    ControlFlow::Break(chain) => chain.map(RatedStep::from),
                 }
             }
         };
@@ -213,14 +219,14 @@ impl Rater {
             None => (self.rule, self.board) = (self.rule + 1, Some(board)),
             Some(step) => {
                 self.rule = 0;
-                self.hunt = None;
-                self.take(&step);
+                self.search = None;
+                self.apply(&step);
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn take(&mut self, step: &Step) {
+    fn apply(&mut self, step: &RatedStep) {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -237,17 +243,17 @@ impl Rater {
         self.stepped = true;
         self.placed |= step.placement.is_some();
         if let Some(candidate) = step.placement {
-            let (cell, digit) = Layout::of(self.position.shape()).named(candidate);
+            let (cell, digit) = BoardLayout::of(self.position.shape()).cell_and_digit(candidate);
             self.position.place(cell, digit);
         }
         for &candidate in &step.eliminations {
-            let (cell, digit) = Layout::of(self.position.shape()).named(candidate);
+            let (cell, digit) = BoardLayout::of(self.position.shape()).cell_and_digit(candidate);
             self.position.eliminate(cell, digit);
         }
     }
 }
 
-/// The rating of a puzzle of 9×9 cells.
+/// Rates a puzzle. Returns `None` unless the grid is 9×9.
 pub fn rate(position: &Position) -> Option<Rating> {
     let mut rater = Rater::new(position)?;
     loop {

@@ -1,12 +1,12 @@
-//! Sue de Coq: two almost locked sets and the cells where their houses meet.
+//! Sue de Coq: two almost locked sets and the intersection of their houses.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_cells};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deduction::{mark_cells, sorted_unique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Cells where a line and a box meet, with some of the line and some of the box, hold as many
@@ -40,43 +40,50 @@ static SUE_DE_COQ: Template = Template {
 
 pub(crate) struct SueDeCoq;
 
-/// Cells, and their candidates.
+/// Some cells of a house, and the union of their candidates.
 #[derive(Clone)]
-struct Part {
+struct CellGroup {
     cells: Vec<usize>,
     digits: Digits,
 }
 
-/// Every choice of up to `most` of the cells, and at least `least`.
-fn parts(context: &Context<'_>, cells: &[usize], least: usize, most: usize) -> Vec<Part> {
-    let mut all = vec![Part {
+/// All choices of at least `min_size` and at most `max_size` of the cells, ordered by size and then
+/// by cells.
+fn groups(
+    context: &Context<'_>,
+    cells: &[usize],
+    min_size: usize,
+    max_size: usize,
+) -> Vec<CellGroup> {
+    let mut all = vec![CellGroup {
         cells: Vec::new(),
         digits: Digits::EMPTY,
     }];
     for &cell in cells {
         for at in 0..all.len() {
-            let Part { cells, digits } = &all[at];
-            if cells.len() < most {
+            let CellGroup { cells, digits } = &all[at];
+            if cells.len() < max_size {
                 let digits = *digits | context.candidates(cell);
                 let cells = cells.iter().copied().chain([cell]).collect();
-                all.push(Part { cells, digits });
+                all.push(CellGroup { cells, digits });
             }
         }
     }
-    all.retain(|part| part.cells.len() >= least);
+    all.retain(|group| group.cells.len() >= min_size);
     all.sort_by(|one, other| (one.cells.len(), &one.cells).cmp(&(other.cells.len(), &other.cells)));
     all
 }
 
-/// A line and a box that meet.
-struct Meeting<'a> {
+/// A line and a box that intersect.
+struct LineBoxIntersection<'a> {
     context: &'a Context<'a>,
     line: usize,
     in_box: usize,
 }
 
-impl Meeting<'_> {
-    /// The blank cells of a house that are in another one, or are not.
+impl LineBoxIntersection<'_> {
+    /// The blank cells of `house` that are also in `other` if `inside` is `true`, or that are not
+    /// in `other` if it is `false`.
     fn blanks(&self, house: usize, other: usize, inside: bool) -> Vec<usize> {
         let houses = self.context.houses();
         (houses.cells(house).iter().copied())
@@ -85,54 +92,63 @@ impl Meeting<'_> {
             .collect()
     }
 
-    fn find(&self, each: &mut Each<'_>) -> ControlFlow<()> {
-        let most = if self.context.shape().side() <= 9 {
+    /// Finds all instances for this line and box.
+    fn find(&self, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let max_size = if self.context.shape().side() <= 9 {
             9
         } else {
             3
         };
         let shared = self.blanks(self.line, self.in_box, true);
-        let of_line = parts(
+        let of_line = groups(
             self.context,
             &self.blanks(self.line, self.in_box, false),
             1,
-            most,
+            max_size,
         );
-        let of_box = parts(
+        let of_box = groups(
             self.context,
             &self.blanks(self.in_box, self.line, false),
             1,
-            most,
+            max_size,
         );
-        for middle in parts(self.context, &shared, 2, shared.len()) {
-            // How many candidates are too many, and of how many a part makes up for.
+        for middle in groups(self.context, &shared, 2, shared.len()) {
+            // The number of candidates in excess of cells in the intersection, which the two other
+            // parts have to compensate.
             let surplus = middle.digits.len().saturating_sub(middle.cells.len());
-            // A part makes up for no more than it has cells: on a blank grid of 25×25 no two do.
-            if surplus > 2 * most {
+            // A part compensates at most one candidate per cell, so on a blank 25×25 grid no two
+            // parts are enough.
+            if surplus > 2 * max_size {
                 continue;
             }
-            let made_up = |part: &Part| {
-                let own = (part.digits - middle.digits).len();
-                part.cells.len().saturating_sub(own)
+            let compensated = |group: &CellGroup| {
+                let own = (group.digits - middle.digits).len();
+                group.cells.len().saturating_sub(own)
             };
-            let fits = |part: &&Part| (1..surplus).contains(&made_up(part));
-            let lines: Vec<&Part> = of_line.iter().filter(fits).collect();
-            let boxes: Vec<&Part> = of_box.iter().filter(fits).collect();
+            let fits = |group: &&CellGroup| (1..surplus).contains(&compensated(group));
+            let lines: Vec<&CellGroup> = of_line.iter().filter(fits).collect();
+            let boxes: Vec<&CellGroup> = of_box.iter().filter(fits).collect();
             for of_line in lines {
                 for of_box in &boxes {
-                    if made_up(of_line) + made_up(of_box) != surplus
+                    if compensated(of_line) + compensated(of_box) != surplus
                         || !(of_line.digits & of_box.digits).is_empty()
                     {
                         continue;
                     }
-                    self.tell([&middle, of_line, of_box], each)?;
+                    self.report([&middle, of_line, of_box], visit)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn tell(&self, [middle, of_line, of_box]: [&Part; 3], each: &mut Each<'_>) -> ControlFlow<()> {
+    /// Passes the instance made of the intersection's cells and the two parts to `visit`, if it
+    /// eliminates a candidate.
+    fn report(
+        &self,
+        [middle, of_line, of_box]: [&CellGroup; 3],
+        visit: &mut InstanceVisitor<'_>,
+    ) -> ControlFlow<()> {
         let digits = [
             (middle.digits | of_line.digits) - of_box.digits,
             (middle.digits | of_box.digits) - of_line.digits,
@@ -143,13 +159,13 @@ impl Meeting<'_> {
             (self.context.houses().cells(houses[place]).iter().copied())
                 .filter(|cell| !middle.cells.contains(cell) && !own.cells.contains(cell))
         };
-        let lost = ascending([0, 1].into_iter().flat_map(|place| {
+        let eliminations = sorted_unique([0, 1].into_iter().flat_map(|place| {
             rest(place).flat_map(move |cell| {
-                let lost = self.context.candidates(cell) & digits[place];
-                lost.iter().map(move |digit| (cell, digit))
+                let eliminations = self.context.candidates(cell) & digits[place];
+                eliminations.iter().map(move |digit| (cell, digit))
             })
         }));
-        if lost.is_empty() {
+        if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
         let explain = || {
@@ -170,25 +186,26 @@ impl Meeting<'_> {
             focus.sort_unstable();
             focus.dedup();
             explanation = mark_cells(explanation, Role::Focus, focus);
-            for (role, part) in [
+            for (role, group) in [
                 (Role::First, middle),
                 (Role::Second, of_line),
                 (Role::Third, of_box),
             ] {
-                explanation = mark_cells(explanation, role, part.cells.iter().copied());
+                explanation = mark_cells(explanation, role, group.cells.iter().copied());
             }
             explanation
         };
-        each(&Instance::eliminating(ID, &lost, &explain))
+        visit(&Instance::eliminating(ID, &eliminations, &explain))
     }
 }
 
 impl Technique for SueDeCoq {
-    fn about(&self) -> About {
-        About::new(ID, "Sue de Coq", Family::AlmostLockedSets, DOCS).hodoku(Level::Unfair, 250)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "Sue de Coq", Family::AlmostLockedSets, DOCS)
+            .hodoku(HodokuLevel::Unfair, 250)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let side = context.shape().side();
         for in_box in 2 * side..3 * side {
             let mut lines: Vec<usize> = (context.houses().cells(in_box).iter())
@@ -198,12 +215,12 @@ impl Technique for SueDeCoq {
             lines.sort_unstable();
             lines.dedup();
             for line in lines {
-                Meeting {
+                LineBoxIntersection {
                     context,
                     line,
                     in_box,
                 }
-                .find(each)?;
+                .find(visit)?;
             }
         }
         ControlFlow::Continue(())

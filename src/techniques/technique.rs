@@ -1,4 +1,4 @@
-//! What a technique is, and how one is found by name.
+//! The [`Technique`] trait, the description of a technique, and lookup by id.
 
 use std::ops::ControlFlow;
 
@@ -7,38 +7,40 @@ use sudoku_search::Choice;
 
 use crate::{Context, Deduction, Instance, TECHNIQUES};
 
-/// Takes the instances one by one; breaks off when it has enough.
-pub type Each<'a> = dyn FnMut(&Instance<'_>) -> ControlFlow<()> + 'a;
+/// A callback that receives the instances of a technique one by one. The technique stops when the
+/// callback returns [`ControlFlow::Break`].
+pub type InstanceVisitor<'a> = dyn FnMut(&Instance<'_>) -> ControlFlow<()> + 'a;
 
-/// Where a technique belongs.
+/// The family that a technique belongs to, used to group techniques in tables and menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Family {
-    /// One cell or one digit is left.
+    /// Singles: a cell with one remaining candidate, or a digit with one remaining cell in a house.
     Singles,
-    /// Where a line and a box meet.
+    /// Intersections of a line and a box (locked candidates).
     Intersections,
-    /// As many cells as digits.
+    /// Naked and hidden subsets: *n* cells that hold *n* digits.
     Subsets,
-    /// As many lines as lines across, for one digit.
+    /// Basic, finned and Franken fish: *n* base lines whose places for one digit lie in *n* cover
+    /// lines.
     Fish,
-    /// Two or three strong links of one digit.
+    /// Patterns of a single digit made of two or three strong links (turbot fish, empty rectangle).
     SingleDigit,
-    /// A few cells with few candidates.
+    /// Wings: a few cells with two to four candidates (XY-Wing, XYZ-Wing, W-Wing).
     Wings,
-    /// What would allow a second solution.
+    /// Uniqueness techniques: deadly patterns that would allow a second solution.
     Uniqueness,
-    /// Candidates in two colours.
+    /// Coloring of candidates that are joined by strong links.
     Colors,
-    /// Links one after the other.
+    /// Chains and loops of alternating strong and weak links.
     Chains,
-    /// Cells with one candidate more than they are.
+    /// Almost locked sets: *n* cells with *n* + 1 candidates.
     AlmostLockedSets,
-    /// Assumptions followed to their end.
+    /// Forcing chains and nets: the consequences of an assumption.
     Forcing,
 }
 
 impl Family {
-    /// All of them, in the order of this list.
+    /// All families, in the order of their declaration.
     pub const ALL: [Self; 11] = [
         Self::Singles,
         Self::Intersections,
@@ -53,7 +55,7 @@ impl Family {
         Self::Forcing,
     ];
 
-    /// Its name in tables: `kebab-case`.
+    /// The id of the family in tables: `kebab-case`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Singles => "singles",
@@ -71,23 +73,25 @@ impl Family {
     }
 }
 
-/// `HoDoKu`'s five levels, easiest first.
+/// The difficulty levels of `HoDoKu`, easiest first. `HoDoKu` derives the level of a puzzle from
+/// its score, the sum of the scores of all steps, and from the hardest step; the limits below are
+/// its defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// Up to a score of 800.
+pub enum HodokuLevel {
+    /// Puzzles with a score of at most 800.
     Easy,
-    /// Up to 1,000.
+    /// Puzzles with a score of at most 1,000.
     Medium,
-    /// Up to 1,600.
+    /// Puzzles with a score of at most 1,600.
     Hard,
-    /// Up to 1,800.
+    /// Puzzles with a score of at most 1,800.
     Unfair,
-    /// Above.
+    /// Puzzles with a score above 1,800.
     Extreme,
 }
 
-impl Level {
-    /// Its name in tables.
+impl HodokuLevel {
+    /// The name of the level in tables, as `HoDoKu` writes it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Easy => "Easy",
@@ -99,26 +103,30 @@ impl Level {
     }
 }
 
-/// What a technique is called, and what it says of itself.
+/// The name, classification and documentation of a technique.
 #[derive(Clone, Copy, Debug)]
-pub struct About {
-    /// Its name in URLs and tables, for ever: `kebab-case`.
+pub struct TechniqueInfo {
+    /// The stable id in URLs and tables: `kebab-case`. Ids are never renamed.
     pub id: &'static str,
-    /// Its name to people.
+    /// The display name.
     pub name: &'static str,
-    /// Where it belongs.
+    /// The family of the technique.
     pub family: Family,
-    /// How it works, why it holds, where it comes from. The first paragraph is a summary.
+    /// The documentation shown to users: how the technique works, why it is valid, and its source.
+    /// The first paragraph is a summary.
     pub docs: &'static str,
-    /// Whether it holds only where the puzzle has one solution.
+    /// `true` if the technique is valid only for puzzles with exactly one solution.
     pub one_solution: bool,
-    /// The smallest and the largest side of the grids it looks at; elsewhere it finds nothing.
+    /// The smallest and the largest side length of the grids that the technique supports. On other
+    /// grids it finds nothing.
     pub sides: (usize, usize),
-    /// Its level and its score in `HoDoKu`, which has no such step where there is none.
-    pub hodoku: Option<(Level, u32)>,
+    /// The level and the score of one step in `HoDoKu`, or `None` if `HoDoKu` has no such step.
+    pub hodoku: Option<(HodokuLevel, u32)>,
 }
 
-impl About {
+impl TechniqueInfo {
+    /// Describes a technique that supports every grid size, does not assume uniqueness, and has no
+    /// counterpart in `HoDoKu`. The other methods of this builder change these defaults.
     pub(crate) const fn new(
         id: &'static str,
         name: &'static str,
@@ -136,68 +144,71 @@ impl About {
         }
     }
 
-    /// The first paragraph of what it says.
+    /// The first paragraph of [`docs`](Self::docs).
     pub fn summary(&self) -> &'static str {
-        // A search by `str` would bring its whole machinery into the page's first module.
+        // `str::find` would add its substring search to the page's first module.
         let mut pairs = self.docs.as_bytes().windows(2);
         let end = pairs.position(|pair| pair == b"\n\n");
         end.and_then(|end| self.docs.get(..end))
             .unwrap_or(self.docs)
     }
 
-    /// `HoDoKu` has it, with this level and score.
-    pub(crate) const fn hodoku(mut self, level: Level, score: u32) -> Self {
+    /// Sets the level and the score of one step in `HoDoKu`.
+    pub(crate) const fn hodoku(mut self, level: HodokuLevel, score: u32) -> Self {
         self.hodoku = Some((level, score));
         self
     }
 
-    /// It holds only where the puzzle has one solution.
-    pub(crate) const fn assuming_one_solution(mut self) -> Self {
+    /// Marks the technique as valid only for puzzles with exactly one solution.
+    pub(crate) const fn requiring_one_solution(mut self) -> Self {
         self.one_solution = true;
         self
     }
 
-    /// It looks at grids of these sides alone.
-    pub(crate) const fn of_sides(mut self, smallest: usize, largest: usize) -> Self {
+    /// Restricts the technique to grids whose side length is from `smallest` to `largest`.
+    pub(crate) const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
         self.sides = (smallest, largest);
         self
     }
 }
 
-/// A pattern that people look for, and what follows from it.
+/// A solving technique: a pattern in the candidates, and the placements or eliminations that follow
+/// from the pattern.
 pub trait Technique: Sync {
-    /// What it is called, and what it says of itself.
-    fn about(&self) -> About;
+    /// The name, classification and documentation of the technique.
+    fn about(&self) -> TechniqueInfo;
 
-    /// Hands each instance on the position to `each`, in an order that depends on the position
-    /// alone, until it breaks off.
+    /// Passes each instance on the position to `visit`, until `visit` returns
+    /// [`ControlFlow::Break`]. The order depends on the position alone.
     ///
-    /// Every instance is news: a placement in a blank cell, or an elimination of a candidate that
-    /// is there. No two instances are the same pattern. The work is bounded by the size of the
-    /// grid.
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()>;
+    /// Every instance makes progress: it places a digit in a blank cell, or eliminates a candidate
+    /// that the position still has. No two instances are the same pattern. The running time is
+    /// bounded by the size of the grid.
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()>;
 
-    /// Into how many pieces its work on the position falls: one, unless it is long, so that whoever
-    /// drives it can stop, or show something, in between.
+    /// The number of pieces into which the search on this position is divided. Most techniques use
+    /// one piece; expensive techniques use more, so that a caller can pause, report progress or
+    /// cancel between two pieces.
     fn pieces(&self, _: &Context<'_>) -> usize {
         1
     }
 
-    /// A piece of the work of [`find`](Self::find), which does all of them in turn; nothing beyond the last piece.
+    /// Searches one piece, `0..self.pieces(context)`. [`find`](Self::find) searches all pieces in
+    /// ascending order. A `piece` out of range finds nothing.
     fn find_piece(
         &self,
         context: &Context<'_>,
         piece: usize,
-        each: &mut Each<'_>,
+        visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         if piece == 0 {
-            self.find(context, each)
+            self.find(context, visit)
         } else {
             ControlFlow::Continue(())
         }
     }
 
-    /// The first instance.
+    /// The first instance on the position, or `None` if there is none.
     fn first(&self, context: &Context<'_>) -> Option<Deduction> {
         let mut first = None;
         let _ = self.find(context, &mut |instance| {
@@ -207,7 +218,7 @@ pub trait Technique: Sync {
         first
     }
 
-    /// All instances.
+    /// All instances on the position.
     fn all(&self, context: &Context<'_>) -> Vec<Deduction> {
         let mut all = Vec::new();
         let _ = self.find(context, &mut |instance| {
@@ -218,7 +229,7 @@ pub trait Technique: Sync {
     }
 }
 
-/// The technique of this name.
+/// The technique with this id, or `None` if [`TECHNIQUES`] has no such technique.
 pub fn find(id: &str) -> Option<&'static dyn Technique> {
     TECHNIQUES
         .iter()
@@ -226,9 +237,10 @@ pub fn find(id: &str) -> Option<&'static dyn Technique> {
         .find(|technique| technique.about().id == id)
 }
 
-/// The next step of a path: the first instance of the first technique in the list that has one.
+/// The next step of a solution path: the first instance of the first technique in [`TECHNIQUES`]
+/// that has one.
 ///
-/// It is `None` on a solved position, and on one where every technique is at its end.
+/// Returns `None` if the position is solved, or if no technique finds anything.
 pub fn easiest(position: &Position) -> Option<Deduction> {
     let context = Context::new(position);
     TECHNIQUES
@@ -236,12 +248,13 @@ pub fn easiest(position: &Position) -> Option<Deduction> {
         .find_map(|technique| technique.first(&context))
 }
 
-/// One of [`TECHNIQUES`], as the value of a parameter.
+/// A technique as the value of a solver parameter: an index into [`TECHNIQUES`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TechniqueChoice(usize);
 
 impl TechniqueChoice {
-    /// The choice of the technique of this name.
+    /// The choice that stands for the technique with this id, or `None` if there is no such
+    /// technique.
     pub fn named(id: &str) -> Option<Self> {
         TECHNIQUES
             .iter()
@@ -249,7 +262,7 @@ impl TechniqueChoice {
             .map(Self)
     }
 
-    /// The technique chosen.
+    /// The chosen technique.
     pub fn technique(self) -> &'static dyn Technique {
         TECHNIQUES[self.0]
     }
@@ -273,19 +286,19 @@ impl Choice for TechniqueChoice {
     }
 }
 
-/// The houses in the order in which people look: boxes, which are seen at a glance, then rows,
-/// then columns.
+/// The house indices in the order in which people search: boxes, which can be surveyed at a glance,
+/// then rows, then columns.
 pub(crate) fn houses_by_ease(shape: Shape) -> impl Iterator<Item = usize> {
     let side = shape.side();
     (2 * side..3 * side).chain(0..2 * side)
 }
 
-/// Whether all the cells are in the house.
-pub(crate) fn holds(shape: Shape, house: usize, cells: &[usize]) -> bool {
+/// Returns `true` if the house contains all of the cells.
+pub(crate) fn house_contains(shape: Shape, house: usize, cells: &[usize]) -> bool {
     (cells.iter()).all(|&cell| shape.houses().of(cell).contains(&house))
 }
 
-/// The houses of a cell that come before this one in that order.
+/// The houses of `cell` that precede `house` in the order of [`houses_by_ease`].
 pub(crate) fn easier_houses(
     shape: Shape,
     cell: usize,

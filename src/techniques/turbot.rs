@@ -1,4 +1,4 @@
-//! Skyscraper, two-string kite and turbot fish.
+//! Turbot fish: skyscraper, two-string kite, and all others.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,9 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::context::StrongLink;
 use crate::deduction::mark_cells;
-use crate::{About, Context, Each, Family, Instance, Level, Technique, chain};
+use crate::{
+    Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo, chain,
+};
 
 docs! {
     /// A digit has two places in each of two rows, and a place of each lies in the same column: it is in one of
@@ -62,9 +64,9 @@ static TWO_LINKS: Template = Template {
     text: "{digit} has two places in {one} and two in {other}, of which {near} see each other: one of {ends} is {digit}, and it goes from what sees both.",
 };
 
-/// What two strong links, one place of each in sight of the other, are called.
+/// The named patterns of two strong links that are joined by a weak link.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum TwoLinksKind {
     Skyscraper,
     Kite,
     Turbot,
@@ -72,34 +74,34 @@ enum Kind {
 }
 
 pub(crate) struct TwoLinks {
-    about: About,
-    kind: Kind,
+    about: TechniqueInfo,
+    kind: TwoLinksKind,
 }
 
 impl TwoLinks {
     pub(crate) const SKYSCRAPER: Self = Self {
-        about: About::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER)
-            .hodoku(Level::Hard, 130),
-        kind: Kind::Skyscraper,
+        about: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER)
+            .hodoku(HodokuLevel::Hard, 130),
+        kind: TwoLinksKind::Skyscraper,
     };
     pub(crate) const KITE: Self = Self {
-        about: About::new(
+        about: TechniqueInfo::new(
             "two-string-kite",
             "Two-string kite",
             Family::SingleDigit,
             KITE,
         )
-        .hodoku(Level::Hard, 150),
-        kind: Kind::Kite,
+        .hodoku(HodokuLevel::Hard, 150),
+        kind: TwoLinksKind::Kite,
     };
     pub(crate) const TURBOT: Self = Self {
-        about: About::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT)
-            .hodoku(Level::Hard, 120),
-        kind: Kind::Turbot,
+        about: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT)
+            .hodoku(HodokuLevel::Hard, 120),
+        kind: TwoLinksKind::Turbot,
     };
 }
 
-/// The line that holds the two cells and no other place of the digit: 0 if it is a row, 1 if a
+/// The line in which the two cells are the only places of the digit: 0 for their row, 1 for their
 /// column.
 fn line(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
     let houses = context.houses();
@@ -107,18 +109,27 @@ fn line(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
     (0..2).find(|&way| from[way] == to[way] && context.places(from[way], digit).count_ones() == 2)
 }
 
-fn kind(context: &Context<'_>, digit: u8, links: [StrongLink; 2], chain: [usize; 4]) -> Kind {
-    let of = chain.map(|cell| context.houses().of(cell));
+fn kind(
+    context: &Context<'_>,
+    digit: u8,
+    links: [StrongLink; 2],
+    chain: [usize; 4],
+) -> TwoLinksKind {
+    let houses_of = chain.map(|cell| context.houses().of(cell));
     match links.map(|link| line(context, digit, link)) {
-        [Some(one), Some(other)] if one == other && of[1][1 - one] == of[2][1 - one] => {
-            if of[0][1 - one] == of[3][1 - one] {
-                Kind::XWing
+        [Some(one), Some(other)]
+            if one == other && houses_of[1][1 - one] == houses_of[2][1 - one] =>
+        {
+            if houses_of[0][1 - one] == houses_of[3][1 - one] {
+                TwoLinksKind::XWing
             } else {
-                Kind::Skyscraper
+                TwoLinksKind::Skyscraper
             }
         }
-        [Some(one), Some(other)] if one != other && of[1][2] == of[2][2] => Kind::Kite,
-        _ => Kind::Turbot,
+        [Some(one), Some(other)] if one != other && houses_of[1][2] == houses_of[2][2] => {
+            TwoLinksKind::Kite
+        }
+        _ => TwoLinksKind::Turbot,
     }
 }
 
@@ -148,32 +159,37 @@ fn explain(
 }
 
 impl Technique for TwoLinks {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         for digit in context.digits() {
             let links = context.strong_links(digit);
             for (place, &one) in links.iter().enumerate() {
                 for &other in &links[place + 1..] {
-                    for (near, end) in one.ways() {
-                        for (far, last) in other.ways() {
+                    for (near, end) in one.directions() {
+                        for (far, last) in other.directions() {
                             let chain = [end, near, far, last];
-                            let apart = near != far && near != last && end != far && end != last;
-                            if !apart
+                            let distinct = near != far && near != last && end != far && end != last;
+                            if !distinct
                                 || !context.sees(near, far)
                                 || kind(context, digit, [one, other], chain) != self.kind
                             {
                                 continue;
                             }
-                            let lost = context.seen_by_all(digit, [end, last]);
-                            let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
-                            if lost.is_empty() {
+                            let eliminations = context.seen_by_all(digit, [end, last]);
+                            let eliminations: Vec<_> =
+                                eliminations.iter().map(|cell| (cell, digit)).collect();
+                            if eliminations.is_empty() {
                                 continue;
                             }
                             let explain = || explain(context, digit, [one, other], chain);
-                            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+                            visit(&Instance::eliminating(
+                                self.about.id,
+                                &eliminations,
+                                &explain,
+                            ))?;
                         }
                     }
                 }

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Explanation, docs};
 
-use crate::deadly::Pattern;
-use crate::{About, Context, Each, Family, Instance, Technique};
+use crate::deadly::DeadlyPattern;
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Six or more cells that all have the same two candidates are two by two in their houses: one of
@@ -31,36 +31,38 @@ docs! {
     const DOCS;
 }
 
-/// The fewest cells: four are a unique rectangle.
-const FEWEST: usize = 6;
+/// The minimum number of cells; a loop of four cells is a unique rectangle.
+const MIN_CELLS: usize = 6;
 
-/// What houses hold of a loop: a bit for each of the two kinds of cells that take turns along it.
-const BOTH: u8 = 0b11;
+/// The mask of both parities. Cells on the loop alternate between parity 1 and parity 2, and a
+/// house that the loop visits contains one cell of each parity.
+const BOTH_PARITIES: u8 = 0b11;
 
-/// Part of a loop, and what it may still take.
-struct Walk<'a> {
+/// A partial unique loop, extended by depth-first search.
+struct LoopSearch<'a> {
     context: &'a Context<'a>,
-    /// The two digits.
+    /// The two digits of the loop.
     digits: Digits,
-    /// The lowest cell that has them alone.
+    /// The lowest cell of the loop that has no other candidates.
     start: usize,
     cells: Vec<usize>,
-    /// Those with other candidates.
+    /// The cells of the loop with further candidates (the roof).
     roof: Vec<usize>,
-    /// The other candidates.
-    outside: Digits,
-    /// Of each house the kinds that it holds.
+    /// The further candidates of the roof.
+    extra_digits: Digits,
+    /// For each house, the mask of the parities of its cells on the loop.
     houses: Vec<u8>,
 }
 
-impl<'a> Walk<'a> {
-    /// `None` if there is no solution: where three cells of a house have the same two candidates and
-    /// no others, which would also make too many ways to go.
-    fn from(context: &'a Context<'a>, start: usize) -> Option<Self> {
+impl<'a> LoopSearch<'a> {
+    /// A search for loops whose lowest floor cell is `start`. `None` if a house contains three
+    /// cells with exactly these two candidates: the puzzle then has no solution, and the number of
+    /// loops could explode.
+    fn starting_at(context: &'a Context<'a>, start: usize) -> Option<Self> {
         let digits = context.candidates(start);
         let side = context.shape().side();
         let mut floor = vec![0; 3 * side];
-        for &cell in context.bivalue() {
+        for &cell in context.bivalue_cells() {
             if context.candidates(cell) == digits {
                 for house in context.houses().of(cell) {
                     floor[house] += 1;
@@ -74,13 +76,14 @@ impl<'a> Walk<'a> {
             start,
             cells: Vec::new(),
             roof: Vec::new(),
-            outside: Digits::EMPTY,
+            extra_digits: Digits::EMPTY,
             houses: vec![0; 3 * side],
         })
     }
 
-    /// Whether the cell has both digits, and anything could follow if it were on the loop.
-    fn takes(&self, cell: usize) -> bool {
+    /// Returns `true` if the cell has both digits, and something could still follow if the cell
+    /// were on the loop.
+    fn can_extend_by(&self, cell: usize) -> bool {
         let own = self.context.candidates(cell);
         if own == self.digits {
             return cell >= self.start;
@@ -90,7 +93,7 @@ impl<'a> Walk<'a> {
         }
         let all = || self.roof.iter().copied().chain([cell]);
         let shared = || {
-            let digit = (self.outside | (own - self.digits)).single();
+            let digit = (self.extra_digits | (own - self.digits)).single();
             digit.is_some_and(|digit| !self.context.seen_by_all(digit, all()).is_empty())
         };
         match self.roof[..] {
@@ -100,57 +103,61 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Puts a cell of a kind on the loop, goes on, and takes it off again.
-    fn with(
+    /// Adds a cell of this parity to the loop, continues the search, and removes the cell again.
+    fn extend_by(
         &mut self,
         cell: usize,
-        kind: u8,
-        each: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+        parity: u8,
+        visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let houses = self.context.houses().of(cell);
-        let outside = self.outside;
-        let more = self.context.candidates(cell) - self.digits;
+        let extra_digits = self.extra_digits;
+        let extra = self.context.candidates(cell) - self.digits;
         self.cells.push(cell);
-        if !more.is_empty() {
+        if !extra.is_empty() {
             self.roof.push(cell);
-            self.outside = outside | more;
+            self.extra_digits = extra_digits | extra;
         }
         for house in houses {
-            self.houses[house] |= kind;
+            self.houses[house] |= parity;
         }
-        let end = self.go_on(each);
+        let end = self.close_or_branch(visit);
         for house in houses {
-            self.houses[house] &= !kind;
+            self.houses[house] &= !parity;
         }
-        if !more.is_empty() {
+        if !extra.is_empty() {
             self.roof.pop();
-            self.outside = outside;
+            self.extra_digits = extra_digits;
         }
         self.cells.pop();
         end
     }
 
-    /// Hands the cells if every house has two of them or none; else tries all that could be the second
-    /// in a house with one, so that each loop comes once.
-    fn go_on(&mut self, each: &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// If every house contains two cells of the loop or none, passes the cells to `visit`.
+    /// Otherwise branches over the cells that could be the second in a house with one. Each loop is
+    /// found once.
+    fn close_or_branch(
+        &mut self,
+        visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let houses = self.context.houses();
         let mut visited = self.cells.iter().flat_map(|cell| houses.of(*cell));
-        let Some(open) = visited.find(|house| self.houses[*house] != BOTH) else {
-            if self.cells.len() < FEWEST {
+        let Some(open) = visited.find(|house| self.houses[*house] != BOTH_PARITIES) else {
+            if self.cells.len() < MIN_CELLS {
                 return ControlFlow::Continue(());
             }
             let mut cells = self.cells.clone();
             cells.sort_unstable();
-            return each(&cells);
+            return visit(&cells);
         };
-        let kind = BOTH & !self.houses[open];
+        let parity = BOTH_PARITIES & !self.houses[open];
         for &cell in houses.cells(open) {
             let has_room = houses
                 .of(cell)
                 .iter()
-                .all(|house| self.houses[*house] & kind == 0);
-            if has_room && !self.cells.contains(&cell) && self.takes(cell) {
-                self.with(cell, kind, each)?;
+                .all(|house| self.houses[*house] & parity == 0);
+            if has_room && !self.cells.contains(&cell) && self.can_extend_by(cell) {
+                self.extend_by(cell, parity, visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -160,26 +167,31 @@ impl<'a> Walk<'a> {
 pub(crate) struct UniqueLoop;
 
 impl UniqueLoop {
-    const ABOUT: About =
-        About::new("unique-loop", "Unique loop", Family::Uniqueness, DOCS).assuming_one_solution();
+    const ABOUT: TechniqueInfo =
+        TechniqueInfo::new("unique-loop", "Unique loop", Family::Uniqueness, DOCS)
+            .requiring_one_solution();
 }
 
 impl Technique for UniqueLoop {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         Self::ABOUT
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let mut found = |lost: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
-            each(&Instance::eliminating(Self::ABOUT.id, lost, explain))
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+            visit(&Instance::eliminating(
+                Self::ABOUT.id,
+                eliminations,
+                explain,
+            ))
         };
-        for &start in context.bivalue() {
+        for &start in context.bivalue_cells() {
             let digits = context.candidates(start);
-            let Some(mut walk) = Walk::from(context, start) else {
+            let Some(mut search) = LoopSearch::starting_at(context, start) else {
                 continue;
             };
-            walk.with(start, 1, &mut |cells| {
-                Pattern::conclude(context, cells, digits, &mut found)
+            search.extend_by(start, 1, &mut |cells| {
+                DeadlyPattern::conclude(context, cells, digits, &mut found)
             })?;
         }
         ControlFlow::Continue(())

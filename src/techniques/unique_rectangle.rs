@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Template, docs};
 
-use crate::deadly::{Found, Pattern, Roof};
-use crate::wing::strong;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::deadly::{DeadlyPattern, EliminationVisitor, RoofCell};
+use crate::wing::strong_link;
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Three corners of a rectangle in two boxes have the same two candidates and no others: the
@@ -26,7 +26,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 1*.
-    const ONE_DOCS;
+    const TYPE_1_DOCS;
 }
 
 docs! {
@@ -44,7 +44,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 2*.
-    const TWO_DOCS;
+    const TYPE_2_DOCS;
 }
 
 docs! {
@@ -65,7 +65,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 3*.
-    const THREE_DOCS;
+    const TYPE_3_DOCS;
 }
 
 docs! {
@@ -84,7 +84,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 4*.
-    const FOUR_DOCS;
+    const TYPE_4_DOCS;
 }
 
 docs! {
@@ -102,7 +102,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 5*.
-    const FIVE_DOCS;
+    const TYPE_5_DOCS;
 }
 
 docs! {
@@ -121,7 +121,7 @@ docs! {
     /// # References
     ///
     /// *Uniqueness test 6*: a rectangle and an X-wing.
-    const SIX_DOCS;
+    const TYPE_6_DOCS;
 }
 
 docs! {
@@ -153,24 +153,25 @@ static HIDDEN: Template = Template {
     text: "Were {cell} {other}, {digit} would be in both corners beside it, as {lines} have no other place for it; {cells} would hold only {digits}, and there would be a second solution.",
 };
 
-/// Four corners in two rows, two columns and two boxes, all blank: one at least has two candidates
-/// alone, and each of the others these or candidates besides.
+/// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two
+/// candidates (a floor cell); each other corner has the same two or also further candidates.
 pub(crate) struct Rectangle {
-    /// The corners, ascending: those at `0` and `3` are opposite, as are those at `1` and `2`.
+    /// The corners, ascending: `cells[0]` is opposite `cells[3]`, and `cells[1]` is opposite
+    /// `cells[2]`.
     cells: [usize; 4],
-    /// The two digits.
+    /// The two digits of the rectangle.
     digits: Digits,
-    /// The corners with further candidates: one at least.
-    roof: Vec<Roof>,
+    /// The roof: the corners with further candidates. There is at least one.
+    roof: Vec<RoofCell>,
 }
 
 impl Rectangle {
-    /// Every one of a position, by corners and digits.
+    /// All rectangles of a position, ordered by corners and digits.
     pub(crate) fn all(context: &Context<'_>) -> Vec<Self> {
         let mut all = Vec::new();
         let two = |cell: &usize| context.candidates(*cell).len() == 2;
-        each_rectangle(context, &mut |cells| {
-            let mut digits: Vec<_> = (cells.iter().filter(|it| two(it)))
+        visit_rectangles(context, &mut |cells| {
+            let mut digits: Vec<_> = (cells.iter().filter(|item| two(item)))
                 .map(|&cell| context.candidates(cell))
                 .collect();
             digits.sort_unstable_by_key(|own| own.bits());
@@ -191,18 +192,18 @@ impl Rectangle {
                 || (!(own - digits).is_empty()
                     && (digits - own)
                         .iter()
-                        .all(|gone| is_free(context, cell, gone)))
+                        .all(|missing| no_peer_holds(context, cell, missing)))
         };
         let (low, high) = (digits.nth(0)?, digits.nth(1)?);
         let filled = |across: u8, along: u8| {
             (cells.iter().zip([across, along, along, across]))
-                .all(|(&cell, digit)| context.has(cell, digit))
+                .all(|(&cell, digit)| context.has_candidate(cell, digit))
         };
         let could_be = filled(low, high) || filled(high, low);
         if !could_be || !cells.iter().all(fits) {
             return None;
         }
-        let roof = Pattern::roof(context, &cells, digits);
+        let roof = DeadlyPattern::roof(context, &cells, digits);
         (!roof.is_empty()).then_some(Self {
             cells,
             digits,
@@ -210,8 +211,8 @@ impl Rectangle {
         })
     }
 
-    fn pattern(&self) -> Pattern<'_> {
-        Pattern {
+    fn pattern(&self) -> DeadlyPattern<'_> {
+        DeadlyPattern {
             cells: &self.cells,
             digits: self.digits,
             roof: &self.roof,
@@ -222,45 +223,54 @@ impl Rectangle {
         self.roof.iter().any(|cell| cell.cell == self.cells[corner])
     }
 
-    /// Whether the roof is two corners that are opposite each other.
-    fn is_crossed(&self) -> bool {
+    /// Returns `true` if the roof consists of two opposite corners.
+    fn has_opposite_roof(&self) -> bool {
         self.roof.len() == 2 && self.is_roof(0) == self.is_roof(3)
     }
 
-    /// The digit that is not this one.
+    /// The other of the two digits.
     fn other(&self, digit: u8) -> u8 {
         let rest = self.digits - Digits::only(digit);
         rest.first().unwrap_or(digit)
     }
 
-    /// Whether a house has no place for the digit but corners.
-    fn keeps(&self, context: &Context<'_>, house: usize, digit: u8) -> bool {
-        (context.cells_of(house, digit)).all(|cell| self.cells.contains(&cell))
+    /// Returns `true` if the digit has no place in the house outside the corners.
+    fn is_confined(&self, context: &Context<'_>, house: usize, digit: u8) -> bool {
+        (context.candidate_cells(house, digit)).all(|cell| self.cells.contains(&cell))
     }
 
-    fn crossed(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
+    fn type_6(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
         let [[row, column, _], [last_row, last_column, _]] =
             [0, 3].map(|corner| context.houses().of(self.cells[corner]));
         for digit in self.digits {
-            let keep = |lines: &[usize; 2]| lines.iter().all(|it| self.keeps(context, *it, digit));
+            let keep = |lines: &[usize; 2]| {
+                lines
+                    .iter()
+                    .all(|item| self.is_confined(context, *item, digit))
+            };
             let Some(lines) = [[row, last_row], [column, last_column]]
                 .into_iter()
                 .find(keep)
             else {
                 continue;
             };
-            let lost = self.roof.iter().filter(|cell| cell.inside.contains(digit));
-            let lost: Vec<_> = lost.map(|cell| (cell.cell, digit)).collect();
-            if lost.is_empty() {
+            let eliminations = self
+                .roof
+                .iter()
+                .filter(|cell| cell.pattern_digits.contains(digit));
+            let eliminations: Vec<_> = eliminations.map(|cell| (cell.cell, digit)).collect();
+            if eliminations.is_empty() {
                 continue;
             }
-            each(&lost, &|| {
+            visit(&eliminations, &|| {
                 let more = vec![
                     ("lines", Argument::Houses(lines.to_vec())),
                     ("digit", Argument::Digit(digit)),
                     ("other", Argument::Digit(self.other(digit))),
                 ];
-                let mut explanation = self.pattern().explain(context, &CROSSED, more, &lost);
+                let mut explanation =
+                    self.pattern()
+                        .explain(context, &CROSSED, more, &eliminations);
                 Self::link(context, &lines, digit, &mut explanation);
                 explanation
             })?;
@@ -268,17 +278,20 @@ impl Rectangle {
         ControlFlow::Continue(())
     }
 
-    /// Joins the two places of the digit in each of these lines, if there are two.
+    /// Adds a strong link between the two places of the digit in each of the lines that has exactly
+    /// two.
     fn link(context: &Context<'_>, lines: &[usize; 2], digit: u8, explanation: &mut Explanation) {
         for &line in lines {
-            if let [from, to] = context.cells_of(line, digit).collect::<Vec<_>>()[..] {
-                explanation.links.push(strong((from, digit), (to, digit)));
+            if let [from, to] = context.candidate_cells(line, digit).collect::<Vec<_>>()[..] {
+                explanation
+                    .links
+                    .push(strong_link((from, digit), (to, digit)));
             }
         }
     }
 
-    fn hidden(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
-        if self.roof.len() < 2 || (self.roof.len() == 2 && !self.is_crossed()) {
+    fn hidden(&self, context: &Context<'_>, visit: &mut EliminationVisitor<'_>) -> ControlFlow<()> {
+        if self.roof.len() < 2 || (self.roof.len() == 2 && !self.has_opposite_roof()) {
             return ControlFlow::Continue(());
         }
         for corner in (0..4).filter(|corner| !self.is_roof(*corner)) {
@@ -287,19 +300,21 @@ impl Rectangle {
             for digit in self.digits {
                 let other = self.other(digit);
                 let lines = [row, column];
-                let keeps = |line: &usize| self.keeps(context, *line, digit);
-                if !context.has(opposite, other) || !lines.iter().all(keeps) {
+                let is_confined = |line: &usize| self.is_confined(context, *line, digit);
+                if !context.has_candidate(opposite, other) || !lines.iter().all(is_confined) {
                     continue;
                 }
-                let lost = [(opposite, other)];
-                each(&lost, &|| {
+                let eliminations = [(opposite, other)];
+                visit(&eliminations, &|| {
                     let more = vec![
                         ("cell", Argument::Cell(opposite)),
                         ("lines", Argument::Houses(lines.to_vec())),
                         ("digit", Argument::Digit(digit)),
                         ("other", Argument::Digit(other)),
                     ];
-                    let mut explanation = self.pattern().explain(context, &HIDDEN, more, &lost);
+                    let mut explanation =
+                        self.pattern()
+                            .explain(context, &HIDDEN, more, &eliminations);
                     Self::link(context, &lines, digit, &mut explanation);
                     explanation
                 })?;
@@ -309,8 +324,9 @@ impl Rectangle {
     }
 }
 
-/// Hands the corners, ascending, of every rectangle of cells in two rows, two columns and two boxes.
-pub(crate) fn each_rectangle(context: &Context<'_>, each: &mut dyn FnMut([usize; 4])) {
+/// Passes the corners, in ascending order, of every rectangle of cells in two rows, two columns and
+/// two boxes to `visit`.
+pub(crate) fn visit_rectangles(context: &Context<'_>, visit: &mut dyn FnMut([usize; 4])) {
     let shape = context.shape();
     let side = shape.side();
     let one_band = |low: usize, high: usize, size: usize| low / size == high / size;
@@ -320,7 +336,7 @@ pub(crate) fn each_rectangle(context: &Context<'_>, each: &mut dyn FnMut([usize;
             for left in 0..side {
                 for right in left + 1..side {
                     if band != one_band(left, right, shape.box_columns()) {
-                        each([
+                        visit([
                             shape.cell(top, left),
                             shape.cell(top, right),
                             shape.cell(bottom, left),
@@ -333,102 +349,111 @@ pub(crate) fn each_rectangle(context: &Context<'_>, each: &mut dyn FnMut([usize;
     }
 }
 
-/// Whether no filled cell rules a digit out.
-fn is_free(context: &Context<'_>, cell: usize, digit: u8) -> bool {
+/// Returns `true` if no filled peer of the cell holds the digit.
+fn no_peer_holds(context: &Context<'_>, cell: usize, digit: u8) -> bool {
     let values = context.position().values();
     (context.houses().peers(cell).iter()).all(|peer| values[*peer] != digit)
 }
 
 #[derive(Clone, Copy)]
-enum Kind {
-    One,
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
+enum RectangleType {
+    Type1,
+    Type2,
+    Type3,
+    Type4,
+    Type5,
+    Type6,
     Hidden,
 }
 
 pub(crate) struct UniqueRectangle {
-    about: About,
-    kind: Kind,
+    about: TechniqueInfo,
+    kind: RectangleType,
 }
 
 impl UniqueRectangle {
-    pub(crate) const ONE: Self = Self::new(
+    pub(crate) const TYPE_1: Self = Self::new(
         "unique-rectangle",
         "Unique rectangle, type 1",
-        ONE_DOCS,
-        Kind::One,
+        TYPE_1_DOCS,
+        RectangleType::Type1,
     );
-    pub(crate) const TWO: Self = Self::new(
+    pub(crate) const TYPE_2: Self = Self::new(
         "unique-rectangle-2",
         "Unique rectangle, type 2",
-        TWO_DOCS,
-        Kind::Two,
+        TYPE_2_DOCS,
+        RectangleType::Type2,
     );
-    pub(crate) const THREE: Self = Self::new(
+    pub(crate) const TYPE_3: Self = Self::new(
         "unique-rectangle-3",
         "Unique rectangle, type 3",
-        THREE_DOCS,
-        Kind::Three,
+        TYPE_3_DOCS,
+        RectangleType::Type3,
     );
-    pub(crate) const FOUR: Self = Self::new(
+    pub(crate) const TYPE_4: Self = Self::new(
         "unique-rectangle-4",
         "Unique rectangle, type 4",
-        FOUR_DOCS,
-        Kind::Four,
+        TYPE_4_DOCS,
+        RectangleType::Type4,
     );
-    pub(crate) const FIVE: Self = Self::new(
+    pub(crate) const TYPE_5: Self = Self::new(
         "unique-rectangle-5",
         "Unique rectangle, type 5",
-        FIVE_DOCS,
-        Kind::Five,
+        TYPE_5_DOCS,
+        RectangleType::Type5,
     );
-    pub(crate) const SIX: Self = Self::new(
+    pub(crate) const TYPE_6: Self = Self::new(
         "unique-rectangle-6",
         "Unique rectangle, type 6",
-        SIX_DOCS,
-        Kind::Six,
+        TYPE_6_DOCS,
+        RectangleType::Type6,
     );
     pub(crate) const HIDDEN: Self = Self::new(
         "hidden-rectangle",
         "Hidden rectangle",
         HIDDEN_DOCS,
-        Kind::Hidden,
+        RectangleType::Hidden,
     );
 
-    const fn new(id: &'static str, name: &'static str, docs: &'static str, kind: Kind) -> Self {
-        let about = About::new(id, name, Family::Uniqueness, docs)
-            .assuming_one_solution()
-            .hodoku(Level::Hard, 100);
+    const fn new(
+        id: &'static str,
+        name: &'static str,
+        docs: &'static str,
+        kind: RectangleType,
+    ) -> Self {
+        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs)
+            .requiring_one_solution()
+            .hodoku(HodokuLevel::Hard, 100);
         Self { about, kind }
     }
 }
 
 impl Technique for UniqueRectangle {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let id = self.about.id;
-        let mut found = |lost: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
-            each(&Instance::eliminating(id, lost, explain))
+        let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
+            visit(&Instance::eliminating(id, eliminations, explain))
         };
         for rectangle in context.rectangles() {
             let pattern = rectangle.pattern();
-            let (two, crossed) = (rectangle.roof.len() == 2, rectangle.is_crossed());
+            let (two, crossed) = (rectangle.roof.len() == 2, rectangle.has_opposite_roof());
             let beside = two && !crossed;
             match self.kind {
-                Kind::One => pattern.alone(context, &mut found)?,
-                Kind::Two if beside => pattern.shared(context, &mut found)?,
-                Kind::Three if beside => pattern.subsets(context, &mut found)?,
-                Kind::Four if beside => pattern.locked(context, &mut found)?,
-                Kind::Five if !beside => pattern.shared(context, &mut found)?,
-                Kind::Six if crossed => rectangle.crossed(context, &mut found)?,
-                Kind::Hidden => rectangle.hidden(context, &mut found)?,
+                RectangleType::Type1 => pattern.single_roof_cell(context, &mut found)?,
+                RectangleType::Type2 if beside => {
+                    pattern.shared_extra_digit(context, &mut found)?;
+                }
+                RectangleType::Type3 if beside => pattern.roof_subsets(context, &mut found)?,
+                RectangleType::Type4 if beside => pattern.locked_digits(context, &mut found)?,
+                RectangleType::Type5 if !beside => {
+                    pattern.shared_extra_digit(context, &mut found)?;
+                }
+                RectangleType::Type6 if crossed => rectangle.type_6(context, &mut found)?,
+                RectangleType::Hidden => rectangle.hidden(context, &mut found)?,
                 _ => {}
             }
         }

@@ -6,8 +6,8 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::context::StrongLink;
 use crate::deduction::mark_candidates;
-use crate::wing::{strong, weak};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::wing::{strong_link, weak_link};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells that can be X or Y, and a house with two places for X, each seen by another of
@@ -34,10 +34,10 @@ static W: Template = Template {
 
 pub(crate) struct WWing;
 
-/// The two cells, each before the place that it sees.
-type Ends = [(usize, usize); 2];
+/// The two bivalue cells, each with the end of the strong link that it sees.
+type WingEnds = [(usize, usize); 2];
 
-fn explain(link: &StrongLink, ends: Ends, digit: u8, other: u8) -> Explanation {
+fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanation {
     let arguments = vec![
         ("link", Argument::House(link.house)),
         ("digit", Argument::Digit(digit)),
@@ -55,30 +55,36 @@ fn explain(link: &StrongLink, ends: Ends, digit: u8, other: u8) -> Explanation {
         let own = [(cell, digit), (cell, other)];
         explanation = mark_candidates(explanation, role, own);
         explanation.links.extend([
-            strong((cell, other), (cell, digit)),
-            weak((cell, digit), (place, digit)),
+            strong_link((cell, other), (cell, digit)),
+            weak_link((cell, digit), (place, digit)),
         ]);
     }
-    (explanation.links).push(strong((link.from, digit), (link.to, digit)));
+    (explanation.links).push(strong_link((link.from, digit), (link.to, digit)));
     explanation
 }
 
-/// Which of the two cells sees which end of the link, if each sees another.
-fn ends(context: &Context<'_>, link: &StrongLink, one: usize, other: usize) -> Option<Ends> {
-    let apart = |cell| !link.ends().contains(&cell);
-    let mut ways = link.ways().into_iter();
+/// Assigns the two bivalue cells to the ends of the strong link, so that each sees its end. `None`
+/// if that is impossible, or if one of the cells is an end itself.
+fn assign_ends(
+    context: &Context<'_>,
+    link: &StrongLink,
+    one: usize,
+    other: usize,
+) -> Option<WingEnds> {
+    let distinct = |cell| !link.ends().contains(&cell);
+    let mut directions = link.directions().into_iter();
     let sees = |(from, to): &(usize, usize)| context.sees(one, *from) && context.sees(other, *to);
-    let (from, to) = ways.find(sees)?;
-    (apart(one) && apart(other)).then_some([(one, from), (other, to)])
+    let (from, to) = directions.find(sees)?;
+    (distinct(one) && distinct(other)).then_some([(one, from), (other, to)])
 }
 
 impl Technique for WWing {
-    fn about(&self) -> About {
-        About::new(ID, "W-wing", Family::Wings, DOCS).hodoku(Level::Hard, 150)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS).hodoku(HodokuLevel::Hard, 150)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let cells = context.bivalue();
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let cells = context.bivalue_cells();
         for (at, &one) in cells.iter().enumerate() {
             let both = context.candidates(one);
             for &other in &cells[at + 1..] {
@@ -88,16 +94,17 @@ impl Technique for WWing {
                 let (Some(low), Some(high)) = (both.nth(0), both.nth(1)) else {
                     continue;
                 };
-                for (digit, goes) in [(low, high), (high, low)] {
-                    let lost = context.seen_by_all(goes, [one, other]);
-                    if lost.is_empty() {
+                for (digit, eliminated) in [(low, high), (high, low)] {
+                    let eliminations = context.seen_by_all(eliminated, [one, other]);
+                    if eliminations.is_empty() {
                         continue;
                     }
-                    let lost: Vec<_> = lost.iter().map(|cell| (cell, goes)).collect();
+                    let eliminations: Vec<_> =
+                        eliminations.iter().map(|cell| (cell, eliminated)).collect();
                     for link in context.strong_links(digit) {
-                        if let Some(ends) = ends(context, link, one, other) {
-                            let explain = || explain(link, ends, digit, goes);
-                            each(&Instance::eliminating(ID, &lost, &explain))?;
+                        if let Some(ends) = assign_ends(context, link, one, other) {
+                            let explain = || explain(link, ends, digit, eliminated);
+                            visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                         }
                     }
                 }

@@ -1,4 +1,4 @@
-//! XY-wing, XYZ-wing.
+//! XY-wing and XYZ-wing.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::deduction::mark_candidates;
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A cell that can be X or Y, and two that it sees that can be X or Z, and Y or Z: one of these
@@ -51,45 +51,48 @@ static XYZ: Template = Template {
 };
 
 pub(crate) struct Wing {
-    about: About,
-    /// Candidates of the pivot.
+    about: TechniqueInfo,
+    /// The number of candidates of the pivot: 2 for the XY-wing, 3 for the XYZ-wing.
     size: usize,
 }
 
-/// A pivot, and its pincers with the digit each shares with it alone.
-struct Found {
+/// An instance of a wing: the pivot, and each pincer with the digit that it shares with the pivot
+/// alone.
+struct WingInstance {
     pivot: usize,
     pincers: [(usize, u8); 2],
-    /// The digit of both pincers.
+    /// The digit that both pincers have, which the wing eliminates.
     digit: u8,
 }
 
 impl Wing {
     pub(crate) const XY: Self = Self {
-        about: About::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS).hodoku(Level::Hard, 160),
+        about: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS)
+            .hodoku(HodokuLevel::Hard, 160),
         size: 2,
     };
     pub(crate) const XYZ: Self = Self {
-        about: About::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS).hodoku(Level::Hard, 180),
+        about: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS)
+            .hodoku(HodokuLevel::Hard, 180),
         size: 3,
     };
 
-    /// The digit that both pincers hold, where these two cells are pincers of that pivot.
+    /// The digit that the wing eliminates, if the cells `one` and `other` are pincers of `pivot`.
     fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
-        let of = |cell| context.candidates(cell);
-        let shared = (of(one) & of(other)).single()?;
-        let ends = (of(one) | of(other)) - Digits::only(shared);
-        let rest = of(pivot) - ends;
+        let candidates_of = |cell| context.candidates(cell);
+        let shared = (candidates_of(one) & candidates_of(other)).single()?;
+        let ends = (candidates_of(one) | candidates_of(other)) - Digits::only(shared);
+        let rest = candidates_of(pivot) - ends;
         let fits = ends.len() == 2
-            && (of(pivot) & ends) == ends
+            && (candidates_of(pivot) & ends) == ends
             && rest.len() + 2 == self.size
             && (rest - Digits::only(shared)).is_empty()
             && !context.sees(one, other);
         fits.then_some(shared)
     }
 
-    fn explain(&self, context: &Context<'_>, found: &Found) -> Explanation {
-        let Found {
+    fn explain(&self, context: &Context<'_>, found: &WingInstance) -> Explanation {
+        let WingInstance {
             pivot,
             pincers: [(one, first), (other, second)],
             digit,
@@ -113,19 +116,19 @@ impl Wing {
         }
         for (pincer, own) in found.pincers {
             explanation.links.extend([
-                strong((pincer, digit), (pincer, own)),
-                weak((pincer, own), (pivot, own)),
+                strong_link((pincer, digit), (pincer, own)),
+                weak_link((pincer, own), (pivot, own)),
             ]);
         }
         if self.size == 2 {
-            (explanation.links).push(strong((pivot, first), (pivot, second)));
+            (explanation.links).push(strong_link((pivot, first), (pivot, second)));
         }
         explanation
     }
 }
 
-/// One of the two is true.
-pub(crate) fn strong(from: (usize, u8), to: (usize, u8)) -> Link {
+/// A strong link: at least one of the two candidates is true.
+pub(crate) fn strong_link(from: (usize, u8), to: (usize, u8)) -> Link {
     Link {
         from,
         to,
@@ -133,8 +136,8 @@ pub(crate) fn strong(from: (usize, u8), to: (usize, u8)) -> Link {
     }
 }
 
-/// Not both are true.
-pub(crate) fn weak(from: (usize, u8), to: (usize, u8)) -> Link {
+/// A weak link: at most one of the two candidates is true.
+pub(crate) fn weak_link(from: (usize, u8), to: (usize, u8)) -> Link {
     Link {
         from,
         to,
@@ -143,29 +146,35 @@ pub(crate) fn weak(from: (usize, u8), to: (usize, u8)) -> Link {
 }
 
 impl Technique for Wing {
-    fn about(&self) -> About {
+    fn about(&self) -> TechniqueInfo {
         self.about
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         for pivot in context.position().blanks() {
             if context.candidates(pivot).len() != self.size {
                 continue;
             }
             let seen = |cell: &&usize| context.sees(pivot, **cell);
-            let near: Vec<usize> = context.bivalue().iter().filter(seen).copied().collect();
+            let near: Vec<usize> = context
+                .bivalue_cells()
+                .iter()
+                .filter(seen)
+                .copied()
+                .collect();
             for (at, &one) in near.iter().enumerate() {
                 for &other in &near[at + 1..] {
                     let Some(digit) = self.digit(context, pivot, one, other) else {
                         continue;
                     };
                     let ends = [one, other];
-                    let mut lost = context.seen_by_all(digit, ends);
+                    let mut eliminations = context.seen_by_all(digit, ends);
                     if self.size == 3 {
-                        lost &= *context.peers(pivot);
+                        eliminations &= *context.peers(pivot);
                     }
-                    let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
-                    if lost.is_empty() {
+                    let eliminations: Vec<_> =
+                        eliminations.iter().map(|cell| (cell, digit)).collect();
+                    if eliminations.is_empty() {
                         continue;
                     }
                     let explain = || {
@@ -174,14 +183,18 @@ impl Technique for Wing {
                             (cell, own.first().unwrap_or(digit))
                         };
                         let pincers = ends.map(own);
-                        let found = Found {
+                        let found = WingInstance {
                             pivot,
                             pincers,
                             digit,
                         };
                         self.explain(context, &found)
                     };
-                    each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+                    visit(&Instance::eliminating(
+                        self.about.id,
+                        &eliminations,
+                        &explain,
+                    ))?;
                 }
             }
         }

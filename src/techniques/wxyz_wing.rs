@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::cells::Cells;
+use crate::cell_set::CellSet;
 use crate::deduction::mark_candidates;
-use crate::{About, Context, Each, Family, Instance, Technique};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Four cells with four digits between them, of which only one can be there more than once: one
@@ -29,8 +29,8 @@ docs! {
 
 const ID: &str = "wxyz-wing";
 
-/// Cells of a wing.
-const SIZE: usize = 4;
+/// The number of cells in the wing.
+const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
@@ -39,23 +39,23 @@ static WXYZ: Template = Template {
 
 pub(crate) struct WxyzWing;
 
-/// Cells that were taken together so far.
+/// A partial wing: the cells chosen so far.
 #[derive(Clone, Copy)]
-struct Part {
-    cells: [usize; SIZE],
+struct PartialWing {
+    cells: [usize; WING_SIZE],
     size: usize,
-    /// Their candidates.
+    /// The union of the cells' candidates.
     digits: Digits,
-    /// Those that two cells have that do not see each other.
-    loose: Digits,
+    /// The unrestricted digits: candidates of two cells that are not peers.
+    unrestricted: Digits,
 }
 
-impl Part {
+impl PartialWing {
     fn cells(&self) -> &[usize] {
         &self.cells[..self.size]
     }
 
-    /// These and one more, if that can become a wing.
+    /// The partial wing with one more cell, or `None` if it cannot become a wing.
     fn with(&self, context: &Context<'_>, cell: usize) -> Option<Self> {
         let own = context.candidates(cell);
         let mut more = *self;
@@ -64,37 +64,39 @@ impl Part {
         more.digits |= own;
         for &other in self.cells() {
             if !context.sees(cell, other) {
-                more.loose |= own & context.candidates(other);
+                more.unrestricted |= own & context.candidates(other);
             }
         }
-        (more.digits.len() <= SIZE && more.loose.len() <= 1).then_some(more)
+        (more.digits.len() <= WING_SIZE && more.unrestricted.len() <= 1).then_some(more)
     }
 
-    /// Whether any fewer of the cells have more digits than they are.
-    fn is_whole(&self, context: &Context<'_>) -> bool {
-        (1_u32..(1 << SIZE) - 1).all(|set| {
-            let chosen = crate::tight::bits(set).map(|at| context.candidates(self.cells[at]));
+    /// Returns `true` if every proper subset of the cells has more candidates than cells.
+    fn is_minimal(&self, context: &Context<'_>) -> bool {
+        (1_u32..(1 << WING_SIZE) - 1).all(|set| {
+            let chosen = crate::hall::bits(set).map(|at| context.candidates(self.cells[at]));
             chosen.fold(Digits::EMPTY, |all, own| all | own).len() > set.count_ones() as usize
         })
     }
 }
 
-/// Hands each choice of four cells that could be a wing, once: grown from their lowest cell by
-/// cells that share a digit with one of them in a house.
-struct Growth<'a> {
+/// Enumerates each possible choice of four connected cells once: a choice is grown from its lowest
+/// cell by peers that share a candidate with a chosen cell.
+struct WingSearch<'a> {
     context: &'a Context<'a>,
-    /// The cells with two to four candidates.
-    near: Vec<Cells>,
+    /// For each cell, its peers that have a candidate in common with it. Only cells with two to
+    /// four candidates are considered.
+    neighbors: Vec<CellSet>,
 }
 
-impl Growth<'_> {
-    /// `next` are cells that may be added, and `known` those that were seen before.
+impl WingSearch<'_> {
+    /// Extends a partial wing by cells from `next`. `known` are the cells that have been considered
+    /// before and are not added to `next` again.
     fn grow(
         &self,
-        part: &Part,
-        next: &Cells,
-        known: &Cells,
-        each: &mut dyn FnMut(&Part) -> ControlFlow<()>,
+        part: &PartialWing,
+        next: &CellSet,
+        known: &CellSet,
+        visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut next = *next;
         while let Some(cell) = next.first() {
@@ -102,33 +104,33 @@ impl Growth<'_> {
             let Some(more) = part.with(self.context, cell) else {
                 continue;
             };
-            if more.size == SIZE {
-                each(&more)?;
+            if more.size == WING_SIZE {
+                visit(&more)?;
             } else {
-                let new = self.near[cell] - *known;
-                self.grow(&more, &(next | new), &(*known | new), each)?;
+                let new = self.neighbors[cell] - *known;
+                self.grow(&more, &(next | new), &(*known | new), visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn each(&self, each: &mut dyn FnMut(&Part) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn all(&self, visit: &mut dyn FnMut(&PartialWing) -> ControlFlow<()>) -> ControlFlow<()> {
         let shape = self.context.shape();
-        let none = Part {
-            cells: [0; SIZE],
+        let none = PartialWing {
+            cells: [0; WING_SIZE],
             size: 0,
             digits: Digits::EMPTY,
-            loose: Digits::EMPTY,
+            unrestricted: Digits::EMPTY,
         };
-        let mut lower = Cells::empty(shape);
+        let mut lower = CellSet::empty(shape);
         for cell in 0..shape.cells() {
             lower.insert(cell);
-            if self.near[cell].is_empty() {
+            if self.neighbors[cell].is_empty() {
                 continue;
             }
             if let Some(part) = none.with(self.context, cell) {
-                let next = self.near[cell] - lower;
-                self.grow(&part, &next, &(lower | next), each)?;
+                let next = self.neighbors[cell] - lower;
+                self.grow(&part, &next, &(lower | next), visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -160,39 +162,39 @@ fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) ->
 }
 
 impl Technique for WxyzWing {
-    fn about(&self) -> About {
-        About::new(ID, "WXYZ-wing", Family::Wings, DOCS)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "WXYZ-wing", Family::Wings, DOCS)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let shape = context.shape();
-        let mut few = Cells::empty(shape);
+        let mut few = CellSet::empty(shape);
         for cell in context.position().blanks() {
-            if (2..=SIZE).contains(&context.candidates(cell).len()) {
+            if (2..=WING_SIZE).contains(&context.candidates(cell).len()) {
                 few.insert(cell);
             }
         }
-        let mut near = vec![Cells::empty(shape); shape.cells()];
+        let mut neighbors = vec![CellSet::empty(shape); shape.cells()];
         for cell in few.iter() {
             let shares =
                 |other: &usize| !(context.candidates(cell) & context.candidates(*other)).is_empty();
             let others = (few & *context.peers(cell)).iter();
-            near[cell] = Cells::of(shape, others.filter(shares));
+            neighbors[cell] = CellSet::from_cells(shape, others.filter(shares));
         }
-        Growth { context, near }.each(&mut |part| {
-            let Some(digit) = part.loose.single() else {
+        WingSearch { context, neighbors }.all(&mut |part| {
+            let Some(digit) = part.unrestricted.single() else {
                 return ControlFlow::Continue(());
             };
             let mut cells = part.cells;
             cells.sort_unstable();
-            let has = |cell: &usize| context.has(*cell, digit);
-            let lost = context.seen_by_all(digit, cells.into_iter().filter(has));
-            if lost.is_empty() || !part.is_whole(context) {
+            let has = |cell: &usize| context.has_candidate(*cell, digit);
+            let eliminations = context.seen_by_all(digit, cells.into_iter().filter(has));
+            if eliminations.is_empty() || !part.is_minimal(context) {
                 return ControlFlow::Continue(());
             }
-            let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
+            let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
             let explain = || explain(context, &cells, part.digits, digit);
-            each(&Instance::eliminating(ID, &lost, &explain))
+            visit(&Instance::eliminating(ID, &eliminations, &explain))
         })
     }
 }

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use sudoku_search::docs;
 
-use crate::cells::Cells;
-use crate::chain::{self, Chain};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::cell_set::CellSet;
+use crate::chain::{self, CandidateChain};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Strong and weak links of one digit in turn: one end of the chain is it.
@@ -30,10 +30,11 @@ const ID: &str = "x-chain";
 
 pub(crate) struct XChain;
 
-/// What follows if a place is not the digit: the places which then are, and are not, by turns.
-fn follow(context: &Context<'_>, digit: u8, start: usize) -> Vec<Cells> {
-    let none = Cells::empty(context.shape());
-    let mut layers = vec![Cells::of(context.shape(), [start])];
+/// Breadth-first search from the assumption that `start` is not the digit. The layers alternate
+/// between cells that are not the digit (beginning with `start`) and cells that are.
+fn search_layers(context: &Context<'_>, digit: u8, start: usize) -> Vec<CellSet> {
+    let none = CellSet::empty(context.shape());
+    let mut layers = vec![CellSet::from_cells(context.shape(), [start])];
     let mut seen = [layers[0], none];
     loop {
         let last = layers[layers.len() - 1];
@@ -41,7 +42,7 @@ fn follow(context: &Context<'_>, digit: u8, start: usize) -> Vec<Cells> {
         let mut next = none;
         if on == 1 {
             for link in context.strong_links(digit) {
-                for (from, to) in link.ways() {
+                for (from, to) in link.directions() {
                     if last.contains(from) {
                         next.insert(to);
                     }
@@ -49,7 +50,7 @@ fn follow(context: &Context<'_>, digit: u8, start: usize) -> Vec<Cells> {
             }
         } else {
             for cell in last.iter() {
-                next |= *context.peers(cell) & *context.with(digit);
+                next |= *context.peers(cell) & *context.cells_with(digit);
             }
         }
         next -= seen[on];
@@ -61,17 +62,17 @@ fn follow(context: &Context<'_>, digit: u8, start: usize) -> Vec<Cells> {
     }
 }
 
-/// The shortest chain between two places, of so many links; of several the one with the lowest cells
-/// towards its end.
-fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> Chain {
-    let layers = follow(context, digit, ends[0]);
+/// The shortest chain of `length` links between two cells. Among several chains, the one whose
+/// cells are lowest, compared from the far end.
+fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> CandidateChain {
+    let layers = search_layers(context, digit, ends[0]);
     let mut chain = vec![(ends[1], digit)];
     let mut at = ends[1];
     for place in (0..length).rev() {
         let joined = |cell: &usize| {
             let links = || context.strong_links(digit).iter();
             match place % 2 {
-                0 => links().any(|link| link.ways().contains(&(*cell, at))),
+                0 => links().any(|link| link.directions().contains(&(*cell, at))),
                 _ => context.sees(*cell, at),
             }
         };
@@ -85,17 +86,17 @@ fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> C
 }
 
 impl Technique for XChain {
-    fn about(&self) -> About {
-        About::new(ID, "X-chain", Family::Chains, DOCS).hodoku(Level::Unfair, 260)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "X-chain", Family::Chains, DOCS).hodoku(HodokuLevel::Unfair, 260)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let mut found = Vec::new();
         for digit in context.digits() {
             let links = context.strong_links(digit).iter();
-            let starts = Cells::of(context.shape(), links.flat_map(|link| link.ends()));
+            let starts = CellSet::from_cells(context.shape(), links.flat_map(|link| link.ends()));
             for start in starts.iter() {
-                let layers = follow(context, digit, start);
+                let layers = search_layers(context, digit, start);
                 for (length, layer) in layers.iter().enumerate().skip(3).step_by(2) {
                     let beyond = |end: &usize| *end > start;
                     let ends = layer.iter().filter(beyond);
@@ -105,11 +106,11 @@ impl Technique for XChain {
         }
         found.sort_unstable();
         for (length, digit, ends) in found {
-            let lost = context.seen_by_all(digit, ends);
-            let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
-            if !lost.is_empty() {
+            let eliminations = context.seen_by_all(digit, ends);
+            let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
+            if !eliminations.is_empty() {
                 let explain = || chain::explain(&chain(context, digit, ends, length));
-                each(&Instance::eliminating(ID, &lost, &explain))?;
+                visit(&Instance::eliminating(ID, &eliminations, &explain))?;
             }
         }
         ControlFlow::Continue(())

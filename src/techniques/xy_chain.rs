@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use sudoku_search::docs;
 
-use crate::cells::Cells;
-use crate::chain::{self, Chain};
-use crate::{About, Context, Each, Family, Instance, Level, Technique};
+use crate::cell_set::CellSet;
+use crate::chain::{self, CandidateChain};
+use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Cells with two candidates, each in sight of the next: one end of the chain is the digit.
@@ -30,28 +30,33 @@ const ID: &str = "xy-chain";
 
 pub(crate) struct XyChain;
 
-/// A cell and the digit it is.
-type Truth = (usize, u8);
+/// A cell and the digit that it holds, as (cell, digit).
+type CellValue = (usize, u8);
 
-/// The other of the two candidates.
-fn other(context: &Context<'_>, cell: usize, digit: u8) -> u8 {
+/// The other candidate of a bivalue cell.
+fn other_candidate(context: &Context<'_>, cell: usize, digit: u8) -> u8 {
     let mut rest = context.candidates(cell);
     rest.remove(digit);
     rest.first().unwrap_or(digit)
 }
 
-/// What follows if a cell of two candidates is not a digit: the cells and what they are, one more
-/// cell away each time, ascending.
-fn follow(context: &Context<'_>, two: &[Cells], (start, digit): Truth) -> Vec<Vec<Truth>> {
-    let first = (start, other(context, start, digit));
-    let mut seen = vec![Cells::empty(context.shape()); two.len()];
+/// Breadth-first search from the assumption that the bivalue cell `start` does not hold `digit`.
+/// Each layer lists, in ascending order, the cells that are one link farther and the digits they
+/// hold. `bivalue_with[d - 1]` is the set of bivalue cells with the candidate `d`.
+fn search_layers(
+    context: &Context<'_>,
+    bivalue_with: &[CellSet],
+    (start, digit): CellValue,
+) -> Vec<Vec<CellValue>> {
+    let first = (start, other_candidate(context, start, digit));
+    let mut seen = vec![CellSet::empty(context.shape()); bivalue_with.len()];
     seen[usize::from(first.1) - 1].insert(start);
     let mut layers = vec![vec![first]];
     loop {
         let mut next = Vec::new();
         for &(cell, digit) in &layers[layers.len() - 1] {
-            for seer in (*context.peers(cell) & two[usize::from(digit) - 1]).iter() {
-                let is = other(context, seer, digit);
+            for seer in (*context.peers(cell) & bivalue_with[usize::from(digit) - 1]).iter() {
+                let is = other_candidate(context, seer, digit);
                 if !seen[usize::from(is) - 1].contains(seer) {
                     seen[usize::from(is) - 1].insert(seer);
                     next.push((seer, is));
@@ -66,21 +71,21 @@ fn follow(context: &Context<'_>, two: &[Cells], (start, digit): Truth) -> Vec<Ve
     }
 }
 
-/// The shortest chain, of so many cells, from a cell that is not a digit to one that then is.
+/// The shortest chain of `length` cells between two cells, of which at least one holds the digit.
 fn chain(
     context: &Context<'_>,
-    two: &[Cells],
+    bivalue_with: &[CellSet],
     digit: u8,
     ends: [usize; 2],
     length: usize,
-) -> Chain {
-    let layers = follow(context, two, (ends[0], digit));
+) -> CandidateChain {
+    let layers = search_layers(context, bivalue_with, (ends[0], digit));
     let mut at = (ends[1], digit);
     let mut chain = vec![at];
     for layer in layers[..length - 1].iter().rev() {
-        let by = other(context, at.0, at.1);
+        let by = other_candidate(context, at.0, at.1);
         chain.push((at.0, by));
-        let before = |truth: &&Truth| truth.1 == by && context.sees(truth.0, at.0);
+        let before = |truth: &&CellValue| truth.1 == by && context.sees(truth.0, at.0);
         if let Some(&before) = layer.iter().find(before) {
             at = before;
             chain.push(at);
@@ -92,21 +97,21 @@ fn chain(
 }
 
 impl Technique for XyChain {
-    fn about(&self) -> About {
-        About::new(ID, "XY-chain", Family::Chains, DOCS).hodoku(Level::Unfair, 260)
+    fn about(&self) -> TechniqueInfo {
+        TechniqueInfo::new(ID, "XY-chain", Family::Chains, DOCS).hodoku(HodokuLevel::Unfair, 260)
     }
 
-    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
-        let mut two = vec![Cells::empty(context.shape()); context.shape().side()];
-        for &cell in context.bivalue() {
+    fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
+        let mut bivalue_with = vec![CellSet::empty(context.shape()); context.shape().side()];
+        for &cell in context.bivalue_cells() {
             for digit in context.candidates(cell) {
-                two[usize::from(digit) - 1].insert(cell);
+                bivalue_with[usize::from(digit) - 1].insert(cell);
             }
         }
         let mut found = Vec::new();
-        for &start in context.bivalue() {
+        for &start in context.bivalue_cells() {
             for digit in context.candidates(start) {
-                let layers = follow(context, &two, (start, digit));
+                let layers = search_layers(context, &bivalue_with, (start, digit));
                 for (before, layer) in layers.iter().enumerate().skip(2) {
                     let ends = layer.iter().filter(|end| end.0 > start && end.1 == digit);
                     found.extend(ends.map(|end| (before + 1, digit, [start, end.0])));
@@ -115,11 +120,12 @@ impl Technique for XyChain {
         }
         found.sort_unstable();
         for (length, digit, ends) in found {
-            let lost = context.seen_by_all(digit, ends);
-            let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
-            if !lost.is_empty() {
-                let explain = || chain::explain(&chain(context, &two, digit, ends, length));
-                each(&Instance::eliminating(ID, &lost, &explain))?;
+            let eliminations = context.seen_by_all(digit, ends);
+            let eliminations: Vec<_> = eliminations.iter().map(|cell| (cell, digit)).collect();
+            if !eliminations.is_empty() {
+                let explain =
+                    || chain::explain(&chain(context, &bivalue_with, digit, ends, length));
+                visit(&Instance::eliminating(ID, &eliminations, &explain))?;
             }
         }
         ControlFlow::Continue(())

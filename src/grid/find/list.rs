@@ -1,40 +1,41 @@
-//! Lists as Python, JSON and their like write them: of rows, of cells, or of strings.
+//! Lists in the syntax of Python, JSON and similar languages: lists of rows, of cells, or of
+//! strings.
 
-use super::{Cells, cell, shape_of, uneven};
+use super::{FoundCells, parse_cell, shape_of, uneven_rows_error};
 use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
 
-/// What stands in a list, with its place.
-struct Item {
+/// An item of a list, with its line and column (from 1).
+struct ListItem {
     text: String,
     quoted: bool,
     place: (usize, usize),
 }
 
-/// The items of each innermost list, and the line it begins on.
-type Lists = Vec<(usize, Vec<Item>)>;
+/// The items of each innermost list, with the line on which the list begins.
+type InnermostLists = Vec<(usize, Vec<ListItem>)>;
 
-/// Reads a list; none if the text has none.
+/// Reads a grid written as a list. Returns `None` if the text contains no list.
 pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
     let lists = match lists(text)? {
         Ok(lists) => lists,
         Err(error) => return Some(Err(error)),
     };
     let items = || lists.iter().flat_map(|(_, items)| items);
-    // A string for each row, or one for all.
+    // The items are strings, each with one row or with all rows.
     if items().all(|item| item.quoted) && items().any(|item| item.text.chars().count() > 2) {
-        return Some(strings(&lists, reading));
+        return Some(read_strings(&lists, reading));
     }
     if let [(_, only)] = &lists[..] {
         let side = only.len().isqrt();
         let shape = shape_of(side, reading).filter(|shape| shape.cells() == only.len())?;
-        return Some(cells(&lists, shape.side()).and_then(|cells| whole(cells, shape)));
+        return Some(read_cells(&lists, shape.side()).and_then(|cells| to_parsed(cells, shape)));
     }
     let side = lists.len();
-    let usual = lists
+    let full_rows = lists
         .iter()
         .filter(|(_, items)| items.len() == side)
         .count();
-    let shape = shape_of(side, reading).filter(|_| 2 * usual > side)?;
+    let shape = shape_of(side, reading).filter(|_| 2 * full_rows > side)?;
     let rows: Vec<(usize, usize)> = (1..)
         .zip(&lists)
         .map(|(row, (_, items))| (row, items.len()))
@@ -43,11 +44,13 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
         .iter()
         .map(|(line, items)| (*line, items.len()))
         .collect();
-    let apart = lines.is_sorted_by_key(|(line, _)| *line)
+    let on_separate_lines = lines.is_sorted_by_key(|(line, _)| *line)
         && lines.windows(2).all(|pair| pair[0].0 < pair[1].0);
-    if let Some(error) = uneven(if apart { &lines } else { &rows }, side, &|_| 1) {
-        let wrong = lists.iter().find(|(_, items)| items.len() != side);
-        let last = wrong.and_then(|(_, items)| items.last());
+    if let Some(error) =
+        uneven_rows_error(if on_separate_lines { &lines } else { &rows }, side, &|_| 1)
+    {
+        let faulty = lists.iter().find(|(_, items)| items.len() != side);
+        let last = faulty.and_then(|(_, items)| items.last());
         let (line, column) = last.map_or((error.line, 1), |item| item.place);
         return Some(Err(ParseError {
             line,
@@ -55,10 +58,10 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
             reason: error.reason,
         }));
     }
-    Some(cells(&lists, side).and_then(|cells| whole(cells, shape)))
+    Some(read_cells(&lists, side).and_then(|cells| to_parsed(cells, shape)))
 }
 
-fn whole(cells: Cells, shape: crate::Shape) -> Result<Parsed, ParseError> {
+fn to_parsed(cells: FoundCells, shape: crate::Shape) -> Result<Parsed, ParseError> {
     cells.into_parsed(shape).ok_or(ParseError {
         line: 1,
         column: 1,
@@ -66,10 +69,10 @@ fn whole(cells: Cells, shape: crate::Shape) -> Result<Parsed, ParseError> {
     })
 }
 
-fn cells(lists: &Lists, side: usize) -> Result<Cells, ParseError> {
-    let mut cells = Cells::default();
-    for Item { text, place, .. } in lists.iter().flat_map(|(_, items)| items) {
-        match cell(text, side) {
+fn read_cells(lists: &InnermostLists, side: usize) -> Result<FoundCells, ParseError> {
+    let mut cells = FoundCells::default();
+    for ListItem { text, place, .. } in lists.iter().flat_map(|(_, items)| items) {
+        match parse_cell(text, side) {
             Ok(digit) => cells.push(digit, *place),
             Err(reason) => {
                 let (line, column) = *place;
@@ -84,13 +87,13 @@ fn cells(lists: &Lists, side: usize) -> Result<Cells, ParseError> {
     Ok(cells)
 }
 
-/// Reads strings, each of which is a row or all of them.
-fn strings(lists: &Lists, reading: Reading) -> Result<Parsed, ParseError> {
-    let items: Vec<&Item> = lists.iter().flat_map(|(_, items)| items).collect();
+/// Reads strings, each of which contains one row or all rows.
+fn read_strings(lists: &InnermostLists, reading: Reading) -> Result<Parsed, ParseError> {
+    let items: Vec<&ListItem> = lists.iter().flat_map(|(_, items)| items).collect();
     let rows: Vec<&str> = items.iter().map(|item| item.text.as_str()).collect();
     let text = rows.join("\n");
     let read = super::spaces::read(&text, reading).unwrap_or_else(|| parse(&text, reading));
-    // Where it stood in the list.
+    // Translates a position in the joined strings to a position in the list.
     let place = |(line, column): (usize, usize)| {
         let at = items.get(line.saturating_sub(1)).or(items.last());
         at.map_or((1, 1), |item| (item.place.0, item.place.1 + column - 1))
@@ -113,76 +116,77 @@ fn strings(lists: &Lists, reading: Reading) -> Result<Parsed, ParseError> {
     }
 }
 
-/// The innermost lists between the first bracket and the one that closes it; none if there is no list
-/// in square or round brackets, or it has nothing in it.
-fn lists(text: &str) -> Option<Result<Lists, ParseError>> {
-    let mut lists: Lists = Vec::new();
+/// Splits the text between the first bracket and its closing bracket into innermost lists. Returns
+/// `None` if there is no nonempty list in square or round brackets.
+fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
+    let mut lists: InnermostLists = Vec::new();
     let mut open: Vec<char> = Vec::new();
     let mut quote: Option<char> = None;
-    let mut item: Option<Item> = None;
-    let mut over = false;
-    // Whether an item, or a list, came since the last comma.
-    let mut due = false;
+    let mut item: Option<ListItem> = None;
+    let mut closed = false;
+    // `true` if an item or a list has occurred since the last comma.
+    let mut item_seen = false;
     for (line, row) in (1..).zip(text.lines()) {
         for (column, found) in (1..).zip(row.chars()) {
             let place = (line, column);
             if let Some(end) = quote {
                 if found == end {
                     quote = None;
-                    due = true;
-                    take(&mut lists, &mut item);
+                    item_seen = true;
+                    end_item(&mut lists, &mut item);
                 } else if let Some(item) = &mut item {
                     item.text.push(found);
                 }
                 continue;
             }
             match found {
-                '[' if over => {
+                '[' if closed => {
                     return Some(Err(error(place, Reason::Several { grids: 2 })));
                 }
-                '[' | '(' if !over && (found == '[' || !open.is_empty()) => {
+                '[' | '(' if !closed && (found == '[' || !open.is_empty()) => {
                     open.push(found);
                     lists.push((line, Vec::new()));
-                    due = false;
+                    item_seen = false;
                 }
                 _ if open.is_empty() => {}
                 ']' | ')' => {
-                    take(&mut lists, &mut item);
+                    end_item(&mut lists, &mut item);
                     let pair = open.pop().map(|open| if open == '[' { ']' } else { ')' });
                     if pair != Some(found) {
                         return Some(Err(error(place, Reason::Bracket)));
                     }
-                    // What follows belongs to no innermost list.
-                    over = open.is_empty();
-                    due = true;
-                    if !over {
+                    // Items that follow do not belong to this list, so a new one begins. Empty
+                    // lists are removed at the end.
+                    closed = open.is_empty();
+                    item_seen = true;
+                    if !closed {
                         lists.push((line, Vec::new()));
                     }
                 }
                 ',' => {
-                    due |= item.is_some();
-                    take(&mut lists, &mut item);
-                    // Nothing between two commas is no item: nobody knows whether one was lost.
-                    if !core::mem::take(&mut due) {
+                    item_seen |= item.is_some();
+                    end_item(&mut lists, &mut item);
+                    // Two commas in succession are an error, because an item may have been lost.
+                    if !core::mem::take(&mut item_seen) {
                         return Some(Err(error(place, Reason::Bracket)));
                     }
                 }
                 '"' | '\'' if item.is_none() => {
                     quote = Some(found);
-                    item = Some(Item {
+                    item = Some(ListItem {
                         text: String::new(),
                         quoted: true,
                         place: (line, column + 1),
                     });
                 }
                 _ if found.is_whitespace() => {
-                    due |= item.is_some();
-                    take(&mut lists, &mut item);
+                    item_seen |= item.is_some();
+                    end_item(&mut lists, &mut item);
                 }
                 _ => match &mut item {
                     Some(item) => item.text.push(found),
                     None => {
-                        item = Some(Item {
+                        item = Some(ListItem {
                             text: found.into(),
                             quoted: false,
                             place,
@@ -191,8 +195,8 @@ fn lists(text: &str) -> Option<Result<Lists, ParseError>> {
                 },
             }
         }
-        due |= item.is_some();
-        take(&mut lists, &mut item);
+        item_seen |= item.is_some();
+        end_item(&mut lists, &mut item);
         if quote.is_some() {
             return Some(Err(error((line, row.chars().count() + 1), Reason::Quote)));
         }
@@ -205,15 +209,15 @@ fn lists(text: &str) -> Option<Result<Lists, ParseError>> {
         .zip(text.lines())
         .last()
         .map_or((1, 1), |(line, row)| (line, row.chars().count() + 1));
-    Some(if over {
+    Some(if closed {
         Ok(lists)
     } else {
         Err(error(end, Reason::Bracket))
     })
 }
 
-/// Ends an item, which belongs to the innermost list.
-fn take(lists: &mut Lists, item: &mut Option<Item>) {
+/// Ends the current item and adds it to the last list.
+fn end_item(lists: &mut InnermostLists, item: &mut Option<ListItem>) {
     if let (Some((_, items)), Some(item)) = (lists.last_mut(), item.take()) {
         items.push(item);
     }

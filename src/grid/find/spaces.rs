@@ -1,13 +1,14 @@
-//! Grids whose blanks are spaces: how wide a line is is all that tells where its digits stand.
+//! Grids with spaces for blanks, in which the position of a digit in its line determines its
+//! column.
 
-use super::{Cells, cell, shape_of};
+use super::{FoundCells, parse_cell, shape_of};
 use crate::Shape;
 use crate::parse::{ParseError, Parsed, Reading, Reason, is_border};
 
-/// Reads a grid with spaces for blanks; none if the text is not one.
+/// Reads a grid with spaces for blanks. Returns `None` if the text is not such a grid.
 ///
-/// Lines that lost the spaces at one of their ends look like others that lost as many at the other:
-/// they are refused.
+/// Lines that lost spaces at one end cannot be distinguished from lines that lost spaces at the
+/// other end, so such text is rejected.
 pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
     let lines: Vec<(usize, &str)> = (1..)
         .zip(text.lines())
@@ -17,23 +18,24 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
     let last = lines.iter().rposition(|(_, line)| !line.is_empty())?;
     let lines = &lines[first..=last];
     let shape = shape_of(lines.len(), reading).filter(|shape| shape.side() <= 9)?;
-    let known = |found| matches!(found, '1'..='9' | '|') || is_space(found);
+    let is_known = |found| matches!(found, '1'..='9' | '|') || is_space(found);
     let gaps = lines.iter().any(|(_, line)| line.contains(is_space));
-    if !gaps || !lines.iter().all(|(_, line)| line.chars().all(known)) {
+    if !gaps || !lines.iter().all(|(_, line)| line.chars().all(is_known)) {
         return None;
     }
     let ways = templates(shape);
     let way = ways
         .iter()
-        .find(|way| lines.iter().all(|(_, line)| fits(line, way)));
+        .find(|way| lines.iter().all(|(_, line)| matches_template(line, way)));
     way.map_or_else(
-        || refused(lines, shape.side()).map(Err),
+        || width_error(lines, shape.side()).map(Err),
         |way| {
-            let mut cells = Cells::default();
+            let mut cells = FoundCells::default();
             for (number, line) in lines {
                 for (at, (found, part)) in line.chars().zip(way.chars()).enumerate() {
                     if part == CELL {
-                        let digit = cell(found.encode_utf8(&mut [0; 4]), shape.side()).ok()?;
+                        let digit =
+                            parse_cell(found.encode_utf8(&mut [0; 4]), shape.side()).ok()?;
                         cells.push(digit, (*number, at + 1));
                     }
                 }
@@ -43,15 +45,16 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
     )
 }
 
-/// A cell in a template.
+/// The placeholder for a cell in a template.
 const CELL: char = '#';
 
-/// What a line may look like: cells side by side or apart, with bars between boxes or without.
+/// The possible formats of a line: cells side by side or separated by spaces, with or without bars
+/// between boxes.
 fn templates(shape: Shape) -> Vec<String> {
     let side = shape.side();
     let close = CELL.to_string();
     let stack = close.repeat(shape.box_columns());
-    let apart = format!(" {}", "# ".repeat(shape.box_columns()));
+    let spaced = format!(" {}", "# ".repeat(shape.box_columns()));
     let joined = |part: &str| vec![part; side / shape.box_columns()].join("|");
     let wide = "# ".repeat(side);
     vec![
@@ -60,13 +63,14 @@ fn templates(shape: Shape) -> Vec<String> {
         wide,
         joined(&stack),
         format!("|{}|", joined(&stack)),
-        joined(&apart).trim().to_owned(),
-        joined(&apart),
-        format!("|{}|", joined(&apart)),
+        joined(&spaced).trim().to_owned(),
+        joined(&spaced),
+        format!("|{}|", joined(&spaced)),
     ]
 }
 
-fn fits(line: &str, template: &str) -> bool {
+/// Returns `true` if the line matches the template.
+fn matches_template(line: &str, template: &str) -> bool {
     let part = |(found, part): (char, char)| match part {
         CELL => found != '|',
         '|' => found == '|',
@@ -75,8 +79,9 @@ fn fits(line: &str, template: &str) -> bool {
     line.chars().count() == template.len() && line.chars().zip(template.chars()).all(part)
 }
 
-/// Why no template fits, if one nearly does: a line that is wider or narrower than most.
-fn refused(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
+/// The error if the text is almost such a grid: the first line whose width differs from the usual
+/// one.
+fn width_error(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
     let wide = |line: &str| line.chars().count();
     let expected = [side, 2 * side - 1]
         .into_iter()
@@ -85,8 +90,8 @@ fn refused(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
     if !some || lines.iter().any(|(_, line)| wide(line) > 2 * side) {
         return None;
     }
-    let wrong = |(_, line): &&(usize, &str)| wide(line) != expected;
-    let &(number, line) = lines.iter().find(wrong)?;
+    let faulty = |(_, line): &&(usize, &str)| wide(line) != expected;
+    let &(number, line) = lines.iter().find(faulty)?;
     Some(ParseError {
         line: number,
         column: wide(line).min(expected) + 1,

@@ -1,67 +1,75 @@
-//! Cells between tabs, commas, semicolons or bars, as spreadsheets copy them.
+//! Tables with cells separated by tabs, commas, semicolons or bars, as copied from a spreadsheet.
 
-use super::{Cells, cell, shape_of, uneven};
+use super::{FoundCells, parse_cell, shape_of, uneven_rows_error};
 use crate::parse::{ParseError, Parsed, Reading, is_border};
 
-/// One row: its line, and each field with the column it begins in.
-type Row<'a> = (usize, Vec<(usize, &'a str)>);
+/// A row of a table: its line, and each field with the column in which it begins (both from 1).
+type TableRow<'a> = (usize, Vec<(usize, &'a str)>);
 
-/// Reads a table; none if the text is not one.
+/// Reads a grid written as a table. Returns `None` if the text is not a table.
 pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
     ['\t', ',', ';', '|']
         .into_iter()
-        .find_map(|between| table(text, between, reading))
+        .find_map(|separator| read_separated(text, separator, reading))
 }
 
-fn table(text: &str, between: char, reading: Reading) -> Option<Result<Parsed, ParseError>> {
-    let mut rows: Vec<Row<'_>> = Vec::new();
+/// Reads a table with this separator, with one row per line or all cells on a single line.
+fn read_separated(
+    text: &str,
+    separator: char,
+    reading: Reading,
+) -> Option<Result<Parsed, ParseError>> {
+    let mut rows: Vec<TableRow<'_>> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
-        // A row of blanks alone has nothing but its tabs.
-        if line.is_empty() || (line.trim().is_empty() && !line.contains(between)) || is_border(line)
+        // A row of blanks may consist of separators alone.
+        if line.is_empty()
+            || (line.trim().is_empty() && !line.contains(separator))
+            || is_border(line)
         {
             continue;
         }
-        if !line.contains(between) {
+        if !line.contains(separator) {
             return None;
         }
-        rows.push((number, fields(line, between)));
+        rows.push((number, fields(line, separator)));
     }
     let [(line, only)] = &rows[..] else {
-        return square(rows, text, reading);
+        return read_rows(rows, text, reading);
     };
-    // All cells on one line.
+    // All cells are on a single line.
     let side = only.len().isqrt();
     let shape = shape_of(side, reading).filter(|shape| shape.cells() == only.len())?;
-    let mut cells = Cells::default();
+    let mut cells = FoundCells::default();
     for &(column, field) in only {
-        cells.push(cell(field, side).ok()?, (*line, column));
+        cells.push(parse_cell(field, side).ok()?, (*line, column));
     }
     cells.into_parsed(shape).map(Ok)
 }
 
-fn square(
-    mut rows: Vec<Row<'_>>,
+/// Reads a table whose number of rows is the side of the grid.
+fn read_rows(
+    mut rows: Vec<TableRow<'_>>,
     text: &str,
     reading: Reading,
 ) -> Option<Result<Parsed, ParseError>> {
     let side = rows.len();
-    // A separator behind each cell.
-    let behind = |(_, fields): &Row<'_>| {
+    // A separator may follow every cell, including the last one.
+    let has_trailing_separator = |(_, fields): &TableRow<'_>| {
         fields.len() == side + 1
             && fields
                 .last()
                 .is_some_and(|(_, last)| last.trim().is_empty())
     };
-    if rows.iter().all(behind) {
+    if rows.iter().all(has_trailing_separator) {
         for (_, fields) in &mut rows {
             fields.pop();
         }
     }
-    let usual = rows
+    let full_rows = rows
         .iter()
         .filter(|(_, fields)| fields.len() == side)
         .count();
-    let shape = shape_of(side, reading).filter(|_| 2 * usual > side)?;
+    let shape = shape_of(side, reading).filter(|_| 2 * full_rows > side)?;
     let lengths: Vec<(usize, usize)> = rows
         .iter()
         .map(|(line, fields)| (*line, fields.len()))
@@ -71,13 +79,13 @@ fn square(
             .nth(line - 1)
             .map_or(1, |line| line.chars().count() + 1)
     };
-    if let Some(error) = uneven(&lengths, side, &end) {
+    if let Some(error) = uneven_rows_error(&lengths, side, &end) {
         return Some(Err(error));
     }
-    let mut cells = Cells::default();
+    let mut cells = FoundCells::default();
     for (line, fields) in rows {
         for (column, field) in fields {
-            match cell(field, side) {
+            match parse_cell(field, side) {
                 Ok(digit) => cells.push(digit, (line, column)),
                 Err(reason) => {
                     return Some(Err(ParseError {
@@ -92,16 +100,16 @@ fn square(
     cells.into_parsed(shape).map(Ok)
 }
 
-/// The fields of a line; bars may stand at its ends too.
-fn fields(line: &str, between: char) -> Vec<(usize, &str)> {
+/// The fields of a line, each with its column. Bars at both ends of the line are ignored.
+fn fields(line: &str, separator: char) -> Vec<(usize, &str)> {
     let mut fields = Vec::new();
     let mut column = 1;
-    for field in line.split(between) {
+    for field in line.split(separator) {
         fields.push((column, field));
         column += field.chars().count() + 1;
     }
     let outer = line.starts_with('|') && line.trim_end().ends_with('|');
-    if between == '|' && outer && fields.len() > 2 {
+    if separator == '|' && outer && fields.len() > 2 {
         fields.remove(0);
         fields.pop();
     }

@@ -1,9 +1,11 @@
-//! Words around a grid: lines before and after it, a label beside it, the address it is part of.
+//! Text around a grid: title lines before and after it, a label beside it, or the link that
+//! contains it.
 
 use crate::parse::{ParseError, Reason, is_separator, is_symbol};
 
-/// The text without its lines of words, in each way that makes sense; places stay as they are.
-pub(super) fn without(text: &str) -> Vec<String> {
+/// The text without its title lines, in every plausible variant. Removed lines are left empty, so
+/// that positions are preserved.
+pub(super) fn without_titles(text: &str) -> Vec<String> {
     let section = section(text);
     let text = section.as_deref().unwrap_or(text);
     let words: [fn(char) -> bool; 3] = [
@@ -11,20 +13,21 @@ pub(super) fn without(text: &str) -> Vec<String> {
         |found| found.is_alphabetic() && !matches!(found, 'x' | 'X'),
         char::is_alphabetic,
     ];
-    let mut ways: Vec<String> = section.iter().cloned().collect();
-    for way in words
+    let mut variants: Vec<String> = section.iter().cloned().collect();
+    for variant in words
         .into_iter()
         .filter_map(|words| stripped(text, words))
-        .chain(alone(text))
+        .chain(only_grid_word(text))
     {
-        if !ways.contains(&way) {
-            ways.push(way);
+        if !variants.contains(&variant) {
+            variants.push(variant);
         }
     }
-    ways
+    variants
 }
 
-/// The text with empty lines for those of words at its beginning and its end.
+/// The text with title lines at its beginning and end made empty. `words` decides which characters
+/// belong to words. Returns `None` if there are no title lines.
 fn stripped(text: &str, words: fn(char) -> bool) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let title = |line: &&str| line.trim().is_empty() || (line.contains(words) && !is_row(line));
@@ -38,7 +41,8 @@ fn stripped(text: &str, words: fn(char) -> bool) -> Option<String> {
     })
 }
 
-/// Whether most of a line is cells, so that it may be a row in which something is wrong.
+/// Returns `true` if more than half of the line consists of cells, so the line may be a row with an
+/// error.
 fn is_row(line: &str) -> bool {
     let cells = line
         .chars()
@@ -48,7 +52,7 @@ fn is_row(line: &str) -> bool {
     cells >= 4 && 2 * cells > all
 }
 
-/// What stands under `[Puzzle]`, as some programs head it, up to the next heading.
+/// The section under the heading `[Puzzle]`, which some programs write, up to the next heading.
 fn section(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let head = |line: &&str| line.trim_start().starts_with('[') && line.trim_end().ends_with(']');
@@ -60,9 +64,10 @@ fn section(text: &str) -> Option<String> {
     Some("\n".repeat(begin) + &lines[begin..begin + length].join("\n"))
 }
 
-/// The one piece of a single line that has as many symbols as a grid, with spaces for all others; none
-/// where another piece is long enough to be a grid that was damaged.
-fn alone(text: &str) -> Option<String> {
+/// For a text of a single line: the only long word, if its length is that of a grid, with all other
+/// characters replaced by spaces. Returns `None` if there is another long word, which might be a
+/// damaged grid.
+fn only_grid_word(text: &str) -> Option<String> {
     let mut lines = text
         .lines()
         .enumerate()
@@ -74,7 +79,7 @@ fn alone(text: &str) -> Option<String> {
     let piece = |found: char| matches!(found, '.' | '*' | '_' | '-' | '?' | '0'..='9' | 'A'..='Z' | 'a'..='z');
     let pieces: Vec<&str> = line
         .split(|found| !piece(found))
-        .filter(|piece| piece.chars().count() >= LABEL)
+        .filter(|piece| piece.chars().count() >= MIN_GRID_WORD)
         .collect();
     let [only] = pieces[..] else { return None };
     let start = line.find(only)?;
@@ -92,12 +97,12 @@ fn alone(text: &str) -> Option<String> {
     })
 }
 
-/// From so many characters on a piece of a line is no word.
-const LABEL: usize = 30;
+/// The minimum number of characters of a word that could be a grid.
+const MIN_GRID_WORD: usize = 30;
 
-/// The puzzle in a link that has one as its text, with spaces for what is before; none if the text is
-/// not a link.
-pub(super) fn linked(text: &str) -> Option<Result<String, ParseError>> {
+/// The puzzle in a link that contains one as a parameter, with all characters before it replaced by
+/// spaces. Returns `None` if the text is not a link, and an error if the link has no puzzle.
+pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
     let link = text.trim();
     let address = link.starts_with("http://") || link.starts_with("https://");
     if !address || link.contains(char::is_whitespace) {

@@ -1,36 +1,37 @@
-//! From symbols to digits.
+//! Conversion of symbols and tokens to digits and candidates.
 
 use super::layout::Layout;
 use super::scan::{Scan, Symbol};
 use super::{ParseError, Parsed, Reason};
 use crate::{Digits, Grid, Shape};
 
-/// What single symbols stand for.
+/// The meaning of single symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Alphabet {
-    /// Letters alone, `A` = 1.
+    /// Letters only: `A` stands for 1.
     Letters,
-    /// Digits, and above 9×9 letters from `A` = 10.
+    /// Decimal digits; in grids larger than 9×9 also letters, where `A` stands for 10.
     Digits,
-    /// `0` = 1, `A` = 11.
+    /// Digits from `0`, which stands for 1, and letters from `A`, which stands for 11.
     Hex,
 }
 
-struct Reader<'a> {
+struct SymbolReader<'a> {
     scan: &'a Scan,
     side: usize,
     alphabet: Alphabet,
-    /// Whether there are letters, so that several digits in a token are no number.
+    /// `true` if the text contains letters, so that a token of several decimal digits is not a
+    /// number.
     letters: bool,
 }
 
-/// What a token stands for.
-enum Cell {
+/// The meaning of a token.
+enum TokenValue {
     Digit(u8),
     Marks(Digits),
 }
 
-/// Reads the cells of a text whose layout is known to fit.
+/// Reads the cells of a text with a known layout and shape.
 pub(super) fn read(
     scan: &Scan,
     shape: Shape,
@@ -44,7 +45,7 @@ pub(super) fn read(
         (false, true) => Alphabet::Digits,
         (false, false) => Alphabet::Letters,
     };
-    let reader = Reader {
+    let reader = SymbolReader {
         scan,
         side: shape.side(),
         alphabet,
@@ -57,7 +58,7 @@ pub(super) fn read(
     }
 }
 
-impl Reader<'_> {
+impl SymbolReader<'_> {
     fn symbols(&self, shape: Shape) -> Result<Parsed, ParseError> {
         let mut grid = Grid::empty(shape);
         for (cell, symbol) in self.scan.symbols.iter().enumerate() {
@@ -80,20 +81,24 @@ impl Reader<'_> {
         let tokens: Vec<&[Symbol]> = (0..self.scan.tokens.len())
             .map(|token| self.scan.token(token))
             .collect();
-        let cells: Vec<Cell> = tokens
+        let cells: Vec<TokenValue> = tokens
             .iter()
             .map(|token| self.token(token))
             .collect::<Result<_, _>>()?;
         let places = tokens.iter().map(|token| token[0].place()).collect();
-        if cells.iter().any(|cell| matches!(cell, Cell::Marks(_))) {
-            let marks = |cell: &Cell| match *cell {
-                Cell::Digit(digit) => Digits::only(digit),
-                Cell::Marks(digits) => digits,
+        if cells
+            .iter()
+            .any(|cell| matches!(cell, TokenValue::Marks(_)))
+        {
+            let marks = |cell: &TokenValue| match *cell {
+                TokenValue::Digit(digit) => Digits::only(digit),
+                TokenValue::Marks(digits) => digits,
             };
-            let mut parsed = pencilled(shape, cells.iter().map(marks).collect(), places);
-            // Only now: a blank does not tell that a peer is still open.
+            let mut parsed = from_pencil_marks(shape, cells.iter().map(marks).collect(), places);
+            // This must follow the detection of filled cells: a blank does not mean that the cell
+            // still has these candidates.
             for (digits, cell) in parsed.candidates.iter_mut().flatten().zip(&cells) {
-                if let Cell::Digit(0) = cell {
+                if let TokenValue::Digit(0) = cell {
                     *digits = Digits::all(self.side);
                 }
             }
@@ -101,7 +106,7 @@ impl Reader<'_> {
         }
         let mut grid = Grid::empty(shape);
         for (at, cell) in cells.into_iter().enumerate() {
-            if let Cell::Digit(digit) = cell {
+            if let TokenValue::Digit(digit) = cell {
                 grid.set(at, digit);
             }
         }
@@ -118,10 +123,10 @@ impl Reader<'_> {
         let candidates = lists
             .map(|list| self.list(list))
             .collect::<Result<_, _>>()?;
-        Ok(pencilled(shape, candidates, places))
+        Ok(from_pencil_marks(shape, candidates, places))
     }
 
-    /// One cell's list of candidates, each digit in its place or blank.
+    /// Reads the candidate list of one cell, each digit at its own position or blank.
     fn list(&self, list: &[Symbol]) -> Result<Digits, ParseError> {
         let mut digits = Digits::EMPTY;
         for (place, symbol) in (1..).zip(list) {
@@ -137,25 +142,26 @@ impl Reader<'_> {
         Ok(digits)
     }
 
-    fn token(&self, token: &[Symbol]) -> Result<Cell, ParseError> {
+    /// Reads a token: a single symbol, a candidate list, a wide blank, a number, or pencil marks.
+    fn token(&self, token: &[Symbol]) -> Result<TokenValue, ParseError> {
         if let [symbol] = token {
             return match symbol.found {
-                '!' => Ok(Cell::Marks(Digits::EMPTY)),
-                _ => self.digit(*symbol).map(Cell::Digit),
+                '!' => Ok(TokenValue::Marks(Digits::EMPTY)),
+                _ => self.digit(*symbol).map(TokenValue::Digit),
             };
         }
         if token.len() == self.side
             && let Ok(digits) = self.list(token)
         {
-            return Ok(Cell::Marks(digits));
+            return Ok(TokenValue::Marks(digits));
         }
         if token.iter().all(|symbol| symbol.is_blank()) {
-            return Ok(Cell::Digit(0)); // as wide as the numbers beside it
+            return Ok(TokenValue::Digit(0)); // as wide as the numbers beside it
         }
         if let Some(number) = self.number(token) {
             return match u8::try_from(number) {
-                Ok(digit) if usize::from(digit) <= self.side => Ok(Cell::Digit(digit)),
-                _ => Err(self.beyond(token, number)),
+                Ok(digit) if usize::from(digit) <= self.side => Ok(TokenValue::Digit(digit)),
+                _ => Err(self.value_error(token, number)),
             };
         }
         let digits = token.iter().map(|symbol| self.digit(*symbol));
@@ -163,12 +169,14 @@ impl Reader<'_> {
             .collect::<Result<Vec<u8>, _>>()?
             .into_iter()
             .collect();
-        Ok(Cell::Marks(digits))
+        Ok(TokenValue::Marks(digits))
     }
 
-    /// The number that a token of several symbols is, if it is not a set of candidates.
+    /// The number that a token of several symbols represents, or `None` if the token is a set of
+    /// candidates.
     ///
-    /// Above 9×9 candidates are letters. Up to 9×9, a set has neither a 0 nor a digit twice.
+    /// In grids larger than 9×9, candidates are written as letters. In smaller grids, a set
+    /// contains neither a 0 nor the same digit twice.
     fn number(&self, token: &[Symbol]) -> Option<u32> {
         let digits: Option<Vec<u32>> = token
             .iter()
@@ -182,7 +190,7 @@ impl Reader<'_> {
         number.then(|| digits.iter().fold(0, value))
     }
 
-    /// The digit that a symbol stands for.
+    /// The digit that a symbol stands for, or 0 for a blank.
     fn digit(&self, symbol: Symbol) -> Result<u8, ParseError> {
         let found = symbol.found.to_ascii_uppercase();
         let blank = symbol.is_blank() && !(found == '0' && self.alphabet == Alphabet::Hex);
@@ -195,11 +203,12 @@ impl Reader<'_> {
             ('A'..='Y', Alphabet::Digits) => Some(u32::from(found) - u32::from('A') + 10),
             _ => None,
         };
-        // In a small grid a letter beyond is a stray character, not a digit that is too high.
+        // In a grid of side 9 or less, a letter out of range is reported as an invalid symbol, not
+        // as a digit that is too large.
         let fits = |value: u32| {
             u8::try_from(value)
                 .ok()
-                .filter(|it| usize::from(*it) <= self.side)
+                .filter(|item| usize::from(*item) <= self.side)
         };
         let stray = |value: u32| symbol.is_letter() && self.side <= 9 && fits(value).is_none();
         let Some(value) = value.filter(|value| !stray(*value)) else {
@@ -209,11 +218,12 @@ impl Reader<'_> {
             };
             return Err(symbol.error(reason));
         };
-        fits(value).ok_or_else(|| self.beyond(&[symbol], value))
+        fits(value).ok_or_else(|| self.value_error(&[symbol], value))
     }
 
-    fn beyond(&self, token: &[Symbol], found: u32) -> ParseError {
-        // Enough to recognise it; what was pasted may be of any length.
+    /// The error for a digit greater than the side.
+    fn value_error(&self, token: &[Symbol], found: u32) -> ParseError {
+        // The message quotes at most 12 characters, because pasted text may be of any length.
         let mut text: String = token.iter().take(12).map(|symbol| symbol.found).collect();
         if token.len() > 12 {
             text.push('…');
@@ -221,16 +231,17 @@ impl Reader<'_> {
         token[0].error(Reason::Value {
             text,
             found,
-            most: self.side,
+            max: self.side,
         })
     }
 }
 
-/// A puzzle with pencil marks: which single candidates are filled in is to be guessed.
+/// A puzzle with pencil marks, in which the filled cells are inferred from single candidates.
 ///
-/// Programs print a filled cell and a cell with one candidate left alike. Where a digit is filled
-/// in, they have taken it from the peers: so it is filled in unless a peer has it among several.
-fn pencilled(shape: Shape, candidates: Vec<Digits>, places: Vec<(usize, usize)>) -> Parsed {
+/// Programs print a filled cell and a blank cell with a single candidate in the same way, but they
+/// remove a placed digit from the candidates of its peers. So a single candidate counts as filled
+/// in, unless a peer with several candidates still has the digit.
+fn from_pencil_marks(shape: Shape, candidates: Vec<Digits>, places: Vec<(usize, usize)>) -> Parsed {
     let mut grid = Grid::empty(shape);
     for (cell, digits) in candidates.iter().enumerate() {
         let Some(digit) = digits.single() else {

@@ -1,4 +1,4 @@
-//! What is wrong with a text that has no layout.
+//! Diagnosis of text that fits no layout.
 
 use core::iter;
 use core::ops::Range;
@@ -8,9 +8,10 @@ use super::scan::{Scan, Symbol};
 use super::{ParseError, Reading, Reason};
 use crate::Shape;
 
-/// Checks that the text is one grid, and its rows equally long if there are as many as the side.
+/// Checks that the text contains a single grid and, if the number of rows is the side, that the
+/// rows have equal length.
 ///
-/// Any other number of lines is a grid that was wrapped somewhere.
+/// Any other number of lines is accepted as a grid with wrapped lines.
 pub(super) fn check_rows(
     scan: &Scan,
     shape: Shape,
@@ -18,19 +19,19 @@ pub(super) fn check_rows(
     reading: Reading,
 ) -> Result<(), ParseError> {
     let unit = match layout {
-        Layout::Symbols => Unit::Symbol,
-        Layout::Tokens => Unit::Token,
+        Layout::Symbols => CellUnit::Symbol,
+        Layout::Tokens => CellUnit::Token,
         Layout::Lists => return Ok(()),
     };
     let error = if scan.rows.len() == shape.side() {
-        wrong_row(scan, unit, shape.side())
+        row_length_error(scan, unit, shape.side())
     } else {
-        several(scan, unit, reading)
+        several_grids_error(scan, unit, reading)
     };
     error.map_or(Ok(()), Err)
 }
 
-/// Why no layout fits.
+/// The reason why no layout fits.
 pub(super) fn diagnose(scan: &Scan, reading: Reading) -> ParseError {
     let Some(last) = scan.symbols.last() else {
         return ParseError {
@@ -39,38 +40,39 @@ pub(super) fn diagnose(scan: &Scan, reading: Reading) -> ParseError {
             reason: Reason::Empty,
         };
     };
-    if let Some(error) = several(scan, Unit::Symbol, reading) {
+    if let Some(error) = several_grids_error(scan, CellUnit::Symbol, reading) {
         return error;
     }
     let rows = uneven_rows(scan, reading);
     let digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
-    // Small grids have letters only instead of digits.
+    // In small grids, letters can only replace all digits.
     let small = match (reading.shape.map(Shape::side), &rows) {
         (Some(side), _) | (None, &Some((side, _))) => side <= 9 && digits,
         (None, None) => scan.symbols.len() < 100,
     };
-    if let Some(error) = stray_letter(scan).filter(|_| small && !reading.hex) {
+    if let Some(error) = stray_letter_error(scan).filter(|_| small && !reading.hex) {
         return error;
     }
     if let Some((_, error)) = rows {
         return error;
     }
-    let unit = if scan.is_apart() && !reading.hex {
-        Unit::Token
+    let unit = if scan.has_short_tokens() && !reading.hex {
+        CellUnit::Token
     } else {
-        Unit::Symbol
+        CellUnit::Symbol
     };
-    wrong_count(scan, unit, *last, reading)
+    cell_count_error(scan, unit, *last, reading)
 }
 
-/// What counts as a cell.
+/// The unit of text that stands for a cell.
 #[derive(Clone, Copy)]
-enum Unit {
+enum CellUnit {
     Symbol,
     Token,
 }
 
-impl Unit {
+impl CellUnit {
+    /// The number of cells in a row.
     fn in_row(self, scan: &Scan, row: usize) -> usize {
         match self {
             Self::Symbol => scan.row_symbols(row).len(),
@@ -78,7 +80,7 @@ impl Unit {
         }
     }
 
-    /// The first symbol of a cell of a row.
+    /// The first symbol of a cell in a row.
     fn symbol(self, scan: &Scan, row: usize, cell: usize) -> Symbol {
         match self {
             Self::Symbol => scan.symbols[scan.row_symbols(row).start + cell],
@@ -87,20 +89,20 @@ impl Unit {
     }
 }
 
-/// Rows that are named at most.
-const NAMED: usize = 3;
+/// The maximum number of faulty rows listed in an error.
+const MAX_LISTED_ROWS: usize = 3;
 
-/// The rows that have not as many cells as expected, at the first one too many or behind the last one
-/// of the first of them.
-fn wrong_row(scan: &Scan, unit: Unit, side: usize) -> Option<ParseError> {
+/// The error for rows that do not have `side` cells. Its position is the first superfluous cell, or
+/// the end, of the first such row.
+fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseError> {
     let cells = |row: usize| unit.in_row(scan, row);
     let line = |row: usize| scan.symbols[scan.row_symbols(row).start].line;
-    let mut wrong = (0..scan.rows.len()).filter(|row| cells(*row) != side);
-    let row = wrong.next()?;
+    let mut faulty = (0..scan.rows.len()).filter(|row| cells(*row) != side);
+    let row = faulty.next()?;
     let reason = Reason::Row {
         lines: iter::once(row)
-            .chain(wrong)
-            .take(NAMED)
+            .chain(faulty)
+            .take(MAX_LISTED_ROWS)
             .map(|row| (line(row), cells(row)))
             .collect(),
         found: (0..scan.rows.len()).map(cells).sum(),
@@ -109,70 +111,73 @@ fn wrong_row(scan: &Scan, unit: Unit, side: usize) -> Option<ParseError> {
     Some(if cells(row) > side {
         unit.symbol(scan, row, side).error(reason)
     } else {
-        behind(scan.symbols[scan.row_symbols(row).end - 1], reason)
+        error_after(scan.symbols[scan.row_symbols(row).end - 1], reason)
     })
 }
 
-/// The side that most rows tell, and the row that differs or the rows that are too few or too many.
+/// The side that most rows suggest, and the error: a row of a different length, or a wrong number
+/// of rows.
 fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
     let rows = scan.rows.len();
     if rows < 2 {
         return None;
     }
-    // With hex each symbol is a cell.
-    let units = [Unit::Symbol, Unit::Token]
+    // With [`Reading::hex`] every symbol is a cell.
+    let units = [CellUnit::Symbol, CellUnit::Token]
         .into_iter()
         .take(if reading.hex { 1 } else { 2 });
     for unit in units {
         let lengths: Vec<usize> = (0..rows).map(|row| unit.in_row(scan, row)).collect();
-        let side = commonest(&lengths);
+        let side = majority(&lengths);
         let usual = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
         let shape = reading.shape.or_else(|| Shape::of_side(side));
         if !usual || shape.is_none_or(|shape| shape.side() != side) {
             continue;
         }
-        if let Some(error) = wrong_row(scan, unit, side) {
+        if let Some(error) = row_length_error(scan, unit, side) {
             return Some((side, error));
         }
         let reason = Reason::Rows { found: rows, side };
         let error = if rows > side {
             unit.symbol(scan, side, 0).error(reason)
         } else {
-            behind(scan.symbols[scan.symbols.len() - 1], reason)
+            error_after(scan.symbols[scan.symbols.len() - 1], reason)
         };
         return Some((side, error));
     }
     None
 }
 
-/// The number that more than half of them are, if there is one (Boyer and Moore 1991).
-fn commonest(numbers: &[usize]) -> usize {
-    let (mut commonest, mut votes) = (0, 0);
+/// The majority element of the numbers, if there is one; otherwise any of them (Boyer and Moore,
+/// "MJRTY: a fast majority vote algorithm", 1991).
+fn majority(numbers: &[usize]) -> usize {
+    let (mut majority, mut votes) = (0, 0);
     for &number in numbers {
         if votes == 0 {
-            commonest = number;
+            majority = number;
         }
-        // Each of another kind takes back one vote; of a majority some remain.
-        if number == commonest {
+        // Each other number cancels one vote; a majority keeps at least one.
+        if number == majority {
             votes += 1;
         } else {
             votes -= 1;
         }
     }
-    commonest
+    majority
 }
 
-/// Several grids one after the other, which together may have as many cells as a larger one.
-fn several(scan: &Scan, unit: Unit, reading: Reading) -> Option<ParseError> {
+/// The error for several grids in succession, whose total number of cells may be that of a larger
+/// grid.
+fn several_grids_error(scan: &Scan, unit: CellUnit, reading: Reading) -> Option<ParseError> {
     let rows = scan.rows.len();
-    // Each line is a grid, or each piece of the only line.
+    // Each line may be a grid, or each token of a single line.
     let pieces: Vec<Range<usize>> = match rows {
         1 => scan.tokens.clone(),
         _ => (0..rows).map(|row| scan.row_symbols(row)).collect(),
     };
     let whole = |piece: &Range<usize>| {
-        // Shorter lines are more likely rows of a large grid.
-        layout::of_cells(piece.len(), reading).is_some_and(|shape| shape.side() >= 6)
+        // Shorter lines are probably rows of a large grid.
+        layout::shape_of_cells(piece.len(), reading).is_some_and(|shape| shape.side() >= 6)
     };
     if pieces.len() > 1 && pieces.iter().all(whole) {
         let second = scan.symbols[pieces[1].start];
@@ -180,7 +185,7 @@ fn several(scan: &Scan, unit: Unit, reading: Reading) -> Option<ParseError> {
             grids: pieces.len(),
         }));
     }
-    // As many rows as several grids have.
+    // The number of rows is that of several grids.
     let side = unit.in_row(scan, 0);
     let shape = reading.shape.or_else(|| Shape::of_side(side))?;
     let even = shape.side() == side
@@ -193,7 +198,7 @@ fn several(scan: &Scan, unit: Unit, reading: Reading) -> Option<ParseError> {
     })
 }
 
-fn stray_letter(scan: &Scan) -> Option<ParseError> {
+fn stray_letter_error(scan: &Scan) -> Option<ParseError> {
     let letter = scan.symbols.iter().find(|symbol| symbol.is_letter())?;
     Some(letter.error(Reason::Symbol {
         found: letter.found,
@@ -201,27 +206,28 @@ fn stray_letter(scan: &Scan) -> Option<ParseError> {
     }))
 }
 
-/// Sides that people mean when they say none.
-const USUAL: [usize; 6] = [4, 6, 9, 12, 16, 25];
+/// The common side lengths, assumed if no shape is requested.
+const COMMON_SIDES: [usize; 6] = [4, 6, 9, 12, 16, 25];
 
-/// Candidate lists of a 9×9 grid. Those of other sizes are in nobody's use.
-const LISTS: usize = 729;
+/// The number of symbols in the candidate lists of a 9×9 grid. For other sizes this format is not
+/// used.
+const CANDIDATE_LIST_SYMBOLS: usize = 729;
 
-/// How many cells were probably meant: those of a usual grid if less than half a row is amiss, else
-/// 81, unless that is far too few.
-fn meant(found: usize, reading: Reading) -> usize {
+/// The number of cells that the author probably meant: that of a common grid if the difference is
+/// less than half a row, otherwise 81, unless the text is far longer.
+fn likely_cell_count(found: usize, reading: Reading) -> usize {
     if let Some(shape) = reading.shape {
         return shape.cells();
     }
     let near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
-    let sides = USUAL.into_iter();
+    let sides = COMMON_SIDES.into_iter();
     let usual = sides
         .clone()
         .map(|side| (side * side, side))
         .find(|&(cells, side)| near(cells, side))
         .map(|(cells, _)| cells);
     usual
-        .or(near(LISTS, 9).then_some(LISTS))
+        .or(near(CANDIDATE_LIST_SYMBOLS, 9).then_some(CANDIDATE_LIST_SYMBOLS))
         .or((found < 121).then_some(81))
         .or_else(|| {
             sides
@@ -231,22 +237,24 @@ fn meant(found: usize, reading: Reading) -> usize {
         .unwrap_or(81)
 }
 
-/// A number of cells that fits nothing, at the first one too many or behind the last one.
-fn wrong_count(scan: &Scan, unit: Unit, last: Symbol, reading: Reading) -> ParseError {
+/// The error for a wrong number of cells. Its position is the first superfluous cell, or the end of
+/// the text.
+fn cell_count_error(scan: &Scan, unit: CellUnit, last: Symbol, reading: Reading) -> ParseError {
     let (found, place): (usize, &dyn Fn(usize) -> Symbol) = match unit {
-        Unit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
-        Unit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
+        CellUnit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
+        CellUnit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
     };
-    let expected = meant(found, reading);
+    let expected = likely_cell_count(found, reading);
     let reason = Reason::Cells { found, expected };
     if found > expected {
         place(expected).error(reason)
     } else {
-        behind(last, reason)
+        error_after(last, reason)
     }
 }
 
-fn behind(symbol: Symbol, reason: Reason) -> ParseError {
+/// An error at the position after a symbol.
+fn error_after(symbol: Symbol, reason: Reason) -> ParseError {
     ParseError {
         line: symbol.line,
         column: symbol.column + 1,

@@ -1,100 +1,101 @@
-//! What can be wrong with a text.
+//! Errors in text.
 
 use core::fmt;
 
 use crate::{Shape, grouped, listed};
 
-/// Where and why a text could not be read.
+/// The position and the reason of an error in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// What is wrong there.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// Why a text could not be read.
+/// The reason why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// Bytes that are no UTF-8.
+    /// The text is not valid UTF-8.
     Encoding,
-    /// A line, or lines that belong together, of more bytes than this.
+    /// A line, or a text of several lines, has more bytes than the maximum.
     Length {
-        /// How many there may be.
-        most: usize,
+        /// The maximum number of bytes.
+        max: usize,
     },
-    /// A carriage return in the midst of a line.
+    /// A line contains a carriage return before its end.
     Return,
-    /// A quoted field that does not end.
+    /// A quoted field has no closing quotation mark.
     Quote,
-    /// No cell at all.
+    /// The text contains no cell.
     Empty,
-    /// A character that can stand in no cell of the grid.
+    /// A character cannot stand for a cell of the grid.
     Symbol {
-        /// What stood there.
+        /// The character.
         found: char,
-        /// The side, if the rest of the text tells it.
+        /// The side of the grid, if the rest of the text determines it.
         side: Option<usize>,
     },
-    /// A digit beyond the side.
+    /// A digit is greater than the side.
     Value {
-        /// What stood there: the first characters, if there are many.
+        /// The text of the digit, at most its first few characters.
         text: String,
-        /// The digit that it stands for; [`u32::MAX`] for any that is as high or higher.
+        /// The value of the text; [`u32::MAX`] stands for any value that is at least as large.
         found: u32,
-        /// The side, which is the highest digit.
-        most: usize,
+        /// The side, which is the largest digit.
+        max: usize,
     },
-    /// Another digit than a candidate list has at this place.
+    /// A candidate list contains a digit at the position of another one.
     Mark {
-        /// What stood there.
+        /// The character.
         found: char,
-        /// The one digit that can stand there.
+        /// The only digit that can stand at this position.
         digit: u8,
     },
-    /// A row that is too short or too long.
+    /// A row is too short or too long.
     Row {
-        /// The lines of such rows, each with the cells it has: the first few of them.
+        /// The first few faulty rows, as (line, number of cells).
         lines: Vec<(usize, usize)>,
-        /// How many cells all rows have.
+        /// The total number of cells in all rows.
         found: usize,
-        /// How many a row should have.
+        /// The expected number of cells per row.
         side: usize,
     },
-    /// Rows of the right length, but too few or too many.
+    /// Every row has the right length, but the number of rows is wrong.
     Rows {
-        /// How many there are.
+        /// The number of rows.
         found: usize,
-        /// How many there should be, and how many cells each has.
+        /// The expected number of rows, and the number of cells per row.
         side: usize,
     },
-    /// A line that is not as wide as the others, where its characters, blanks too, are the cells.
+    /// A line has a different width from the others, in a format in which each character, including
+    /// a space, is a cell.
     Width {
-        /// How many characters it has.
+        /// The number of characters in the line.
         found: usize,
-        /// How many it should have.
+        /// The expected number of characters.
         expected: usize,
     },
-    /// A list whose brackets or commas do not fit.
+    /// The brackets or commas of a list do not match.
     Bracket,
-    /// A link that holds no puzzle in a form that is read here.
+    /// A link does not contain a puzzle in a supported format.
     Link,
-    /// A text that is two different puzzles in two ways to read it.
+    /// The text can be read as two different puzzles.
     Ambiguous,
-    /// More than one grid, and they are not steps of the same puzzle.
+    /// The text contains several grids that do not describe the same puzzle.
     Several {
-        /// How many there are.
+        /// The number of grids.
         grids: usize,
     },
-    /// A number of cells that no grid has, or not the one asked for.
+    /// The number of cells is not that of any grid, or not that of the requested shape.
     Cells {
-        /// How many there are.
+        /// The number of cells.
         found: usize,
-        /// How many were probably meant; nine times as many as a grid has where each cell lists its
-        /// candidates.
+        /// The number of cells that was probably meant, or the number of symbols (nine times the
+        /// number of cells) for candidate lists.
         expected: usize,
     },
 }
@@ -103,7 +104,7 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),
-            Self::Length { most } => write!(f, "it is longer than {} bytes", grouped(*most as u64)),
+            Self::Length { max } => write!(f, "it is longer than {} bytes", grouped(*max as u64)),
             Self::Return => write!(
                 f,
                 "a carriage return stands inside of the line; lines end in LF or CR LF"
@@ -111,7 +112,7 @@ impl fmt::Display for Reason {
             Self::Quote => write!(f, "the quoted field does not end on this line"),
             Self::Empty => write!(f, "there are no cells"),
             Self::Symbol { found, side } => {
-                let found = shown(*found);
+                let found = quoted(*found);
                 match side {
                     Some(side @ 0..=9) => {
                         write!(f, "{found} is neither a digit from 1 to {side} nor a blank")
@@ -121,34 +122,39 @@ impl fmt::Display for Reason {
                 }?;
                 write!(f, "; blanks may be 0, a dot, * or _")
             }
-            Self::Value { text, found, most } if is_numeral(text, *found) => {
+            Self::Value { text, found, max } if is_numeral(text, *found) => {
                 write!(
                     f,
-                    "{text} is more than {most}, the highest digit of this grid"
+                    "{text} is more than {max}, the highest digit of this grid"
                 )
             }
-            Self::Value { text, found, most } => {
+            Self::Value { text, found, max } => {
                 write!(
                     f,
-                    "{text} stands for {found}, but {most} is the highest digit of this grid"
+                    "{text} stands for {found}, but {max} is the highest digit of this grid"
                 )
             }
             Self::Mark { found, digit } => {
-                let found = shown(*found);
+                let found = quoted(*found);
                 write!(f, "{found} stands at the place of candidate {digit}")
             }
             Self::Row { lines, found, side } => {
-                let told = |(line, cells): &(usize, usize)| format!("line {line} has {cells}");
-                let counts = listed(", ", &mut lines.iter().map(told));
+                let line_count =
+                    |(line, cells): &(usize, usize)| format!("line {line} has {cells}");
+                let counts = listed(", ", &mut lines.iter().map(line_count));
                 if *found == side * side {
                     write!(f, "each row of this grid has {side} cells, but {counts}")
                 } else {
-                    write!(f, "{}: {counts}", Wrong(*found, side * side))
+                    write!(f, "{}: {counts}", CellCount(*found, side * side))
                 }
             }
             Self::Rows { found, side } => {
                 let rows = count(*found, "row");
-                write!(f, "{}: {rows} of {side}", Wrong(found * side, side * side))
+                write!(
+                    f,
+                    "{}: {rows} of {side}",
+                    CellCount(found * side, side * side)
+                )
             }
             Self::Width { found, expected } => {
                 write!(
@@ -166,15 +172,15 @@ impl fmt::Display for Reason {
             Self::Several { grids } => {
                 write!(f, "a second grid starts here, of {grids} in all")
             }
-            Self::Cells { found, expected } => write!(f, "{}", Wrong(*found, *expected)),
+            Self::Cells { found, expected } => write!(f, "{}", CellCount(*found, *expected)),
         }
     }
 }
 
-/// A number of cells, and the one that was meant.
-struct Wrong(usize, usize);
+/// An error message for a number of cells: the number found and the expected one.
+struct CellCount(usize, usize);
 
-impl fmt::Display for Wrong {
+impl fmt::Display for CellCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(found, expected) = *self;
         let side = expected.isqrt();
@@ -192,8 +198,8 @@ impl fmt::Display for Wrong {
     }
 }
 
-/// A character in quotes; one that may be invisible, or look like another, with its code point.
-fn shown(found: char) -> String {
+/// A character in quotation marks. The code point is added unless the character is printable ASCII.
+fn quoted(found: char) -> String {
     let code = u32::from(found);
     match found {
         ' '..='~' => format!("'{found}'"),
@@ -202,11 +208,13 @@ fn shown(found: char) -> String {
     }
 }
 
-/// Whether a text is the decimal numeral of a number, not another symbol for it.
+/// Returns `true` if the text is a decimal numeral for the number, and not a letter that stands for
+/// it.
 fn is_numeral(text: &str, number: u32) -> bool {
     number == u32::MAX || text.trim_start_matches('0') == number.to_string()
 }
 
+/// A number with a noun in the singular or plural.
 fn count(number: usize, what: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     format!("{} {what}{plural}", grouped(number as u64))

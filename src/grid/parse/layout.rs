@@ -1,44 +1,44 @@
-//! Which of the three layouts a text has, and of what size the grid is.
+//! Detection of the layout of a text and the size of its grid.
 
 use super::Reading;
 use super::scan::{Scan, Symbol};
 use crate::Shape;
 
-/// What a cell is in the text.
+/// The part of the text that stands for a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Layout {
     /// One symbol.
     Symbols,
     /// One token: a number, or pencil marks.
     Tokens,
-    /// As many symbols as the side, each for one candidate.
+    /// `side` symbols, one for each candidate.
     Lists,
 }
 
-/// The shape with this many cells, or none if another was asked for.
-pub(super) fn of_cells(cells: usize, reading: Reading) -> Option<Shape> {
+/// The shape with this number of cells, if the caller did not request a different one.
+pub(super) fn shape_of_cells(cells: usize, reading: Reading) -> Option<Shape> {
     match reading.shape {
         Some(shape) => (shape.cells() == cells).then_some(shape),
         None => Shape::of_cells(cells),
     }
 }
 
-/// The shape whose candidate lists have this many symbols together.
-fn of_lists(symbols: usize, reading: Reading) -> Option<Shape> {
+/// The shape whose candidate lists consist of this number of symbols.
+fn shape_of_lists(symbols: usize, reading: Reading) -> Option<Shape> {
     let shapes = (4..=Shape::MAX_SIDE).filter_map(Shape::of_side);
     reading.shape.into_iter().chain(shapes).find(|shape| {
         shape.cells() * shape.side() == symbols && reading.shape.is_none_or(|asked| asked == *shape)
     })
 }
 
-/// The shape and layout that fit the numbers of symbols, tokens and rows.
+/// The shape and the layout that fit the numbers of symbols, tokens and rows.
 pub(super) fn choose(scan: &Scan, reading: Reading) -> Option<(Shape, Layout)> {
-    let symbols = of_cells(scan.symbols.len(), reading).map(|shape| (shape, Layout::Symbols));
+    let symbols = shape_of_cells(scan.symbols.len(), reading).map(|shape| (shape, Layout::Symbols));
     if reading.hex {
         return symbols;
     }
-    let lists = of_lists(scan.symbols.len(), reading).map(|shape| (shape, Layout::Lists));
-    // Programs mark some cells with an asterisk in front.
+    let lists = shape_of_lists(scan.symbols.len(), reading).map(|shape| (shape, Layout::Lists));
+    // Some programs mark cells with a leading asterisk.
     let marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
     let length = |token: &[Symbol]| token.len() - usize::from(marked(token));
     let lengths = || (0..scan.tokens.len()).map(|token| length(scan.token(token)));
@@ -46,18 +46,20 @@ pub(super) fn choose(scan: &Scan, reading: Reading) -> Option<(Shape, Layout)> {
     let square = |shape: Shape| {
         scan.rows.len() == shape.side() && scan.rows.iter().all(|row| row.len() == shape.side())
     };
-    // With more symbols than the side, a token is neither a number nor a set of candidates. If
-    // nothing else fits and the others look right, it is what is wrong.
+    // A token with more than `side` symbols is neither a number nor a set of candidates. If nothing
+    // else fits and the other tokens look right, the layout is chosen nevertheless, and that token
+    // is reported as the error.
     let alone = symbols.is_none() && lists.is_none();
-    let fits =
-        |shape: Shape| longest <= shape.side() || alone && (square(shape) || scan.is_apart());
-    let tokens = of_cells(scan.tokens.len(), reading)
-        // With single symbols it is the other layout.
+    let fits = |shape: Shape| {
+        longest <= shape.side() || alone && (square(shape) || scan.has_short_tokens())
+    };
+    let tokens = shape_of_cells(scan.tokens.len(), reading)
+        // If every token is a single symbol, the layout is `Symbols`.
         .filter(|shape| scan.tokens.len() < scan.symbols.len() && fits(*shape))
         .map(|shape| (shape, Layout::Tokens));
-    // Pencil marks may happen to have as many symbols together as some larger grid has cells, and a
-    // larger grid cut at its boxes as many pieces as a smaller one has cells. The pieces are
-    // equally long.
+    // The total number of symbols in pencil marks can happen to be that of a larger grid, and a
+    // larger grid whose rows are split at the boxes can have as many tokens as a smaller one has
+    // cells. In the second case the tokens have equal length.
     let pieces = || lengths().all(|length| length == longest);
     let tokens = tokens.filter(|(shape, _)| square(*shape) || symbols.is_none() || !pieces());
     tokens.or(symbols).or(lists)

@@ -1,10 +1,10 @@
-//! From text to symbols, tokens and rows.
+//! Splitting text into symbols, tokens and rows.
 
 use core::ops::Range;
 
 use super::{ParseError, Reason};
 
-/// A character that can stand in a cell, and where it stood.
+/// A character that can stand for a cell, with its line and column (from 1).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Symbol {
     pub(super) found: char,
@@ -17,7 +17,7 @@ impl Symbol {
         matches!(self.found, '.' | '*' | '_' | '0')
     }
 
-    /// Whether it is a digit from 1 to 9.
+    /// Returns `true` for the digits from 1 to 9.
     pub(super) fn is_digit(self) -> bool {
         matches!(self.found, '1'..='9')
     }
@@ -39,13 +39,13 @@ impl Symbol {
     }
 }
 
-/// The symbols of a text, and how they are grouped.
+/// The symbols of a text, grouped into tokens and rows.
 #[derive(Debug, Default)]
 pub(super) struct Scan {
     pub(super) symbols: Vec<Symbol>,
-    /// Runs of symbols with nothing between.
+    /// Runs of adjacent symbols, as ranges of `symbols`.
     pub(super) tokens: Vec<Range<usize>>,
-    /// The tokens of each line that has some.
+    /// The tokens of each line that contains any, as ranges of `tokens`.
     pub(super) rows: Vec<Range<usize>>,
 }
 
@@ -54,19 +54,20 @@ impl Scan {
         &self.symbols[self.tokens[token].clone()]
     }
 
-    /// Whether most symbols stand alone: then tokens are cells, even if some are longer.
-    pub(super) fn is_apart(&self) -> bool {
+    /// Returns `true` if tokens have fewer than two symbols on average. Then tokens are cells, even
+    /// if some are longer.
+    pub(super) fn has_short_tokens(&self) -> bool {
         self.symbols.len() < 2 * self.tokens.len()
     }
 
-    /// The symbols of a row; a row is never without.
+    /// The symbols of a row. A row contains at least one.
     pub(super) fn row_symbols(&self, row: usize) -> Range<usize> {
         let tokens = &self.rows[row];
         self.tokens[tokens.start].start..self.tokens[tokens.end - 1].end
     }
 }
 
-/// Finds the symbols of a text whose first line has this number.
+/// Splits a text whose first line has this number.
 pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
     let mut scan = Scan::default();
     for (line, row) in (first_line..).zip(text.lines()) {
@@ -110,11 +111,13 @@ impl Scan {
     }
 }
 
-/// Blanks, digits, the letters up to the 25th, and the mark of a cell without candidates.
+/// Returns `true` for symbols: blanks, digits, the letters from `A` to `Y`, and `!` for a cell
+/// without candidates.
 pub(crate) fn is_symbol(found: char) -> bool {
     matches!(found, '.' | '*' | '_' | '!' | '0'..='9' | 'A'..='Y' | 'a'..='y')
 }
 
+/// Returns `true` for white space and for characters of borders.
 pub(crate) fn is_separator(found: char) -> bool {
     found.is_whitespace()
         || matches!(
@@ -123,7 +126,8 @@ pub(crate) fn is_separator(found: char) -> bool {
         )
 }
 
-/// Whether a line can be nothing but a border: there are dashes, and something that joins them.
+/// Returns `true` if a line can only be a border: it contains dashes and a character that joins
+/// them.
 pub(super) fn is_sole_border(line: &str) -> bool {
     let joint = |found: char| {
         matches!(
@@ -134,7 +138,8 @@ pub(super) fn is_sole_border(line: &str) -> bool {
     is_border(line) && line.contains(joint)
 }
 
-/// Whether a line is a border that may have blanks as corners: `.---.---.`, `*-------*`, `'---'`.
+/// Returns `true` if a line can be a border, whose corners may be blanks: `.---.---.`, `*-------*`,
+/// `'---'`.
 pub(crate) fn is_border(line: &str) -> bool {
     line.as_bytes().windows(2).any(|pair| pair == b"--")
         && line

@@ -9,7 +9,7 @@ use sudoku_generator::GENERATORS;
 use sudoku_rating::SCALES;
 use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
-use sudoku_techniques::{About, TECHNIQUES};
+use sudoku_techniques::{TECHNIQUES, TechniqueInfo};
 
 use crate::failure::Failure;
 
@@ -123,7 +123,7 @@ impl Catalog {
             described.collect()
         };
         let techniques = TECHNIQUES.iter().map(|technique| {
-            let About { id, name, docs, .. } = technique.about();
+            let TechniqueInfo { id, name, docs, .. } = technique.about();
             let docs = markdown(docs);
             Technique { id, name, docs }
         });
@@ -148,7 +148,7 @@ fn text_list() -> Result<String, fmt::Error> {
     }
     writeln!(text, "techniques, easiest first\n")?;
     for technique in TECHNIQUES {
-        let About { id, name, .. } = technique.about();
+        let TechniqueInfo { id, name, .. } = technique.about();
         writeln!(text, "{id}: {name}")?;
     }
     writeln!(text, "\nscales\n")?;

@@ -1,33 +1,38 @@
-//! What can be concluded on a board that an assumption has thinned out.
+//! The inferences beyond singles that dynamic chains use on a board that an assumption has thinned
+//! out.
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, Candidate, bits};
-use super::patterns::{self, Pattern};
-use super::wave::{Cause, Level, Nested};
-use super::{Chain, Form, Kind, all_chains};
+use super::board::{CandidateBoard, CandidateIndex, bits};
+use super::patterns::{self, BoardPattern};
+use super::trace::{Cause, InferenceLevel, Nested};
+use super::{ChainForm, ChainKind, ForcingChain, all_chains};
 
-/// A conclusion, and which candidates had to go before.
-pub(crate) struct Step {
-    pub(crate) eliminations: Vec<Candidate>,
-    pub(crate) parents: Vec<Candidate>,
+/// An inference: the eliminations, and the earlier eliminations that made it possible.
+pub(crate) struct Inference {
+    pub(crate) eliminations: Vec<CandidateIndex>,
+    pub(crate) parents: Vec<CandidateIndex>,
     pub(crate) nested: Option<Nested>,
 }
 
-/// All instances of the easiest rule that has any that were not there on the earlier board.
-pub(crate) fn steps(earlier: &Board, board: &Board, level: Level) -> Vec<Step> {
-    let rules: [fn(&Board, &mut patterns::Each<'_>) -> ControlFlow<()>; 4] = [
+/// All instances of the easiest rule that has instances that did not exist on the earlier board.
+pub(crate) fn inferences(
+    earlier: &CandidateBoard,
+    board: &CandidateBoard,
+    level: InferenceLevel,
+) -> Vec<Inference> {
+    let rules: [fn(&CandidateBoard, &mut patterns::BoardPatternVisitor<'_>) -> ControlFlow<()>; 4] = [
         patterns::locked,
-        |board, each| patterns::hidden(board, 2, each),
-        |board, each| patterns::naked(board, 2, each),
-        |board, each| patterns::fish(board, 2, each),
+        |board, visit| patterns::hidden(board, 2, visit),
+        |board, visit| patterns::naked(board, 2, visit),
+        |board, visit| patterns::fish(board, 2, visit),
     ];
-    let mut steps = Vec::new();
+    let mut inferences = Vec::new();
     for rule in rules {
-        let _ = rule(board, &mut |pattern: Pattern| {
+        let _ = rule(board, &mut |pattern: BoardPattern| {
             let parents = pattern.parents(earlier);
             if !parents.is_empty() {
-                steps.push(Step {
+                inferences.push(Inference {
                     eliminations: pattern.eliminations,
                     parents,
                     nested: None,
@@ -35,42 +40,49 @@ pub(crate) fn steps(earlier: &Board, board: &Board, level: Level) -> Vec<Step> {
             }
             ControlFlow::Continue(())
         });
-        if !steps.is_empty() {
-            return steps;
+        if !inferences.is_empty() {
+            return inferences;
         }
     }
-    let kinds: &[Kind] = match level {
-        Level::Plain | Level::Patterns | Level::Nets | Level::NetsInNets => &[],
-        Level::Chains => &[Kind::Simple],
-        Level::Multiple => &[Kind::Simple, Kind::Multiple],
-        Level::Dynamic => &[Kind::Dynamic],
-        Level::DynamicPatterns => &[Kind::DynamicPlus],
+    let kinds: &[ChainKind] = match level {
+        InferenceLevel::Plain
+        | InferenceLevel::Patterns
+        | InferenceLevel::NetTester
+        | InferenceLevel::NetsInNets => &[],
+        InferenceLevel::Chains => &[ChainKind::Simple],
+        InferenceLevel::Multiple => &[ChainKind::Simple, ChainKind::Multiple],
+        InferenceLevel::Dynamic => &[ChainKind::Dynamic],
+        InferenceLevel::DynamicPatterns => &[ChainKind::DynamicPlus],
     };
     for &kind in kinds {
         all_chains(board, kind, &mut |chain| {
             let parents = chain_parents(earlier, board, &chain);
             if !parents.is_empty() {
-                steps.push(Step {
+                inferences.push(Inference {
                     nested: Some(chain.nested()),
                     eliminations: chain.removals,
                     parents,
                 });
             }
         });
-        if !steps.is_empty() {
-            return steps;
+        if !inferences.is_empty() {
+            return inferences;
         }
     }
-    steps
+    inferences
 }
 
-/// What had to go before the links of a chain were there.
-fn chain_parents(earlier: &Board, board: &Board, chain: &Chain) -> Vec<Candidate> {
+/// The candidates that had to be eliminated before the links of the chain existed.
+fn chain_parents(
+    earlier: &CandidateBoard,
+    board: &CandidateBoard,
+    chain: &ForcingChain,
+) -> Vec<CandidateIndex> {
     let layout = board.layout;
     let mut parents = Vec::new();
-    let cycle = matches!(&chain.form, Form::Simple(simple) if simple.cycle);
+    let cycle = matches!(&chain.form, ChainForm::Simple(simple) if simple.cycle);
     for (candidate, on, cause) in chain.steps() {
-        // A cycle holds the other way round too.
+        // A cycle is valid in both directions, so all its links count.
         if !on && !cycle {
             continue;
         }

@@ -1,28 +1,29 @@
-//! The candidates of a position as bits, by cell and by house and digit.
+//! A board of candidates as bit masks, by cell and by house and digit.
 
 use std::sync::OnceLock;
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// A candidate as one number: the cell times the side, plus the digit less one.
-pub(crate) type Candidate = usize;
+/// A candidate as a single number: `cell * side + digit - 1`.
+pub(crate) type CandidateIndex = usize;
 
-/// What does not change while a board does.
+/// Tables that depend on the shape of the grid alone.
 #[derive(Debug)]
-pub(crate) struct Layout {
+pub(crate) struct BoardLayout {
     pub(crate) side: usize,
     pub(crate) houses: &'static Houses,
-    /// Where in its row, column and box each cell is.
+    /// The index of each cell within its row, column and box.
     slots: Vec<[usize; 3]>,
-    /// Cell and digit of each candidate: to look them up is quicker than to divide.
-    splits: Vec<(usize, usize)>,
+    /// The cell and the digit (from 0) of each candidate; a table lookup is faster than a division.
+    cells_and_digits: Vec<(usize, usize)>,
 }
 
-impl Layout {
-    /// That of a shape, made once.
+impl BoardLayout {
+    /// The layout of a shape. The tables are computed once and cached for the lifetime of the
+    /// program.
     pub(crate) fn of(shape: Shape) -> &'static Self {
         const BOXES: usize = Shape::MAX_BOX + 1;
-        static TABLES: [[OnceLock<Layout>; BOXES]; BOXES] =
+        static TABLES: [[OnceLock<BoardLayout>; BOXES]; BOXES] =
             [const { [const { OnceLock::new() }; BOXES] }; BOXES];
         TABLES[shape.box_rows()][shape.box_columns()].get_or_init(|| Self::new(shape))
     }
@@ -40,62 +41,67 @@ impl Layout {
             side: shape.side(),
             houses,
             slots,
-            splits: (0..shape.cells() * shape.side())
+            cells_and_digits: (0..shape.cells() * shape.side())
                 .map(|candidate| (candidate / shape.side(), candidate % shape.side()))
                 .collect(),
         }
     }
 
+    /// The number of cells.
     pub(crate) fn cells(&self) -> usize {
         self.slots.len()
     }
 
-    /// The houses of a cell in the order in which links are looked for: box, row, column.
+    /// The houses of a cell in the order in which links are searched: box, row, column.
     pub(crate) fn houses_of(&self, cell: usize) -> [usize; 3] {
         let [row, column, box_] = self.houses.of(cell);
         [box_, row, column]
     }
 
-    /// Boxes, columns, rows: the order in which patterns of one house are looked for.
+    /// The houses in the order in which Sudoku Explainer searches for patterns of one house: boxes,
+    /// columns, rows.
     pub(crate) fn by_ease(&self) -> impl Iterator<Item = usize> + use<> {
         let side = self.side;
         (2 * side..3 * side).chain(side..2 * side).chain(0..side)
     }
 
+    /// The index of a cell within one of its houses.
     pub(crate) fn slot(&self, cell: usize, house: usize) -> usize {
         self.slots[cell][house / self.side]
     }
 
-    /// Cell and digit, the digit counted from 0.
+    /// The cell and the digit of a candidate, the digit counted from 0.
     #[inline]
-    pub(crate) fn split(&self, candidate: Candidate) -> (usize, usize) {
-        self.splits[candidate]
+    pub(crate) fn split(&self, candidate: CandidateIndex) -> (usize, usize) {
+        self.cells_and_digits[candidate]
     }
 
-    /// Cell and digit as everyone else counts them.
-    pub(crate) fn named(&self, candidate: Candidate) -> (usize, u8) {
+    /// The cell and the digit of a candidate, the digit counted from 1.
+    pub(crate) fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
         let (cell, digit) = self.split(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))
     }
 
+    /// Returns `true` if the two cells are different and share a house.
     pub(crate) fn sees(&self, a: usize, b: usize) -> bool {
         let (of_a, of_b) = (self.houses.of(a), self.houses.of(b));
         a != b && (0..3).any(|kind| of_a[kind] == of_b[kind])
     }
 }
 
-/// Candidates by cell, and by house and digit; a filled cell has none. Digits count from 0.
+/// The candidates of a position by cell, and by house and digit. A filled cell has no candidates.
+/// Digits are counted from 0.
 #[derive(Clone, Debug)]
-pub(crate) struct Board {
-    pub(crate) layout: &'static Layout,
+pub(crate) struct CandidateBoard {
+    pub(crate) layout: &'static BoardLayout,
     cells: Vec<u32>,
     places: Vec<u32>,
     filled: Vec<bool>,
 }
 
-impl Board {
+impl CandidateBoard {
     pub(crate) fn new(position: &Position) -> Self {
-        let layout = Layout::of(position.shape());
+        let layout = BoardLayout::of(position.shape());
         let side = layout.side;
         let mut board = Self {
             layout,
@@ -115,46 +121,52 @@ impl Board {
         board
     }
 
-    /// The digits that a cell may hold.
+    /// The candidates of a cell, as a bit mask of digits.
     #[inline]
     pub(crate) fn digits(&self, cell: usize) -> u32 {
         self.cells[cell]
     }
 
+    /// The number of candidates of a cell.
     #[inline]
-    pub(crate) fn count(&self, cell: usize) -> u32 {
+    pub(crate) fn candidate_count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()
     }
 
+    /// Returns `true` if the cell has the digit as a candidate.
     #[inline]
-    pub(crate) fn has(&self, cell: usize, digit: usize) -> bool {
+    pub(crate) fn has_candidate(&self, cell: usize, digit: usize) -> bool {
         self.cells[cell] >> digit & 1 == 1
     }
 
-    /// The slots of a house where a digit may stand.
+    /// The places of a digit in a house, as a bit mask of indices within the house.
     #[inline]
     pub(crate) fn places(&self, house: usize, digit: usize) -> u32 {
         self.places[house * self.layout.side + digit]
     }
 
+    /// Returns `true` if the cell is blank.
     pub(crate) fn is_blank(&self, cell: usize) -> bool {
         !self.filled[cell]
     }
 
+    /// The number of blank cells in a house.
     pub(crate) fn blanks(&self, house: usize) -> usize {
         let cells = self.layout.houses.cells(house);
         cells.iter().filter(|&&cell| self.is_blank(cell)).count()
     }
 
+    /// Returns `true` if every cell is filled.
     pub(crate) fn is_full(&self) -> bool {
         self.filled.iter().all(|&filled| filled)
     }
 
-    /// Whether a blank cell has no candidate.
+    /// Returns `true` if a blank cell has no candidate.
     pub(crate) fn is_stuck(&self) -> bool {
         (0..self.layout.cells()).any(|cell| self.is_blank(cell) && self.cells[cell] == 0)
     }
 
+    /// Removes a candidate from the board.
     pub(crate) fn remove(&mut self, cell: usize, digit: usize) {
         self.cells[cell] &= !(1 << digit);
         for house in self.layout.houses.of(cell) {
@@ -163,4 +175,4 @@ impl Board {
     }
 }
 
-pub(crate) use crate::tight::bits;
+pub(crate) use crate::hall::bits;

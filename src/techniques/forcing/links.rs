@@ -1,13 +1,14 @@
-//! The links between candidates of a board that stays as it is.
+//! The links between the candidates of a board that does not change during the search.
 
-use super::board::{Board, Candidate, Layout, bits};
-use super::wave::Cause;
+use super::board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
+use super::trace::Cause;
 
-/// Lists of candidates, one for each candidate.
+/// A list of implied candidates for each candidate, in compressed form: list `i` is
+/// `items[starts[i]..starts[i + 1]]`.
 #[derive(Debug, Default)]
 struct Lists {
     starts: Vec<u32>,
-    items: Vec<(Candidate, Cause)>,
+    items: Vec<(CandidateIndex, Cause)>,
 }
 
 impl Lists {
@@ -16,56 +17,59 @@ impl Lists {
             .push(u32::try_from(self.items.len()).expect("a board is small"));
     }
 
-    fn extend(&mut self, wanted: bool, items: &[(Candidate, Cause)]) {
+    fn extend(&mut self, wanted: bool, items: &[(CandidateIndex, Cause)]) {
         if wanted {
             self.items.extend_from_slice(items);
         }
     }
 
     #[inline]
-    fn of(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
+    fn of(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         &self.items[self.starts[candidate] as usize..self.starts[candidate + 1] as usize]
     }
 }
 
-/// Which links a simple chain may use; places in a house exclude each other in any case.
+/// The links that a simple chain may use: strong and weak links in cells, and strong links in
+/// houses. Weak links in houses are always allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Kinds {
+pub(crate) struct LinkKinds {
     pub(crate) cells: bool,
     pub(crate) houses: bool,
 }
 
-/// The three kinds of simple chains, in the order in which they are looked for.
-pub(crate) const KINDS: [Kinds; 3] = [
-    Kinds {
+/// The three combinations of links for simple chains, in search order.
+pub(crate) const LINK_KINDS: [LinkKinds; 3] = [
+    LinkKinds {
         cells: false,
         houses: true,
     },
-    Kinds {
+    LinkKinds {
         cells: true,
         houses: false,
     },
-    Kinds {
+    LinkKinds {
         cells: true,
         houses: true,
     },
 ];
 
-/// The links that chains of one kind go along.
+/// The links that one kind of simple chain follows.
 #[derive(Debug, Default)]
-pub(crate) struct Links {
+pub(crate) struct LinkLists {
     weak: Lists,
     strong: Lists,
 }
 
-impl Links {
-    /// Those of each of [`KINDS`]; those of cells come before those of houses.
-    pub(crate) fn of_board(board: &Board) -> [Self; 3] {
+impl LinkLists {
+    /// The links for each of the combinations in [`LINK_KINDS`]. Links in cells precede those in
+    /// houses.
+    pub(crate) fn of_board(board: &CandidateBoard) -> [Self; 3] {
         let layout = board.layout;
         let mut links: [Self; 3] = Default::default();
         let (mut in_cell, mut in_houses) = (Vec::new(), Vec::new());
-        // By which of the kinds of chains a candidate that is false makes another true, as bits.
-        let mut goes_on: Vec<u8> = Vec::with_capacity(layout.cells() * layout.side);
+        // For each candidate, a mask of the combinations in which its falsehood makes another
+        // candidate true.
+        let mut has_strong: Vec<u8> = Vec::with_capacity(layout.cells() * layout.side);
         for list in &mut links {
             list.strong.end_list();
             list.weak.end_list();
@@ -73,20 +77,20 @@ impl Links {
         for candidate in 0..layout.cells() * layout.side {
             strong(board, candidate, &mut in_cell, &mut in_houses);
             let mut on = 0;
-            for (at, (list, kinds)) in links.iter_mut().zip(KINDS).enumerate() {
+            for (at, (list, kinds)) in links.iter_mut().zip(LINK_KINDS).enumerate() {
                 list.strong.extend(kinds.cells, &in_cell);
                 list.strong.extend(kinds.houses, &in_houses);
                 list.strong.end_list();
                 on |= u8::from(!list.strong.of(candidate).is_empty()) << at;
             }
-            goes_on.push(on);
+            has_strong.push(on);
         }
         for candidate in 0..layout.cells() * layout.side {
             weak(board, candidate, &mut in_cell, &mut in_houses);
-            // Links in cells are for the last two kinds.
+            // Weak links in cells are used by the last two combinations only.
             for (items, by) in [(&in_cell, 0b110), (&in_houses, 0b111)] {
                 for &item in items {
-                    for at in bits(u32::from(goes_on[item.0] & by)) {
+                    for at in bits(u32::from(has_strong[item.0] & by)) {
                         links[at].weak.items.push(item);
                     }
                 }
@@ -98,34 +102,36 @@ impl Links {
         links
     }
 
-    /// Those that are false if this one is true, as far as others are true then.
+    /// The candidates that are false if this one is true. Candidates whose falsehood implies
+    /// nothing further are omitted.
     #[inline]
-    pub(crate) fn weak(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
+    pub(crate) fn weak(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         self.weak.of(candidate)
     }
 
-    /// Those that are true if this one is false.
+    /// The candidates that are true if this one is false.
     #[inline]
-    pub(crate) fn strong(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
+    pub(crate) fn strong(&self, candidate: CandidateIndex) -> &[(CandidateIndex, Cause)] {
         self.strong.of(candidate)
     }
 }
 
-/// The only other candidate of its cell, and the only other ones of its digit in its houses.
+/// The strong links of a candidate: the only other candidate of its cell, and the only other place
+/// of its digit in each house.
 fn strong(
-    board: &Board,
-    candidate: Candidate,
-    in_cell: &mut Vec<(Candidate, Cause)>,
-    in_houses: &mut Vec<(Candidate, Cause)>,
+    board: &CandidateBoard,
+    candidate: CandidateIndex,
+    in_cell: &mut Vec<(CandidateIndex, Cause)>,
+    in_houses: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
     let (cell, digit) = layout.split(candidate);
     in_cell.clear();
     in_houses.clear();
-    if !board.has(cell, digit) {
+    if !board.has_candidate(cell, digit) {
         return;
     }
-    if board.count(cell) == 2 {
+    if board.candidate_count(cell) == 2 {
         let other = (board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
         in_cell.push((cell * layout.side + other, Cause::Cell));
     }
@@ -141,18 +147,19 @@ fn strong(
     }
 }
 
-/// The other candidates of its cell, and the other ones of its digit in its houses.
+/// The weak links of a candidate: the other candidates of its cell, and the other places of its
+/// digit in its houses.
 fn weak(
-    board: &Board,
-    candidate: Candidate,
-    in_cell: &mut Vec<(Candidate, Cause)>,
-    in_houses: &mut Vec<(Candidate, Cause)>,
+    board: &CandidateBoard,
+    candidate: CandidateIndex,
+    in_cell: &mut Vec<(CandidateIndex, Cause)>,
+    in_houses: &mut Vec<(CandidateIndex, Cause)>,
 ) {
     let layout = board.layout;
     let (cell, digit) = layout.split(candidate);
     in_cell.clear();
     in_houses.clear();
-    if !board.has(cell, digit) {
+    if !board.has_candidate(cell, digit) {
         return;
     }
     let others = bits(board.digits(cell) & !(1 << digit));
@@ -162,7 +169,7 @@ fn weak(
         let places = board.places(house, digit) & !(1 << layout.slot(cell, house));
         for slot in bits(places) {
             let other = layout.houses.cells(house)[slot];
-            // What is in the box too was told of there.
+            // Cells of the same box were added with the box.
             if house == box_ || layout.houses_of(other)[0] != box_ {
                 in_houses.push((other * layout.side + digit, Cause::House(house)));
             }
@@ -170,18 +177,18 @@ fn weak(
     }
 }
 
-/// How a candidate makes another one false, if it does: the first of the links between them.
+/// The first weak link by which the truth of `from` makes `other` false, if there is one.
 pub(crate) fn excludes(
-    layout: &Layout,
-    kinds: Kinds,
-    from: Candidate,
-    other: Candidate,
+    layout: &BoardLayout,
+    kinds: LinkKinds,
+    from: CandidateIndex,
+    other: CandidateIndex,
 ) -> Option<Cause> {
-    let ((cell, digit), (there, of)) = (layout.split(from), layout.split(other));
+    let ((cell, digit), (there, other_digit)) = (layout.split(from), layout.split(other));
     if cell == there {
-        return (kinds.cells && digit != of).then_some(Cause::Cell);
+        return (kinds.cells && digit != other_digit).then_some(Cause::Cell);
     }
-    if digit != of {
+    if digit != other_digit {
         return None;
     }
     let houses = layout.houses_of(there);

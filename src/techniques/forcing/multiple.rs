@@ -1,129 +1,142 @@
-//! Chains from several assumptions of which one holds, and from one that contradicts itself.
+//! Forcing chains from several assumptions of which one is true, and contradictions that follow
+//! from one assumption.
 
 use std::cell::{OnceCell, RefCell};
 
-use super::Kind;
-use super::board::{Board, Candidate, bits};
-use super::wave::{Means, Nested, Walker, Wave, spread, spread_further};
+use super::ChainKind;
+use super::board::{CandidateBoard, CandidateIndex, bits};
+use super::trace::{
+    Nested, PropagationTrace, RuleSet, VisitMarks, continue_propagation, propagate,
+};
 
-/// Which assumptions lead to the same.
+/// The premise of a forcing chain: assumptions of which at least one is true, or one assumption
+/// that is contradictory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
-    /// A candidate, true and false.
-    Both(Candidate),
-    /// All digits of a cell.
+pub(crate) enum Premise {
+    /// A candidate is either true or false.
+    EitherWay(CandidateIndex),
+    /// One candidate of the cell is true.
     Cell(usize),
-    /// All places of a digit in a house.
+    /// The digit (from 0) is in one of its places in the house. The fields are the house and the
+    /// digit.
     House(usize, usize),
-    /// A candidate in this state leads to a contradiction.
-    Clash(Candidate, bool),
+    /// The assumption that the candidate is true (or false) leads to a contradiction, so the
+    /// opposite holds.
+    Contradiction(CandidateIndex, bool),
 }
 
-impl Source {
-    /// Of chains of one size those of the lower rank come first.
+impl Premise {
+    /// The rank by which Sudoku Explainer orders chains of the same size; the lowest rank comes
+    /// first.
     pub(crate) fn rank(self) -> u8 {
         match self {
-            Self::Both(_) => 1,
+            Self::EitherWay(_) => 1,
             Self::Cell(_) => 5,
             Self::House(..) => 6,
-            Self::Clash(..) => 7,
+            Self::Contradiction(..) => 7,
         }
     }
 }
 
-/// A conclusion, before it is spelled out.
+/// A conclusion of a forcing chain, before its chains are constructed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    pub(crate) source: Source,
-    /// What is true or false then.
-    pub(crate) candidate: Candidate,
+pub(crate) struct Conclusion {
+    pub(crate) premise: Premise,
+    /// The candidate that is true (`on`) or false.
+    pub(crate) candidate: CandidateIndex,
     pub(crate) on: bool,
     pub(crate) size: u32,
 }
 
-/// Which chains are looked for.
+/// The inference rules to use, and the conclusions to search for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Range {
-    pub(crate) means: Means,
-    /// Contradictions only.
-    pub(crate) clashes_only: bool,
+pub(crate) struct SearchScope {
+    pub(crate) rules: RuleSet,
+    /// `true` to search for contradictions only.
+    pub(crate) contradictions_only: bool,
 }
 
-/// The waves from the candidates of a board, each made when it is first asked for.
+/// The propagation traces from every assumption on a board, each computed when it is first needed.
 #[derive(Debug)]
-pub(crate) struct Waves {
-    pub(crate) board: Board,
-    means: Means,
-    made: Vec<OnceCell<Box<Wave>>>,
-    /// Waves that these go on from, each taken when it is; none if there are no such.
-    before: Vec<RefCell<Option<Box<Wave>>>>,
+pub(crate) struct TraceCache {
+    pub(crate) board: CandidateBoard,
+    rules: RuleSet,
+    made: Vec<OnceCell<Box<PropagationTrace>>>,
+    /// Traces by weaker rules that these traces can continue, each taken when it is continued.
+    /// Empty if there are none.
+    before: Vec<RefCell<Option<Box<PropagationTrace>>>>,
 }
 
-impl Waves {
-    pub(crate) fn new(board: Board, means: Means) -> Self {
+impl TraceCache {
+    pub(crate) fn new(board: CandidateBoard, rules: RuleSet) -> Self {
         let count = 2 * board.layout.cells() * board.layout.side;
         let made = std::iter::repeat_with(OnceCell::new).take(count).collect();
         Self {
             board,
-            means,
+            rules,
             made,
             before: Vec::new(),
         }
     }
 
-    /// Those by other means on the same board, which go on from these where they can.
-    pub(crate) fn by(self, means: Means) -> Self {
-        let mut waves = Self::new(self.board, means);
-        if means.go_on_from(self.means) {
+    /// The traces by other rules on the same board. They continue the present traces if the rules
+    /// permit that.
+    pub(crate) fn by(self, rules: RuleSet) -> Self {
+        let mut traces = Self::new(self.board, rules);
+        if rules.extends(self.rules) {
             let made = self.made.into_iter();
-            waves.before = made.map(|wave| RefCell::new(wave.into_inner())).collect();
+            traces.before = made.map(|trace| RefCell::new(trace.into_inner())).collect();
         }
-        waves
+        traces
     }
 
-    /// Those of a kind of chains.
-    pub(crate) fn of_kind(board: Board, kind: Kind) -> Self {
-        Self::new(board, kind.range().means)
+    /// The traces for a kind of chains.
+    pub(crate) fn of_kind(board: CandidateBoard, kind: ChainKind) -> Self {
+        Self::new(board, kind.scope().rules)
     }
 
-    /// The waves from what a source assumes.
-    pub(crate) fn assumptions(&self, source: Source) -> Vec<&Wave> {
+    /// The traces from the assumptions of a premise.
+    pub(crate) fn assumptions(&self, premise: Premise) -> Vec<&PropagationTrace> {
         let layout = self.board.layout;
-        match source {
-            Source::Both(candidate) => vec![self.get(candidate, true), self.get(candidate, false)],
-            Source::Cell(cell) => bits(self.board.digits(cell))
+        match premise {
+            Premise::EitherWay(candidate) => {
+                vec![self.get(candidate, true), self.get(candidate, false)]
+            }
+            Premise::Cell(cell) => bits(self.board.digits(cell))
                 .map(|digit| self.get(cell * layout.side + digit, true))
                 .collect(),
-            Source::House(house, digit) => bits(self.board.places(house, digit))
+            Premise::House(house, digit) => bits(self.board.places(house, digit))
                 .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit)
                 .map(|candidate| self.get(candidate, true))
                 .collect(),
-            Source::Clash(candidate, on) => vec![self.get(candidate, on)],
+            Premise::Contradiction(candidate, on) => vec![self.get(candidate, on)],
         }
     }
 
-    pub(crate) fn get(&self, candidate: Candidate, on: bool) -> &Wave {
+    /// The trace from the assumption that a candidate is true (`on`) or false.
+    pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let place = 2 * candidate + usize::from(on);
         self.made[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
-            Some(wave) => Box::new(spread_further(&self.board, *wave, self.means)),
-            None => Box::new(spread(&self.board, candidate, on, self.means)),
+            Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
+            None => Box::new(propagate(&self.board, candidate, on, self.rules)),
         })
     }
 
-    /// The chains of a conclusion: waves and the nodes that they end in.
-    pub(crate) fn ends(&self, found: &Found) -> Vec<(&Wave, usize)> {
-        let from = self.assumptions(found.source);
-        if let Source::Clash(..) = found.source {
-            let (yes, no) = from[0].clash.expect("it is one");
+    /// The chains to a conclusion: traces, and the node in each that is the conclusion.
+    pub(crate) fn ends(&self, found: &Conclusion) -> Vec<(&PropagationTrace, usize)> {
+        let from = self.assumptions(found.premise);
+        if let Premise::Contradiction(..) = found.premise {
+            let (yes, no) = from[0].contradiction.expect("it is one");
             return vec![(from[0], yes), (from[0], no)];
         }
-        let end = |wave: &Wave| wave.find(found.candidate, found.on);
-        let with_end = |wave| (wave, end(wave).expect("all its waves reach it"));
+        let end = |trace: &PropagationTrace| trace.find(found.candidate, found.on);
+        let with_end = |trace| (trace, end(trace).expect("all its waves reach it"));
         from.into_iter().map(with_end).collect()
     }
 
-    /// What goes: the candidate, or all others of its cell.
-    pub(crate) fn removals(&self, found: &Found) -> Vec<Candidate> {
+    /// The eliminations of a conclusion: the candidate itself, or all other candidates of its cell
+    /// if it is true.
+    pub(crate) fn removals(&self, found: &Conclusion) -> Vec<CandidateIndex> {
         if !found.on {
             return vec![found.candidate];
         }
@@ -134,59 +147,59 @@ impl Waves {
             .collect()
     }
 
-    /// The size of a conclusion's chains, with those nested in them, each once.
-    fn size(&self, found: &Found, walker: &mut Walker) -> u32 {
+    /// The number of nodes in the chains of a conclusion, including each nested chain once.
+    fn size(&self, found: &Conclusion, marks: &mut VisitMarks) -> u32 {
         let mut nested: Vec<Nested> = Vec::new();
         let mut size = 0;
-        for (wave, node) in self.ends(found) {
-            size += wave.size(node, walker);
-            wave.collect_nested(node, walker, &mut nested);
+        for (trace, node) in self.ends(found) {
+            size += trace.size(node, marks);
+            trace.collect_nested(node, marks, &mut nested);
         }
         size + nested.iter().map(|nested| nested.size).sum::<u32>()
     }
 
-    /// Hands out all conclusions of one cell: what its candidates lead to, and those of the houses
-    /// whose first place for a digit it is.
+    /// Passes the conclusions that belong to a cell to `visit`: those from its candidates, from the
+    /// cell itself, and from the houses in which it is the first place of a digit.
     pub(crate) fn conclude(
         &self,
         cell: usize,
-        range: Range,
-        walker: &mut Walker,
-        each: &mut dyn FnMut(Found),
+        scope: SearchScope,
+        marks: &mut VisitMarks,
+        visit: &mut dyn FnMut(Conclusion),
     ) {
         let layout = self.board.layout;
-        let count = self.board.count(cell);
-        if !self.board.is_blank(cell) || count < 2 || count == 2 && !range.means.dynamic {
+        let count = self.board.candidate_count(cell);
+        if !self.board.is_blank(cell) || count < 2 || count == 2 && !scope.rules.dynamic {
             return;
         }
-        let mut tell = |source: Source, candidate: Candidate, on: bool| {
-            let mut found = Found {
-                source,
+        let mut report = |premise: Premise, candidate: CandidateIndex, on: bool| {
+            let mut found = Conclusion {
+                premise,
                 candidate,
                 on,
                 size: 0,
             };
-            if !on || self.board.count(candidate / layout.side) > 1 {
-                found.size = self.size(&found, walker);
-                each(found);
+            if !on || self.board.candidate_count(candidate / layout.side) > 1 {
+                found.size = self.size(&found, marks);
+                visit(found);
             }
         };
         for digit in bits(self.board.digits(cell)) {
             let candidate = cell * layout.side + digit;
-            if range.means.dynamic {
+            if scope.rules.dynamic {
                 for on in [true, false] {
-                    if self.get(candidate, on).clash.is_some() {
-                        tell(Source::Clash(candidate, on), candidate, !on);
+                    if self.get(candidate, on).contradiction.is_some() {
+                        report(Premise::Contradiction(candidate, on), candidate, !on);
                     }
                 }
             }
-            if range.clashes_only {
+            if scope.contradictions_only {
                 continue;
             }
-            if range.means.dynamic && count >= 3 {
-                let waves = [self.get(candidate, true), self.get(candidate, false)];
-                common(&waves, &mut |reached, on| {
-                    tell(Source::Both(candidate), reached, on);
+            if scope.rules.dynamic && count >= 3 {
+                let traces = [self.get(candidate, true), self.get(candidate, false)];
+                common(&traces, &mut |reached, on| {
+                    report(Premise::EitherWay(candidate), reached, on);
                 });
             }
             for house in layout.houses_of(cell) {
@@ -196,38 +209,39 @@ impl Waves {
                     continue;
                 }
                 let cells = layout.houses.cells(house);
-                let waves: Vec<_> = bits(places)
+                let traces: Vec<_> = bits(places)
                     .map(|slot| self.get(cells[slot] * layout.side + digit, true))
                     .collect();
-                common(&waves, &mut |reached, on| {
-                    tell(Source::House(house, digit), reached, on);
+                common(&traces, &mut |reached, on| {
+                    report(Premise::House(house, digit), reached, on);
                 });
             }
         }
-        if !range.clashes_only {
-            let waves: Vec<_> = bits(self.board.digits(cell))
+        if !scope.contradictions_only {
+            let traces: Vec<_> = bits(self.board.digits(cell))
                 .map(|digit| self.get(cell * layout.side + digit, true))
                 .collect();
-            common(&waves, &mut |reached, on| {
-                tell(Source::Cell(cell), reached, on);
+            common(&traces, &mut |reached, on| {
+                report(Premise::Cell(cell), reached, on);
             });
         }
     }
 }
 
-/// What all waves reach: what becomes true first, then what becomes false, in the first's order.
-fn common(waves: &[&Wave], each: &mut dyn FnMut(Candidate, bool)) {
+/// Passes the nodes that all traces contain to `visit`: true nodes first, then false ones, in the
+/// order of the first trace.
+fn common(traces: &[&PropagationTrace], visit: &mut dyn FnMut(CandidateIndex, bool)) {
     for on in [true, false] {
-        for (place, node) in waves[0].nodes.iter().enumerate() {
+        for (place, node) in traces[0].nodes.iter().enumerate() {
             let candidate = node.candidate;
-            // The node that clashes was not entered.
+            // A node that completes a contradiction was not entered into the index of the trace.
             if node.on == on
-                && waves[0].find(candidate, on) == Some(place)
-                && waves[1..]
+                && traces[0].find(candidate, on) == Some(place)
+                && traces[1..]
                     .iter()
-                    .all(|wave| wave.find(candidate, on).is_some())
+                    .all(|trace| trace.find(candidate, on).is_some())
             {
-                each(candidate, on);
+                visit(candidate, on);
             }
         }
     }
@@ -238,50 +252,61 @@ mod tests {
     use sudoku_grid::{Reading, parse};
 
     use super::*;
-    use crate::forcing::Level;
+    use crate::forcing::InferenceLevel;
 
-    /// All of a wave: its nodes with what each follows from, and its clash.
-    fn whole(wave: &Wave) -> impl PartialEq + std::fmt::Debug {
+    /// The full contents of a trace for comparison: its nodes with their parents, and its
+    /// contradiction.
+    fn contents(trace: &PropagationTrace) -> impl PartialEq + std::fmt::Debug {
         let node = |at: usize| {
-            let node = &wave.nodes[at];
-            (node.candidate, node.on, node.cause, wave.parents(at))
+            let node = &trace.nodes[at];
+            (node.candidate, node.on, node.cause, trace.parents(at))
         };
-        let nodes: Vec<_> = (0..wave.nodes.len()).map(node).collect();
-        (nodes, wave.clash)
+        let nodes: Vec<_> = (0..trace.nodes.len()).map(node).collect();
+        (nodes, trace.contradiction)
     }
 
     #[test]
-    fn waves_that_go_on_from_others_are_as_if_made_anew() {
+    fn continued_traces_equal_recomputed_ones() {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, Reading::default()).expect("a puzzle");
-        let board = Board::new(&parsed.position().expect("no clash"));
+        let board = CandidateBoard::new(&parsed.position().expect("no clash"));
         let levels = [
-            Level::Plain,
-            Level::Patterns,
-            Level::Chains,
-            Level::Multiple,
+            InferenceLevel::Plain,
+            InferenceLevel::Patterns,
+            InferenceLevel::Chains,
+            InferenceLevel::Multiple,
         ];
-        let [first, later @ ..] = levels.map(|level| Means {
+        let [first, later @ ..] = levels.map(|level| RuleSet {
             cells: true,
             dynamic: true,
             level,
         });
-        let mut waves = Waves::new(board.clone(), first);
-        // Every so manieth: all take long.
-        let some = || (0..729).step_by(7).filter(|&it| board.has(it / 9, it % 9));
+        let mut traces = TraceCache::new(board.clone(), first);
+        // A sample of the candidates, because computing every trace takes long.
+        let some = || {
+            (0..729)
+                .step_by(7)
+                .filter(|&item| board.has_candidate(item / 9, item % 9))
+        };
         let mut longer = 0;
-        for means in later {
-            let lengths: Vec<usize> = some().map(|it| waves.get(it, true).nodes.len()).collect();
-            waves = waves.by(means);
-            let anew = Waves::new(board.clone(), means);
+        for rules in later {
+            let lengths: Vec<usize> = some()
+                .map(|item| traces.get(item, true).nodes.len())
+                .collect();
+            traces = traces.by(rules);
+            let recomputed = TraceCache::new(board.clone(), rules);
             for (candidate, length) in some().zip(lengths) {
-                let wave = waves.get(candidate, true);
-                assert_eq!(whole(wave), whole(anew.get(candidate, true)), "{means:?}");
-                longer += usize::from(wave.nodes.len() > length);
+                let trace = traces.get(candidate, true);
+                assert_eq!(
+                    contents(trace),
+                    contents(recomputed.get(candidate, true)),
+                    "{rules:?}"
+                );
+                longer += usize::from(trace.nodes.len() > length);
             }
         }
         assert!(longer > 10, "they go on: {longer}");
-        assert!(!first.go_on_from(later[0]) && !first.go_on_from(first));
+        assert!(!first.extends(later[0]) && !first.extends(first));
     }
 }

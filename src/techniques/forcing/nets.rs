@@ -1,49 +1,54 @@
-//! Nets nested in nets: which assumptions they refute, quickly; and what a refutation rests on.
+//! Nested forcing nets: a fast test which assumptions they refute, and the eliminations on which a
+//! refutation depends.
 
 use sudoku_grid::{Position, Shape};
 
-use super::board::{Board, Candidate, Layout, bits};
-use super::wave::{Cause, Level, Walker, Wave};
+use super::board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
+use super::trace::{Cause, InferenceLevel, PropagationTrace, VisitMarks};
 
-/// The cells of the largest grid, 9×9: beyond, a net in a net takes too long.
-const CELLS: usize = 81;
-const SIDE: usize = 9;
+/// The number of cells and the side length of the largest supported grid, 9×9. On larger grids
+/// nested nets take too long.
+const MAX_CELLS: usize = 81;
+const MAX_SIDE: usize = 9;
 
-/// How many digits are tried until it is left open whether there is a solution.
-const TRIALS: u32 = 5_000;
+/// The maximum number of trials in the search for a solution, after which it stays open whether one
+/// exists.
+const MAX_TRIALS: u32 = 5_000;
 
-/// A board on which all that is alone in its cell or house has been placed.
+/// A board on which all naked and hidden singles have been propagated, as bit masks by cell, and by
+/// house and digit.
 #[derive(Clone, Copy)]
-struct Left {
-    cells: [u16; CELLS],
-    places: [u16; 3 * SIDE * SIDE],
+struct ReducedBoard {
+    cells: [u16; MAX_CELLS],
+    places: [u16; 3 * MAX_SIDE * MAX_SIDE],
 }
 
-/// A position where no plain net leads from a candidate to a contradiction.
-pub(crate) struct Nets {
-    layout: &'static Layout,
-    left: Left,
-    /// What became true and is yet to be followed up.
-    pending: Vec<Candidate>,
+/// A tester of nested nets for a position in which no net without nested nets refutes a candidate.
+pub(crate) struct NetTester {
+    layout: &'static BoardLayout,
+    reduced: ReducedBoard,
+    /// Candidates that became true and have not been propagated.
+    pending: Vec<CandidateIndex>,
 }
 
-impl Nets {
-    /// `None` where the grid is larger, or where easier ways go on: a blank cell or a missing digit
-    /// of a house has only one candidate, or none; or a plain net refutes one.
+impl NetTester {
+    /// `None` if the grid is larger than 9×9, or if something easier applies: a blank cell has at
+    /// most one candidate, a missing digit has at most one place in a house, or a net without
+    /// nested nets refutes a candidate.
     pub(crate) fn new(position: &Position) -> Option<Self> {
-        if !Self::takes(position.shape()) {
+        if !Self::supports(position.shape()) {
             return None;
         }
-        let board = Board::new(position);
+        let board = CandidateBoard::new(position);
         let layout = board.layout;
-        let mut left = Left {
-            cells: [0; CELLS],
-            places: [0; 3 * SIDE * SIDE],
+        let mut reduced = ReducedBoard {
+            cells: [0; MAX_CELLS],
+            places: [0; 3 * MAX_SIDE * MAX_SIDE],
         };
         let narrow = |set: u32| u16::try_from(set).expect("at most nine digits");
         for cell in 0..layout.cells() {
-            left.cells[cell] = narrow(board.digits(cell));
-            if board.is_blank(cell) && board.count(cell) < 2 {
+            reduced.cells[cell] = narrow(board.digits(cell));
+            if board.is_blank(cell) && board.candidate_count(cell) < 2 {
                 return None;
             }
         }
@@ -52,7 +57,7 @@ impl Nets {
             let held = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
-                left.places[house * layout.side + digit] = narrow(places);
+                reduced.places[house * layout.side + digit] = narrow(places);
                 if held >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
                     return None;
                 }
@@ -60,64 +65,74 @@ impl Nets {
         }
         let mut nets = Self {
             layout,
-            left,
+            reduced,
             pending: Vec::new(),
         };
         let mut all = 0..layout.cells() * layout.side;
-        let refuted = all.any(|it| nets.has(it) && nets.follow(left, it).is_none());
+        let refuted =
+            all.any(|item| nets.has_candidate(item) && nets.assume_true(reduced, item).is_none());
         (!refuted).then_some(nets)
     }
 
-    /// The shapes that it can take.
-    pub(crate) fn takes(shape: Shape) -> bool {
-        shape.cells() <= CELLS
+    /// Returns `true` if grids of this shape are supported.
+    pub(crate) fn supports(shape: Shape) -> bool {
+        shape.cells() <= MAX_CELLS
     }
 
-    fn has(&self, candidate: Candidate) -> bool {
+    /// Returns `true` if the position has this candidate.
+    fn has_candidate(&self, candidate: CandidateIndex) -> bool {
         let (cell, digit) = self.layout.split(candidate);
-        self.left.cells[cell] >> digit & 1 == 1
+        self.reduced.cells[cell] >> digit & 1 == 1
     }
 
-    /// Whether a candidate leads to a contradiction by nets nested so deep, one level or more.
-    pub(crate) fn refute(&mut self, candidate: Candidate, depth: u32) -> bool {
-        if !self.has(candidate) {
+    /// Returns `true` if nets nested to the given depth, at least 1, derive a contradiction from
+    /// the candidate.
+    pub(crate) fn refute(&mut self, candidate: CandidateIndex, depth: u32) -> bool {
+        if !self.has_candidate(candidate) {
             return false;
         }
-        // What a solution has is not refuted by anything.
-        let left = self.follow(self.left, candidate);
-        left.is_some_and(|left| {
-            !self.has_solution(&left, &mut TRIALS.clone()) && self.fails(left, depth)
+        // A candidate of a solution cannot be refuted, so the search is skipped if a solution is
+        // found.
+        let reduced = self.assume_true(self.reduced, candidate);
+        reduced.is_some_and(|reduced| {
+            !self.has_solution(&reduced, &mut MAX_TRIALS.clone())
+                && self.is_contradictory(reduced, depth)
         })
     }
 
-    /// What is left where a candidate is true; `None` if it leads to a contradiction.
-    fn follow(&mut self, mut left: Left, candidate: Candidate) -> Option<Left> {
+    /// The board after placing a candidate and propagating singles; `None` if that leads to a
+    /// contradiction.
+    fn assume_true(
+        &mut self,
+        mut reduced: ReducedBoard,
+        candidate: CandidateIndex,
+    ) -> Option<ReducedBoard> {
         self.pending.clear();
         self.pending.push(candidate);
-        self.settle(&mut left).then_some(left)
+        self.propagate_pending(&mut reduced).then_some(reduced)
     }
 
-    /// What is left where a candidate is false.
-    fn without(&mut self, left: &mut Left, candidate: Candidate) -> bool {
+    /// Removes a candidate and propagates singles. Returns `false` on a contradiction.
+    fn assume_false(&mut self, reduced: &mut ReducedBoard, candidate: CandidateIndex) -> bool {
         self.pending.clear();
         let (cell, digit) = self.layout.split(candidate);
-        self.remove(left, cell, digit) && self.settle(left)
+        self.remove(reduced, cell, digit) && self.propagate_pending(reduced)
     }
 
-    /// Follows up what became true; says whether it fits together.
-    fn settle(&mut self, left: &mut Left) -> bool {
+    /// Propagates the pending placements. Returns `false` on a contradiction.
+    fn propagate_pending(&mut self, reduced: &mut ReducedBoard) -> bool {
         let layout = self.layout;
         while let Some(candidate) = self.pending.pop() {
             let (cell, digit) = layout.split(candidate);
-            for other in bits(u32::from(left.cells[cell]) & !(1 << digit)) {
-                if !self.remove(left, cell, other) {
+            for other in bits(u32::from(reduced.cells[cell]) & !(1 << digit)) {
+                if !self.remove(reduced, cell, other) {
                     return false;
                 }
             }
             for house in layout.houses.of(cell) {
-                let places = u32::from(left.places[house * layout.side + digit]);
+                let places = u32::from(reduced.places[house * layout.side + digit]);
                 for slot in bits(places & !(1 << layout.slot(cell, house))) {
-                    if !self.remove(left, layout.houses.cells(house)[slot], digit) {
+                    if !self.remove(reduced, layout.houses.cells(house)[slot], digit) {
                         return false;
                     }
                 }
@@ -126,18 +141,19 @@ impl Nets {
         true
     }
 
-    /// Takes a candidate away; says whether its cell and its houses have others.
-    fn remove(&mut self, left: &mut Left, cell: usize, digit: usize) -> bool {
+    /// Removes a candidate and queues new singles. Returns `false` if the cell has no candidate
+    /// left, or a house no place for the digit.
+    fn remove(&mut self, reduced: &mut ReducedBoard, cell: usize, digit: usize) -> bool {
         let layout = self.layout;
         let side = layout.side;
-        let digits = &mut left.cells[cell];
+        let digits = &mut reduced.cells[cell];
         *digits &= !(1 << digit);
         if digits.is_power_of_two() {
             (self.pending).push(cell * side + digits.trailing_zeros() as usize);
         }
         let mut fits = *digits != 0;
         for house in layout.houses.of(cell) {
-            let places = &mut left.places[house * side + digit];
+            let places = &mut reduced.places[house * side + digit];
             *places &= !(1 << layout.slot(cell, house));
             if places.is_power_of_two() {
                 let slot = places.trailing_zeros() as usize;
@@ -148,22 +164,23 @@ impl Nets {
         fits
     }
 
-    /// Whether what is left fails when what nets refute there is taken away, until nothing is.
-    fn fails(&mut self, mut left: Left, depth: u32) -> bool {
+    /// Returns `true` if a contradiction follows when candidates that nets refute are removed until
+    /// nothing changes.
+    fn is_contradictory(&mut self, mut reduced: ReducedBoard, depth: u32) -> bool {
         let all = self.layout.cells() * self.layout.side;
-        // Candidates in turn, until none of all in a row was refuted.
-        let (mut candidate, mut quiet) = (0, 0);
-        while quiet < all {
+        // Candidates are tested cyclically until a full round refutes none.
+        let (mut candidate, mut unchanged) = (0, 0);
+        while unchanged < all {
             let (cell, digit) = self.layout.split(candidate);
-            let digits = left.cells[cell];
-            quiet += 1;
+            let digits = reduced.cells[cell];
+            unchanged += 1;
             if digits >> digit & 1 == 1 && !digits.is_power_of_two() {
-                let then = self.follow(left, candidate);
-                if then.is_none_or(|then| depth > 1 && self.fails(then, depth - 1)) {
-                    if !self.without(&mut left, candidate) {
+                let then = self.assume_true(reduced, candidate);
+                if then.is_none_or(|then| depth > 1 && self.is_contradictory(then, depth - 1)) {
+                    if !self.assume_false(&mut reduced, candidate) {
                         return true;
                     }
-                    quiet = 0;
+                    unchanged = 0;
                 }
             }
             candidate = (candidate + 1) % all;
@@ -171,75 +188,82 @@ impl Nets {
         false
     }
 
-    /// Whether a solution is found by so many trials.
-    fn has_solution(&mut self, left: &Left, trials: &mut u32) -> bool {
-        let open = (0..self.layout.cells()).filter(|&cell| left.cells[cell].count_ones() > 1);
-        let Some(cell) = open.min_by_key(|&cell| left.cells[cell].count_ones()) else {
+    /// Depth-first search for a solution with at most `trials` trials. Returns `false` if none was
+    /// found, which proves nothing when the trials are used up.
+    fn has_solution(&mut self, reduced: &ReducedBoard, trials: &mut u32) -> bool {
+        let open = (0..self.layout.cells()).filter(|&cell| reduced.cells[cell].count_ones() > 1);
+        let Some(cell) = open.min_by_key(|&cell| reduced.cells[cell].count_ones()) else {
             return true;
         };
-        bits(u32::from(left.cells[cell])).any(|digit| {
+        bits(u32::from(reduced.cells[cell])).any(|digit| {
             *trials = trials.saturating_sub(1);
-            let then = self.follow(*left, cell * self.layout.side + digit);
+            let then = self.assume_true(*reduced, cell * self.layout.side + digit);
             *trials > 0 && then.is_some_and(|then| self.has_solution(&then, trials))
         })
     }
 }
 
-impl Level {
-    /// That of nets nested so deep.
+impl InferenceLevel {
+    /// The level at which nets are nested to this depth.
     pub(crate) fn of_nets(depth: u32) -> Self {
         match depth {
             0 => Self::Plain,
-            1 => Self::Nets,
+            1 => Self::NetTester,
             _ => Self::NetsInNets,
         }
     }
 
-    /// The level of the nets nested at this one, if there are any.
+    /// The level of the nets that are nested in nets of this level, if there are any.
     pub(super) fn nested(self) -> Option<Self> {
         match self {
-            Self::Nets => Some(Self::Plain),
-            Self::NetsInNets => Some(Self::Nets),
+            Self::NetTester => Some(Self::Plain),
+            Self::NetsInNets => Some(Self::NetTester),
             _ => None,
         }
     }
 }
 
-impl Wave {
-    /// What went from a board up to another one on which this wave began, and without which it would
-    /// not have come to its contradiction; ascending.
-    pub(super) fn rests_on(&self, earlier: &Board, board: &Board) -> Vec<Candidate> {
+impl PropagationTrace {
+    /// The eliminations between `earlier` and `board`, the board on which this trace began, that
+    /// its contradiction depends on; ascending.
+    pub(super) fn required_eliminations(
+        &self,
+        earlier: &CandidateBoard,
+        board: &CandidateBoard,
+    ) -> Vec<CandidateIndex> {
         let layout = board.layout;
-        let mut gone = Vec::new();
-        for at in self.refutation(&mut Walker::default()) {
+        let mut eliminated = Vec::new();
+        for at in self.refutation(&mut VisitMarks::default()) {
             let node = &self.nodes[at];
             let (cell, digit) = layout.split(node.candidate);
             match node.cause {
-                Cause::Cell if node.on => gone.extend(
+                Cause::Cell if node.on => eliminated.extend(
                     bits(earlier.digits(cell) & !board.digits(cell))
                         .map(|other| cell * layout.side + other),
                 ),
-                Cause::House(house) if node.on => gone.extend(
+                Cause::House(house) if node.on => eliminated.extend(
                     bits(earlier.places(house, digit) & !board.places(house, digit))
                         .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit),
                 ),
                 Cause::Pattern => {
-                    let nested = self.net(at).map(|net| net.rests_on(earlier, board));
-                    gone.extend(nested.into_iter().flatten());
+                    let nested = self
+                        .net(at)
+                        .map(|net| net.required_eliminations(earlier, board));
+                    eliminated.extend(nested.into_iter().flatten());
                 }
                 _ => {}
             }
         }
-        gone.sort_unstable();
-        gone.dedup();
-        gone
+        eliminated.sort_unstable();
+        eliminated.dedup();
+        eliminated
     }
 
     /// The nodes that lead to the contradiction, in the order in which they were found.
-    pub(crate) fn refutation(&self, walker: &mut Walker) -> Vec<usize> {
-        let (yes, no) = self.clash.expect("it comes to a contradiction");
-        let mut nodes = self.chain(yes, walker);
-        nodes.extend(self.chain(no, walker));
+    pub(crate) fn refutation(&self, marks: &mut VisitMarks) -> Vec<usize> {
+        let (yes, no) = self.contradiction.expect("it comes to a contradiction");
+        let mut nodes = self.chain(yes, marks);
+        nodes.extend(self.chain(no, marks));
         nodes.sort_unstable();
         nodes.dedup();
         nodes

@@ -1,31 +1,34 @@
-//! Locked candidates, subsets and fish on a board, in the order that chains and their scale need.
+//! Locked candidates, subsets and basic fish on a [`CandidateBoard`], in Sudoku Explainer's search
+//! order.
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, Candidate, bits};
+use super::board::{CandidateBoard, CandidateIndex, bits};
 
-/// Which sets were found.
+/// The kind of a pattern and the sets that define it. Digits are counted from 0; `slots` are bit
+/// masks of indices within the house.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Kind {
-    /// All places of the digit in `house` lie in `cover` too.
+pub(crate) enum PatternKind {
+    /// Locked candidates: all places of the digit in `house` also lie in `cover`.
     Locked {
         digit: usize,
         house: usize,
         cover: usize,
     },
-    /// These cells of the house have only these digits between them.
+    /// Naked subset: these cells of the house have only these candidates.
     Naked {
         house: usize,
         slots: u32,
         digits: u32,
     },
-    /// These digits have only these cells of the house.
+    /// Hidden subset: these digits have only these places in the house.
     Hidden {
         house: usize,
         slots: u32,
         digits: u32,
     },
-    /// In the lines of `base` the places of the digit lie in those of `cover` across.
+    /// Basic fish: the places of the digit in the base lines lie in the cover lines. Both are bit
+    /// masks of lines.
     Fish {
         digit: usize,
         columns: bool,
@@ -34,21 +37,21 @@ pub(crate) enum Kind {
     },
 }
 
-/// A pattern and what it takes away, which is never nothing.
+/// A pattern and its eliminations, which are not empty.
 #[derive(Debug)]
-pub(crate) struct Pattern {
-    pub(crate) kind: Kind,
-    pub(crate) eliminations: Vec<Candidate>,
+pub(crate) struct BoardPattern {
+    pub(crate) kind: PatternKind,
+    pub(crate) eliminations: Vec<CandidateIndex>,
 }
 
-impl Pattern {
-    /// What had to go from an earlier board before the pattern was there.
-    pub(crate) fn parents(&self, earlier: &Board) -> Vec<Candidate> {
+impl BoardPattern {
+    /// The candidates that had to be eliminated from `earlier` before the pattern existed.
+    pub(crate) fn parents(&self, earlier: &CandidateBoard) -> Vec<CandidateIndex> {
         let layout = earlier.layout;
         let side = layout.side;
         let mut parents = Vec::new();
         match self.kind {
-            Kind::Locked {
+            PatternKind::Locked {
                 digit,
                 house,
                 cover,
@@ -60,7 +63,7 @@ impl Pattern {
                     }
                 }
             }
-            Kind::Naked {
+            PatternKind::Naked {
                 house,
                 slots,
                 digits,
@@ -70,7 +73,7 @@ impl Pattern {
                     parents.extend(bits(earlier.digits(cell) & !digits).map(|d| cell * side + d));
                 }
             }
-            Kind::Hidden {
+            PatternKind::Hidden {
                 house,
                 slots,
                 digits,
@@ -81,7 +84,7 @@ impl Pattern {
                     }
                 }
             }
-            Kind::Fish {
+            PatternKind::Fish {
                 digit,
                 columns,
                 base,
@@ -99,14 +102,14 @@ impl Pattern {
     }
 }
 
-pub(crate) type Each<'a> = dyn FnMut(Pattern) -> ControlFlow<()> + 'a;
+pub(crate) type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 'a;
 
-/// The sets of so many of the first `of` numbers, ascending as binary numbers.
-pub(crate) fn choices(size: usize, of: usize) -> impl Iterator<Item = u32> {
-    let limit = 1_u64 << of;
+/// The subsets with `size` of the numbers `0..count`, as bit masks in ascending order.
+pub(crate) fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
+    let limit = 1_u64 << count;
     let first = (1_u64 << size) - 1;
     std::iter::successors((first < limit).then_some(first), move |&set| {
-        // The next number with as many ones.
+        // Gosper's hack: the next larger number with the same number of ones.
         let lowest = set & set.wrapping_neg();
         let moved = set + lowest;
         let next = moved | ((moved ^ set) >> ((set.trailing_zeros() + 2) % 64));
@@ -115,8 +118,9 @@ pub(crate) fn choices(size: usize, of: usize) -> impl Iterator<Item = u32> {
     .map(|set| u32::try_from(set).expect("at most 25 bits"))
 }
 
-/// The union of the sets chosen, if it has as many members and none of them fewer than two.
-pub(crate) fn tight(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
+/// The union of the chosen sets if it is a Hall set: it has as many members as sets, and each set
+/// has at least two. `chosen` is a bit mask of indices, and `set` returns the set with an index.
+pub(crate) fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;
     for place in bits(chosen) {
@@ -129,14 +133,18 @@ pub(crate) fn tight(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     (union.count_ones() == size).then_some(union)
 }
 
-/// Locked candidates: of boxes in columns, of boxes in rows, of columns, of rows.
-pub(crate) fn locked(board: &Board, each: &mut Each<'_>) -> ControlFlow<()> {
+/// Locked candidates, in the order: boxes with columns, boxes with rows, columns with boxes, rows
+/// with boxes.
+pub(crate) fn locked(
+    board: &CandidateBoard,
+    visit: &mut BoardPatternVisitor<'_>,
+) -> ControlFlow<()> {
     let side = board.layout.side;
     for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
             for house in from * side..(from + 1) * side {
                 if let Some(pattern) = locked_in(board, house, to, digit) {
-                    each(pattern)?;
+                    visit(pattern)?;
                 }
             }
         }
@@ -144,8 +152,14 @@ pub(crate) fn locked(board: &Board, each: &mut Each<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The house of another kind that holds all places of the digit in this one.
-pub(crate) fn cover_of(board: &Board, house: usize, to: usize, digit: usize) -> Option<usize> {
+/// The house of kind `to` (0 row, 1 column, 2 box) that contains all places of the digit in
+/// `house`, if there are at least two places and such a house.
+pub(crate) fn cover_of(
+    board: &CandidateBoard,
+    house: usize,
+    to: usize,
+    digit: usize,
+) -> Option<usize> {
     let places = board.places(house, digit);
     if places.count_ones() < 2 {
         return None;
@@ -156,7 +170,12 @@ pub(crate) fn cover_of(board: &Board, house: usize, to: usize, digit: usize) -> 
     covers.all(|other| other == cover).then_some(cover)
 }
 
-fn locked_in(board: &Board, house: usize, to: usize, digit: usize) -> Option<Pattern> {
+fn locked_in(
+    board: &CandidateBoard,
+    house: usize,
+    to: usize,
+    digit: usize,
+) -> Option<BoardPattern> {
     let layout = board.layout;
     let cover = cover_of(board, house, to, digit)?;
     let eliminations: Vec<_> = bits(board.places(cover, digit))
@@ -164,24 +183,28 @@ fn locked_in(board: &Board, house: usize, to: usize, digit: usize) -> Option<Pat
         .filter(|&cell| !layout.houses.of(cell).contains(&house))
         .map(|cell| cell * layout.side + digit)
         .collect();
-    let kind = Kind::Locked {
+    let kind = PatternKind::Locked {
         digit,
         house,
         cover,
     };
-    (!eliminations.is_empty()).then_some(Pattern { kind, eliminations })
+    (!eliminations.is_empty()).then_some(BoardPattern { kind, eliminations })
 }
 
-/// Naked subsets, where the house has twice as many blank cells.
-pub(crate) fn naked(board: &Board, size: usize, each: &mut Each<'_>) -> ControlFlow<()> {
+/// Naked subsets, in houses with at least `2 * size` blank cells.
+pub(crate) fn naked(
+    board: &CandidateBoard,
+    size: usize,
+    visit: &mut BoardPatternVisitor<'_>,
+) -> ControlFlow<()> {
     let layout = board.layout;
     for house in layout.by_ease() {
         if board.blanks(house) < 2 * size {
             continue;
         }
         let cells = layout.houses.cells(house);
-        for slots in choices(size, layout.side) {
-            let Some(digits) = tight(slots, |slot| board.digits(cells[slot])) else {
+        for slots in combinations(size, layout.side) {
+            let Some(digits) = hall_union(slots, |slot| board.digits(cells[slot])) else {
                 continue;
             };
             let others = (0..layout.side).filter(|slot| slots >> slot & 1 == 0);
@@ -190,28 +213,32 @@ pub(crate) fn naked(board: &Board, size: usize, each: &mut Each<'_>) -> ControlF
                 .map(|(slot, digit)| cells[slot] * layout.side + digit)
                 .collect();
             if !eliminations.is_empty() {
-                let kind = Kind::Naked {
+                let kind = PatternKind::Naked {
                     house,
                     slots,
                     digits,
                 };
-                each(Pattern { kind, eliminations })?;
+                visit(BoardPattern { kind, eliminations })?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Hidden subsets, where the house has more than twice as many blank cells.
-pub(crate) fn hidden(board: &Board, size: usize, each: &mut Each<'_>) -> ControlFlow<()> {
+/// Hidden subsets, in houses with more than `2 * size` blank cells.
+pub(crate) fn hidden(
+    board: &CandidateBoard,
+    size: usize,
+    visit: &mut BoardPatternVisitor<'_>,
+) -> ControlFlow<()> {
     let layout = board.layout;
     for house in layout.by_ease() {
         if board.blanks(house) <= 2 * size {
             continue;
         }
         let cells = layout.houses.cells(house);
-        for digits in choices(size, layout.side) {
-            let Some(slots) = tight(digits, |digit| board.places(house, digit)) else {
+        for digits in combinations(size, layout.side) {
+            let Some(slots) = hall_union(digits, |digit| board.places(house, digit)) else {
                 continue;
             };
             let eliminations: Vec<_> = bits(slots)
@@ -219,34 +246,39 @@ pub(crate) fn hidden(board: &Board, size: usize, each: &mut Each<'_>) -> Control
                 .map(|(slot, digit)| cells[slot] * layout.side + digit)
                 .collect();
             if !eliminations.is_empty() {
-                let kind = Kind::Hidden {
+                let kind = PatternKind::Hidden {
                     house,
                     slots,
                     digits,
                 };
-                each(Pattern { kind, eliminations })?;
+                visit(BoardPattern { kind, eliminations })?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Fish with columns as the base, then with rows.
-pub(crate) fn fish(board: &Board, size: usize, each: &mut Each<'_>) -> ControlFlow<()> {
+/// Basic fish, first with columns and then with rows as base lines.
+pub(crate) fn fish(
+    board: &CandidateBoard,
+    size: usize,
+    visit: &mut BoardPatternVisitor<'_>,
+) -> ControlFlow<()> {
     let layout = board.layout;
     let lines = layout.side;
     for columns in [true, false] {
         let (base_from, across_from) = if columns { (lines, 0) } else { (0, lines) };
-        // A digit with too few lines left cannot leave anything outside the pattern.
+        // With fewer than `2 * size` open lines, nothing is left outside the fish.
         let open: Vec<usize> = (0..lines)
             .filter(|&digit| {
                 let held = (0..lines).filter(|line| board.places(base_from + line, digit) != 0);
                 held.count() >= 2 * size
             })
             .collect();
-        for base in choices(size, lines) {
+        for base in combinations(size, lines) {
             for &digit in &open {
-                let Some(cover) = tight(base, |line| board.places(base_from + line, digit)) else {
+                let Some(cover) = hall_union(base, |line| board.places(base_from + line, digit))
+                else {
                     continue;
                 };
                 let eliminations: Vec<_> = bits(cover)
@@ -258,13 +290,13 @@ pub(crate) fn fish(board: &Board, size: usize, each: &mut Each<'_>) -> ControlFl
                     .map(|cell| cell * lines + digit)
                     .collect();
                 if !eliminations.is_empty() {
-                    let kind = Kind::Fish {
+                    let kind = PatternKind::Fish {
                         digit,
                         columns,
                         base,
                         cover,
                     };
-                    each(Pattern { kind, eliminations })?;
+                    visit(BoardPattern { kind, eliminations })?;
                 }
             }
         }

@@ -1,113 +1,118 @@
-//! Chains from one candidate to itself: cycles that close either way round, and forcing chains that
-//! make a candidate imply its opposite.
+//! Simple forcing chains: bidirectional cycles, and chains from a candidate to its opposite.
 
-use super::board::{Board, Candidate};
-use super::links::{KINDS, Kinds, Links, excludes};
-use super::wave::Cause;
+use super::board::{CandidateBoard, CandidateIndex};
+use super::links::{LINK_KINDS, LinkKinds, LinkLists, excludes};
+use super::trace::Cause;
 
-/// A step of a simple chain.
+/// A node of a simple chain: a candidate that is true (`on`) or false, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    pub(crate) candidate: Candidate,
+pub(crate) struct SimpleStep {
+    pub(crate) candidate: CandidateIndex,
     pub(crate) on: bool,
     pub(crate) cause: Cause,
 }
 
-/// A simple chain, from its end back to what was assumed.
+/// A simple chain, ordered from its conclusion back to its assumption.
 #[derive(Clone, Debug)]
-pub(crate) struct Simple {
-    pub(crate) kinds: Kinds,
+pub(crate) struct SimpleChain {
+    pub(crate) kinds: LinkKinds,
     pub(crate) cycle: bool,
-    pub(crate) steps: Vec<Step>,
-    /// Ascending.
-    pub(crate) removals: Vec<Candidate>,
+    pub(crate) steps: Vec<SimpleStep>,
+    /// The eliminations, ascending.
+    pub(crate) removals: Vec<CandidateIndex>,
 }
 
-impl Simple {
-    /// The number of candidates with their states; the one where a cycle closes counts once.
+impl SimpleChain {
+    /// The number of nodes. The node at which a cycle closes counts once.
     pub(crate) fn size(&self) -> usize {
         self.steps.len() - usize::from(self.cycle)
     }
 
-    /// What is placed, if anything.
-    pub(crate) fn placement(&self) -> Option<Candidate> {
+    /// The candidate that the chain places, if there is one.
+    pub(crate) fn placement(&self) -> Option<CandidateIndex> {
         let end = self.steps[0];
         (!self.cycle && end.on).then_some(end.candidate)
     }
 }
 
-/// Rounds: what was reached, and how.
-struct Search<'a> {
-    board: &'a Board,
-    links: &'a Links,
-    kinds: Kinds,
-    /// Candidates reached as true.
+/// A breadth-first search along weak and strong links, reused for every start.
+struct SimpleChainSearch<'a> {
+    board: &'a CandidateBoard,
+    links: &'a LinkLists,
+    kinds: LinkKinds,
+    /// The candidates that became true, in the order in which they were reached.
     reached: Vec<Reached>,
     seen_on: Vec<u32>,
     seen_off: Vec<u32>,
-    now: u32,
+    current_stamp: u32,
 }
 
+/// A candidate that became true, with the false candidate before it.
 #[derive(Clone, Copy)]
 struct Reached {
-    candidate: Candidate,
+    candidate: CandidateIndex,
     cause: Cause,
-    /// The false candidate it follows from, and what that follows from: a place in the list, and the
-    /// cause; `usize::MAX` is what was assumed.
-    via: Candidate,
+    /// The false candidate from which this one follows, the cause of that one's falsehood, and the
+    /// index of the true candidate before it; `usize::MAX` at the assumption.
+    via: CandidateIndex,
     via_cause: Cause,
     parent: usize,
-    /// How many steps from the start.
+    /// The number of true candidates before this one in the chain.
     depth: usize,
 }
 
-/// The best a caller would still take: chains that are not shorter may be left out.
-pub(crate) type Wanted<'a> = dyn FnMut(Kinds, bool, usize) -> bool + 'a;
+/// A filter that returns whether the caller accepts a chain with these kinds of links, of this form
+/// (`true` for a cycle), and with this number of nodes.
+pub(crate) type ChainFilter<'a> = dyn FnMut(LinkKinds, bool, usize) -> bool + 'a;
 
-/// Hands out the simple chains whose kind and size are wanted, each with something to take away.
-pub(crate) fn simple_chains(board: &Board, wanted: &mut Wanted<'_>, each: &mut dyn FnMut(Simple)) {
+/// Passes the simple chains that `wanted` accepts and that eliminate a candidate to `visit`.
+pub(crate) fn simple_chains(
+    board: &CandidateBoard,
+    wanted: &mut ChainFilter<'_>,
+    visit: &mut dyn FnMut(SimpleChain),
+) {
     let layout = board.layout;
     let candidates = layout.cells() * layout.side;
-    let links = Links::of_board(board);
-    let mut search = Search {
+    let links = LinkLists::of_board(board);
+    let mut search = SimpleChainSearch {
         board,
         links: &links[0],
-        kinds: KINDS[0],
+        kinds: LINK_KINDS[0],
         reached: Vec::new(),
         seen_on: vec![0; candidates],
         seen_off: vec![0; candidates],
-        now: 0,
+        current_stamp: 0,
     };
-    for (links, kinds) in links.iter().zip(KINDS) {
+    for (links, kinds) in links.iter().zip(LINK_KINDS) {
         (search.links, search.kinds) = (links, kinds);
         for start in 0..candidates {
             let (cell, digit) = layout.split(start);
-            // Without links between the places of a digit only cells with two digits carry on.
-            let count = board.count(cell);
-            if !board.has(cell, digit) || count < 2 || !kinds.houses && count > 2 {
+            // Without strong links in houses, only bivalue cells continue a chain.
+            let count = board.candidate_count(cell);
+            if !board.has_candidate(cell, digit) || count < 2 || !kinds.houses && count > 2 {
                 continue;
             }
             if !links.weak(start).is_empty() {
-                search.cycles(start, wanted, each);
+                search.cycles(start, wanted, visit);
                 if kinds.houses {
-                    search.chain_from_on(start, wanted, each);
+                    search.chain_from_on(start, wanted, visit);
                 }
             }
             if kinds.houses {
-                search.chain_from_off(start, wanted, each);
+                search.chain_from_off(start, wanted, visit);
             }
         }
     }
 }
 
-impl Search<'_> {
+impl SimpleChainSearch<'_> {
     fn begin(&mut self) {
-        self.now += 1;
+        self.current_stamp += 1;
         self.reached.clear();
     }
 
-    fn assume(&mut self, candidate: Candidate) {
-        self.seen_on[candidate] = self.now;
+    fn assume(&mut self, candidate: CandidateIndex) {
+        self.seen_on[candidate] = self.current_stamp;
         self.reached.push(Reached {
             candidate,
             cause: Cause::Assumed,
@@ -118,8 +123,8 @@ impl Search<'_> {
         });
     }
 
-    /// Whether the path to a reached candidate went over this false one.
-    fn went_over(&self, mut at: usize, off: Candidate) -> bool {
+    /// Returns `true` if the chain to a reached candidate contains this false candidate.
+    fn passes_through(&self, mut at: usize, off: CandidateIndex) -> bool {
         while self.reached[at].parent != usize::MAX {
             if self.reached[at].via == off {
                 return true;
@@ -129,17 +134,17 @@ impl Search<'_> {
         false
     }
 
-    /// The steps back from a reached candidate.
-    fn steps_back(&self, mut at: usize, steps: &mut Vec<Step>) {
+    /// Adds the nodes from a reached candidate back to the assumption.
+    fn steps_back(&self, mut at: usize, steps: &mut Vec<SimpleStep>) {
         loop {
             let reached = self.reached[at];
-            steps.push(Step {
+            steps.push(SimpleStep {
                 candidate: reached.candidate,
                 on: true,
                 cause: reached.cause,
             });
             if reached.depth > 0 {
-                steps.push(Step {
+                steps.push(SimpleStep {
                     candidate: reached.via,
                     on: false,
                     cause: reached.via_cause,
@@ -152,7 +157,12 @@ impl Search<'_> {
         }
     }
 
-    fn cycles(&mut self, start: Candidate, wanted: &mut Wanted<'_>, each: &mut dyn FnMut(Simple)) {
+    fn cycles(
+        &mut self,
+        start: CandidateIndex,
+        wanted: &mut ChainFilter<'_>,
+        visit: &mut dyn FnMut(SimpleChain),
+    ) {
         self.begin();
         self.assume(start);
         let mut at = 0;
@@ -164,32 +174,32 @@ impl Search<'_> {
             }
             let links = self.links;
             for &(via, via_cause) in links.weak(from.candidate) {
-                let closes = |on: Candidate| on == start && from.depth > 0;
-                let new = |seen_on: &[u32], on: Candidate| seen_on[on] != self.now;
+                let closes = |on: CandidateIndex| on == start && from.depth > 0;
+                let new = |seen_on: &[u32], on: CandidateIndex| seen_on[on] != self.current_stamp;
                 let strong = links.strong(via).iter();
                 let mut ahead = strong.clone();
                 let leads = ahead.any(|&(on, _)| closes(on) || new(&self.seen_on, on));
-                if !leads || self.went_over(at, via) {
+                if !leads || self.passes_through(at, via) {
                     continue;
                 }
                 for &(on, cause) in strong {
                     if closes(on) {
                         let mut steps = vec![
-                            Step {
+                            SimpleStep {
                                 candidate: on,
                                 on: true,
                                 cause,
                             },
-                            Step {
+                            SimpleStep {
                                 candidate: via,
                                 on: false,
                                 cause: via_cause,
                             },
                         ];
                         self.steps_back(at, &mut steps);
-                        let removals = self.around(&steps);
+                        let removals = self.cycle_eliminations(&steps);
                         if !removals.is_empty() && wanted(self.kinds, true, size) {
-                            each(Simple {
+                            visit(SimpleChain {
                                 kinds: self.kinds,
                                 cycle: true,
                                 steps,
@@ -198,7 +208,7 @@ impl Search<'_> {
                         }
                     }
                     if new(&self.seen_on, on) {
-                        self.seen_on[on] = self.now;
+                        self.seen_on[on] = self.current_stamp;
                         self.reached.push(Reached {
                             candidate: on,
                             cause,
@@ -214,22 +224,23 @@ impl Search<'_> {
         }
     }
 
-    /// Candidates outside a cycle that see their digit in both states in it.
-    fn around(&self, steps: &[Step]) -> Vec<Candidate> {
+    /// The eliminations of a cycle: candidates outside its cells that see their digit both true and
+    /// false in the cycle.
+    fn cycle_eliminations(&self, steps: &[SimpleStep]) -> Vec<CandidateIndex> {
         let layout = self.board.layout;
         let side = layout.side;
         let mut removals = Vec::new();
         for step in steps.iter().filter(|step| step.on) {
             let (cell, digit) = layout.split(step.candidate);
             for &peer in layout.houses.peers(cell) {
-                if !self.board.has(peer, digit)
+                if !self.board.has_candidate(peer, digit)
                     || steps.iter().any(|other| other.candidate / side == peer)
                 {
                     continue;
                 }
-                let seen = |other: &Step| {
-                    let (cell, of) = layout.split(other.candidate);
-                    !other.on && of == digit && layout.sees(cell, peer)
+                let seen = |other: &SimpleStep| {
+                    let (cell, other_digit) = layout.split(other.candidate);
+                    !other.on && other_digit == digit && layout.sees(cell, peer)
                 };
                 if steps.iter().any(seen) {
                     removals.push(peer * side + digit);
@@ -243,9 +254,9 @@ impl Search<'_> {
 
     fn chain_from_on(
         &mut self,
-        start: Candidate,
-        wanted: &mut Wanted<'_>,
-        each: &mut dyn FnMut(Simple),
+        start: CandidateIndex,
+        wanted: &mut ChainFilter<'_>,
+        visit: &mut dyn FnMut(SimpleChain),
     ) {
         self.begin();
         self.assume(start);
@@ -256,14 +267,14 @@ impl Search<'_> {
                 return;
             }
             if let Some(cause) = excludes(self.board.layout, self.kinds, from.candidate, start) {
-                let end = Step {
+                let end = SimpleStep {
                     candidate: start,
                     on: false,
                     cause,
                 };
                 let mut steps = vec![end];
                 self.steps_back(at, &mut steps);
-                each(Simple {
+                visit(SimpleChain {
                     kinds: self.kinds,
                     cycle: false,
                     steps,
@@ -271,23 +282,23 @@ impl Search<'_> {
                 });
                 return;
             }
-            self.spread(at);
+            self.propagate(at);
             at += 1;
         }
     }
 
     fn chain_from_off(
         &mut self,
-        start: Candidate,
-        wanted: &mut Wanted<'_>,
-        each: &mut dyn FnMut(Simple),
+        start: CandidateIndex,
+        wanted: &mut ChainFilter<'_>,
+        visit: &mut dyn FnMut(SimpleChain),
     ) {
         self.begin();
-        self.seen_off[start] = self.now;
+        self.seen_off[start] = self.current_stamp;
         let first = self.links.strong(start);
         for &(candidate, cause) in first {
-            if self.seen_on[candidate] != self.now {
-                self.seen_on[candidate] = self.now;
+            if self.seen_on[candidate] != self.current_stamp {
+                self.seen_on[candidate] = self.current_stamp;
                 self.reached.push(Reached {
                     candidate,
                     cause,
@@ -308,7 +319,7 @@ impl Search<'_> {
                 self.steps_back(at, &mut steps);
                 let others = super::board::bits(self.board.digits(cell) & !(1 << digit));
                 if wanted(self.kinds, false, steps.len()) {
-                    each(Simple {
+                    visit(SimpleChain {
                         kinds: self.kinds,
                         cycle: false,
                         steps,
@@ -320,21 +331,25 @@ impl Search<'_> {
             if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
                 return;
             }
-            self.spread(at);
+            self.propagate(at);
             at += 1;
         }
     }
 
-    /// Reaches what follows from a reached candidate, each candidate once in each state.
-    fn spread(&mut self, at: usize) {
+    /// Reaches the candidates that follow from a reached one. Each candidate is reached at most
+    /// once as true and once as false.
+    fn propagate(&mut self, at: usize) {
         let from = self.reached[at];
         let links = self.links;
         for &(via, via_cause) in links.weak(from.candidate) {
-            if std::mem::replace(&mut self.seen_off[via], self.now) == self.now {
+            if std::mem::replace(&mut self.seen_off[via], self.current_stamp) == self.current_stamp
+            {
                 continue;
             }
             for &(on, cause) in links.strong(via) {
-                if std::mem::replace(&mut self.seen_on[on], self.now) != self.now {
+                if std::mem::replace(&mut self.seen_on[on], self.current_stamp)
+                    != self.current_stamp
+                {
                     self.reached.push(Reached {
                         candidate: on,
                         cause,

@@ -1,35 +1,37 @@
-//! Aligned exclusion: digits of two or three cells that leave none to a cell that all of them see.
+//! Aligned exclusion: combinations of digits in two or three cells that leave a common peer without
+//! a candidate.
 
-use super::Step;
-use crate::forcing::{Board, bits};
+use super::RatedStep;
+use crate::forcing::{CandidateBoard, bits};
 
-/// A set of cells.
-type Cells = u128;
+/// A set of cells as a bit mask.
+type CellBits = u128;
 
-struct Search<'a> {
-    board: &'a Board,
-    /// For each cell, those it sees that have few digits.
-    excluders: Vec<Cells>,
+struct ExclusionSearch<'a> {
+    board: &'a CandidateBoard,
+    /// For each cell, its peers with few candidates.
+    excluders: Vec<CellBits>,
     difficulty: f64,
 }
 
-pub(super) fn exclusion(board: &Board, size: usize, difficulty: f64) -> Option<Step> {
+/// The first aligned exclusion for sets of `size` cells (2 or 3).
+pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
-    let mut excluders: Vec<Cells> = vec![0; layout.cells()];
+    let mut excluders: Vec<CellBits> = vec![0; layout.cells()];
     let mut candidates = Vec::new();
-    for cell in (0..layout.cells()).filter(|&cell| board.count(cell) >= 2) {
+    for cell in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) >= 2) {
         let peers = layout.houses.peers(cell);
-        let few = |peer: &&usize| (2..=size).contains(&(board.count(**peer) as usize));
+        let few = |peer: &&usize| (2..=size).contains(&(board.candidate_count(**peer) as usize));
         excluders[cell] = peers
             .iter()
             .filter(few)
             .fold(0, |set, peer| set | 1 << peer);
-        let single = peers.iter().any(|&peer| board.count(peer) == 1);
+        let single = peers.iter().any(|&peer| board.candidate_count(peer) == 1);
         if !single && excluders[cell] != 0 {
             candidates.push(cell);
         }
     }
-    let search = Search {
+    let search = ExclusionSearch {
         board,
         excluders,
         difficulty,
@@ -49,15 +51,15 @@ pub(super) fn exclusion(board: &Board, size: usize, difficulty: f64) -> Option<S
     None
 }
 
-impl Search<'_> {
-    fn with_third(&self, candidates: &[usize], first: usize, second: usize) -> Option<Step> {
+impl ExclusionSearch<'_> {
+    fn with_third(&self, candidates: &[usize], first: usize, second: usize) -> Option<RatedStep> {
         let near = self.excluders[first] | self.excluders[second];
         (candidates.iter().copied())
             .filter(|&third| third != first && third != second && near >> third & 1 == 1)
             .find_map(|third| self.exclude(&[first, second, third]))
     }
 
-    fn exclude(&self, cells: &[usize]) -> Option<Step> {
+    fn exclude(&self, cells: &[usize]) -> Option<RatedStep> {
         let layout = self.board.layout;
         let common = cells
             .iter()
@@ -77,16 +79,16 @@ impl Search<'_> {
         let mut allowed = [0; 3];
         let mut chosen = [0; 3];
         self.combine(cells, &limits, &mut chosen, 0, &mut allowed);
-        let gone: Vec<_> = (cells.iter().zip(allowed))
+        let eliminations: Vec<_> = (cells.iter().zip(allowed))
             .flat_map(|(&cell, allowed)| {
                 bits(self.board.digits(cell) & !allowed)
                     .map(move |digit| cell * layout.side + digit)
             })
             .collect();
-        (!gone.is_empty()).then(|| Step::eliminating(self.difficulty, gone))
+        (!eliminations.is_empty()).then(|| RatedStep::eliminating(self.difficulty, eliminations))
     }
 
-    /// Notes the digits that are part of an allowed combination.
+    /// Records the digits that occur in an allowed combination.
     fn combine(
         &self,
         cells: &[usize],
@@ -107,10 +109,10 @@ impl Search<'_> {
             return;
         }
         for digit in bits(self.board.digits(cells[depth])) {
-            let clash = |before: usize| {
+            let conflict = |before: usize| {
                 chosen[before] == digit && self.board.layout.sees(cells[before], cells[depth])
             };
-            if !(0..depth).any(clash) {
+            if !(0..depth).any(conflict) {
                 chosen[depth] = digit;
                 self.combine(cells, limits, chosen, depth + 1, allowed);
             }

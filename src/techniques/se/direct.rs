@@ -1,10 +1,10 @@
-//! Steps that place a digit.
+//! Direct rules: singles, and patterns that immediately lead to a hidden single.
 
-use super::Step;
-use crate::forcing::{Board, bits, choices, cover_of, tight};
+use super::RatedStep;
+use crate::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
 
-/// The last cell of a house, then the last place of a digit in a box, then in a line.
-pub(super) fn hidden_single(board: &Board) -> Option<Step> {
+/// The last blank cell of a house, then a hidden single in a box, then one in a line.
+pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     for alone in [true, false] {
         for house in layout.by_ease() {
@@ -17,7 +17,7 @@ pub(super) fn hidden_single(board: &Board) -> Option<Step> {
                         (false, true) => 1.2,
                         (false, false) => 1.5,
                     };
-                    return Some(Step::placing(difficulty, cell * layout.side + digit));
+                    return Some(RatedStep::placing(difficulty, cell * layout.side + digit));
                 }
             }
         }
@@ -25,15 +25,16 @@ pub(super) fn hidden_single(board: &Board) -> Option<Step> {
     None
 }
 
-pub(super) fn naked_single(board: &Board) -> Option<Step> {
+pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
-    let cell = (0..layout.cells()).find(|&cell| board.count(cell) == 1)?;
+    let cell = (0..layout.cells()).find(|&cell| board.candidate_count(cell) == 1)?;
     let digit = board.digits(cell).trailing_zeros() as usize;
-    Some(Step::placing(2.3, cell * layout.side + digit))
+    Some(RatedStep::placing(2.3, cell * layout.side + digit))
 }
 
-/// Locked candidates that leave a digit one place in a house beside.
-pub(super) fn locked(board: &Board) -> Option<Step> {
+/// Locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
+/// claiming").
+pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
     let layout = board.layout;
     let side = layout.side;
     for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
@@ -50,10 +51,10 @@ pub(super) fn locked(board: &Board) -> Option<Step> {
                         .map(|slot| cells[slot])
                         .filter(|&cell| layout.houses.of(cell)[to] != cover);
                     let (cell, more) = (left.next(), left.next());
-                    // It had more places before.
+                    // The house had more than one place before.
                     if let (Some(cell), None, true) = (cell, more, places.count_ones() > 1) {
                         let difficulty = if from == 2 { 1.7 } else { 1.9 };
-                        return Some(Step::placing(difficulty, cell * side + digit));
+                        return Some(RatedStep::placing(difficulty, cell * side + digit));
                     }
                 }
             }
@@ -62,15 +63,20 @@ pub(super) fn locked(board: &Board) -> Option<Step> {
     None
 }
 
-/// A hidden subset that leaves a digit one place in its house.
-pub(super) fn hidden_subset(board: &Board, size: usize, difficulty: f64) -> Option<Step> {
+/// A hidden subset that leaves a hidden single in its house ("direct hidden pair", "direct hidden
+/// triplet").
+pub(super) fn hidden_subset(
+    board: &CandidateBoard,
+    size: usize,
+    difficulty: f64,
+) -> Option<RatedStep> {
     let layout = board.layout;
     for house in layout.by_ease() {
         if board.blanks(house) <= size {
             continue;
         }
-        for digits in choices(size, layout.side) {
-            let Some(slots) = tight(digits, |digit| board.places(house, digit)) else {
+        for digits in combinations(size, layout.side) {
+            let Some(slots) = hall_union(digits, |digit| board.places(house, digit)) else {
                 continue;
             };
             for digit in (0..layout.side).filter(|digit| digits >> digit & 1 == 0) {
@@ -78,7 +84,7 @@ pub(super) fn hidden_subset(board: &Board, size: usize, difficulty: f64) -> Opti
                 let left = places & !slots;
                 if places.count_ones() > 1 && left.is_power_of_two() {
                     let cell = layout.houses.cells(house)[left.trailing_zeros() as usize];
-                    return Some(Step::placing(difficulty, cell * layout.side + digit));
+                    return Some(RatedStep::placing(difficulty, cell * layout.side + digit));
                 }
             }
         }

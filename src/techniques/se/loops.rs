@@ -1,11 +1,12 @@
-//! Unique rectangles and loops: cells with two digits in common that could be exchanged all round.
+//! Unique rectangles and unique loops: cells with two common candidates that could be exchanged
+//! along a loop.
 
-use super::Step;
-use crate::forcing::{Board, Candidate, bits, choices, tight};
+use super::RatedStep;
+use crate::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
 
-/// The easiest, of these the one of the lowest type, and of these the first.
-pub(super) fn unique_loop(board: &Board) -> Option<Step> {
-    let mut search = Search {
+/// The easiest unique loop. Ties go to the lowest type, then to the first one found.
+pub(super) fn unique_loop(board: &CandidateBoard) -> Option<RatedStep> {
+    let mut search = UniqueLoopSearch {
         board,
         pair: 0,
         cells: Vec::new(),
@@ -13,7 +14,7 @@ pub(super) fn unique_loop(board: &Board) -> Option<Step> {
         best: None,
     };
     for start in 0..board.layout.cells() {
-        if board.count(start) != 2 {
+        if board.candidate_count(start) != 2 {
             continue;
         }
         search.pair = board.digits(start);
@@ -25,18 +26,19 @@ pub(super) fn unique_loop(board: &Board) -> Option<Step> {
     search.best.map(|best| best.2)
 }
 
-struct Search<'a> {
-    board: &'a Board,
-    /// The digits of the loop.
+struct UniqueLoopSearch<'a> {
+    board: &'a CandidateBoard,
+    /// The mask of the two digits of the loop.
     pair: u32,
     cells: Vec<usize>,
     loops: Vec<Vec<usize>>,
-    best: Option<(u32, u32, Step)>,
+    best: Option<(u32, u32, RatedStep)>,
 }
 
-impl Search<'_> {
-    /// Goes on from a cell by houses of another kind than the one it was reached by. Two cells may
-    /// have more digits, others only one more, all the same.
+impl UniqueLoopSearch<'_> {
+    /// Extends the loop from a cell along houses of a different kind than the one it was reached
+    /// by. At most `spare` more cells may have arbitrary further candidates; the others may have
+    /// one further digit, the same for all.
     fn extend(&mut self, cell: usize, spare: u32, mut extra: u32, by: usize) {
         let layout = self.board.layout;
         self.cells.push(cell);
@@ -71,7 +73,7 @@ impl Search<'_> {
         self.cells.pop();
     }
 
-    /// Whether every house that the loop visits has one cell of each parity.
+    /// Returns `true` if every house that the loop visits contains one cell of each parity.
     fn is_loop(&self) -> bool {
         let layout = self.board.layout;
         let mut visits = vec![[0_u8; 2]; 3 * layout.side];
@@ -85,10 +87,10 @@ impl Search<'_> {
             .all(|&visits| visits == [0, 0] || visits == [1, 1])
     }
 
-    fn offer(&mut self, tenths: u32, kind: u32, eliminations: Vec<Candidate>) {
+    fn offer(&mut self, tenths: u32, kind: u32, eliminations: Vec<CandidateIndex>) {
         let best = self.best.as_ref();
         if !eliminations.is_empty() && best.is_none_or(|best| (tenths, kind) < (best.0, best.1)) {
-            let step = Step::eliminating(f64::from(tenths) / 10.0, eliminations);
+            let step = RatedStep::eliminating(f64::from(tenths) / 10.0, eliminations);
             self.best = Some((tenths, kind, step));
         }
     }
@@ -102,14 +104,14 @@ impl Search<'_> {
             6.. => 46,
             _ => 45,
         };
-        let more = |cell: &&usize| board.count(**cell) > 2;
+        let more = |cell: &&usize| board.candidate_count(**cell) > 2;
         let extra_cells: Vec<usize> = cells.iter().filter(more).copied().collect();
         let extra = extra_cells
             .iter()
             .fold(0, |extra, &cell| extra | board.digits(cell) & !self.pair);
         if let [only] = extra_cells[..] {
-            let gone = bits(self.pair).map(|digit| only * side + digit).collect();
-            self.offer(tenths, 1, gone);
+            let eliminations = bits(self.pair).map(|digit| only * side + digit).collect();
+            self.offer(tenths, 1, eliminations);
             return;
         }
         if extra.is_power_of_two() {
@@ -119,11 +121,11 @@ impl Search<'_> {
                     .iter()
                     .all(|&other| board.layout.sees(*cell, other))
             };
-            let gone = (0..board.layout.cells())
-                .filter(|&cell| board.has(cell, digit) && sees_all(&cell))
+            let eliminations = (0..board.layout.cells())
+                .filter(|&cell| board.has_candidate(cell, digit) && sees_all(&cell))
                 .map(|cell| cell * side + digit)
                 .collect();
-            self.offer(tenths, 2, gone);
+            self.offer(tenths, 2, eliminations);
         }
         if let [a, b] = extra_cells[..] {
             if extra.count_ones() > 1 {
@@ -133,7 +135,8 @@ impl Search<'_> {
         }
     }
 
-    /// Type 3: one of the extra digits is in one of two cells, as if these were one cell of a subset.
+    /// Type 3: one of two cells holds an extra digit, so the two count as one cell of a naked or
+    /// hidden subset.
     fn with_subset(&mut self, tenths: u32, a: usize, b: usize, extra: u32) {
         let board = self.board;
         let layout = board.layout;
@@ -148,7 +151,7 @@ impl Search<'_> {
                 let (at_a, at_b) = (slot(a), slot(b));
                 let cells = layout.houses.cells(house);
                 if size * 2 <= blanks {
-                    for slots in choices(size, layout.side) {
+                    for slots in combinations(size, layout.side) {
                         if slots & at_a == 0 || slots & at_b != 0 {
                             continue;
                         }
@@ -163,18 +166,19 @@ impl Search<'_> {
                         let shared = extra & board.digits(a) & board.digits(b);
                         let covered =
                             others.fold(shared, |all, slot| all | board.digits(cells[slot]));
-                        let Some(digits) = tight(slots, own).filter(|&digits| digits == covered)
+                        let Some(digits) =
+                            hall_union(slots, own).filter(|&digits| digits == covered)
                         else {
                             continue;
                         };
-                        let gone = (0..layout.side)
+                        let eliminations = (0..layout.side)
                             .filter(|slot| (slots | at_b) >> slot & 1 == 0)
                             .flat_map(|slot| {
                                 let digits = bits(board.digits(cells[slot]) & digits);
                                 digits.map(move |digit| cells[slot] * layout.side + digit)
                             })
                             .collect();
-                        self.offer(tenths + added, 3, gone);
+                        self.offer(tenths + added, 3, eliminations);
                     }
                 }
                 if size * 2 < blanks {
@@ -183,7 +187,7 @@ impl Search<'_> {
                     if size < 2 || size - 2 > rest.len() {
                         continue;
                     }
-                    for chosen in choices(size - 2, rest.len()) {
+                    for chosen in combinations(size - 2, rest.len()) {
                         let digits =
                             bits(chosen).fold(self.pair, |set, place| set | 1 << rest[place]);
                         let places = |digit| board.places(house, digit) & !at_b;
@@ -192,20 +196,21 @@ impl Search<'_> {
                         if !held || slots.count_ones() as usize != size {
                             continue;
                         }
-                        let gone = bits(slots & !at_a)
+                        let eliminations = bits(slots & !at_a)
                             .flat_map(|slot| {
                                 let others = bits(board.digits(cells[slot]) & !digits);
                                 others.map(move |digit| cells[slot] * layout.side + digit)
                             })
                             .collect();
-                        self.offer(tenths + added, 3, gone);
+                        self.offer(tenths + added, 3, eliminations);
                     }
                 }
             }
         }
     }
 
-    /// Type 4: a digit of the loop has to be in one of two cells, so the other cannot be in either.
+    /// Type 4: one digit of the loop is confined to the two cells in a house, so neither can hold
+    /// the other digit.
     fn locked(&mut self, tenths: u32, a: usize, b: usize) {
         let board = self.board;
         let layout = board.layout;
@@ -219,8 +224,8 @@ impl Search<'_> {
         };
         if let Some(digit) = bits(self.pair).find(|&digit| locked(digit)) {
             let other = (self.pair & !(1 << digit)).trailing_zeros() as usize;
-            let gone = [a, b].map(|cell| cell * layout.side + other).to_vec();
-            self.offer(tenths, 4, gone);
+            let eliminations = [a, b].map(|cell| cell * layout.side + other).to_vec();
+            self.offer(tenths, 4, eliminations);
         }
     }
 }

@@ -1,36 +1,37 @@
-//! Two or three strong links of one digit in a row: skyscraper, kite, turbot fish, empty rectangle,
-//! and the like with three; cells of a box in a line may stand together at an end of a link.
+//! Two or three strong links of one digit in sequence: skyscraper, two-string kite, turbot fish,
+//! empty rectangle, and their counterparts with three links. The end of a link can be a group of
+//! cells in the intersection of a box and a line.
 
-use super::Step;
-use crate::forcing::{Board, bits};
+use super::RatedStep;
+use crate::forcing::{CandidateBoard, bits};
 
-/// A set of cells.
-type Cells = u128;
+/// A set of cells as a bit mask.
+type CellBits = u128;
 
-/// A house where a digit is at one of two ends.
+/// A house whose places for a digit form two groups, one of which contains the digit.
 #[derive(Clone, Copy, Debug)]
-struct Link {
+struct GroupedLink {
     kind: usize,
-    house: Cells,
-    places: Cells,
-    ends: [Cells; 2],
-    /// Whether there are more than two places.
+    house: CellBits,
+    places: CellBits,
+    ends: [CellBits; 2],
+    /// `true` if the house has more than two places.
     grouped: bool,
 }
 
-/// The kinds of houses.
+/// The kinds of houses, as the index of a house divided by the side length.
 const ROW: usize = 0;
 const COLUMN: usize = 1;
 const BOX: usize = 2;
 
-/// A digit has at most as many places in a house that is a link.
-const MOST: u32 = 6;
+/// The maximum number of places in a house that forms a link.
+const MAX_PLACES: u32 = 6;
 
-fn set(cells: impl IntoIterator<Item = usize>) -> Cells {
+fn set(cells: impl IntoIterator<Item = usize>) -> CellBits {
     cells.into_iter().fold(0, |set, cell| set | 1 << cell)
 }
 
-fn each(mut set: Cells) -> impl Iterator<Item = usize> {
+fn iter_cells(mut set: CellBits) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let cell = set.trailing_zeros() as usize;
@@ -40,26 +41,26 @@ fn each(mut set: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-struct Search<'a> {
-    board: &'a Board,
-    houses: Vec<Cells>,
-    sight: Vec<Cells>,
+struct StrongLinkSearch<'a> {
+    board: &'a CandidateBoard,
+    houses: Vec<CellBits>,
+    peers: Vec<CellBits>,
     digit: usize,
-    /// The places of the digit.
-    places: Cells,
-    links: Vec<Link>,
-    best: Option<Step>,
+    /// The places of the digit in the grid.
+    places: CellBits,
+    links: Vec<GroupedLink>,
+    best: Option<RatedStep>,
 }
 
-/// The easiest chain of so many links, and of these the one with the most eliminations.
-pub(super) fn links(board: &Board, count: usize) -> Option<Step> {
+/// The easiest chain of `count` strong links. Ties go to the one with the most eliminations.
+pub(super) fn links(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     let layout = board.layout;
     let houses = layout.houses.iter().map(|cells| set(cells.iter().copied()));
-    let sight = (0..layout.cells()).map(|cell| set(layout.houses.peers(cell).iter().copied()));
-    let mut search = Search {
+    let peers = (0..layout.cells()).map(|cell| set(layout.houses.peers(cell).iter().copied()));
+    let mut search = StrongLinkSearch {
         board,
         houses: houses.collect(),
-        sight: sight.collect(),
+        peers: peers.collect(),
         digit: 0,
         places: 0,
         links: Vec::new(),
@@ -67,7 +68,7 @@ pub(super) fn links(board: &Board, count: usize) -> Option<Step> {
     };
     for digit in 0..layout.side {
         search.digit = digit;
-        search.places = set((0..layout.cells()).filter(|&cell| board.has(cell, digit)));
+        search.places = set((0..layout.cells()).filter(|&cell| board.has_candidate(cell, digit)));
         search.find_links();
         if count == 2 {
             search.pairs();
@@ -78,7 +79,7 @@ pub(super) fn links(board: &Board, count: usize) -> Option<Step> {
     search.best
 }
 
-impl Search<'_> {
+impl StrongLinkSearch<'_> {
     fn find_links(&mut self) {
         self.links.clear();
         let layout = self.board.layout;
@@ -88,7 +89,7 @@ impl Search<'_> {
             let count = slots.count_ones();
             let kind = house / layout.side;
             let places = set(bits(slots).map(|slot| cells[slot]));
-            let link = |ends| Link {
+            let link = |ends| GroupedLink {
                 kind,
                 house: self.houses[house],
                 places,
@@ -97,11 +98,11 @@ impl Search<'_> {
             };
             if count == 2 {
                 let first = 1 << places.trailing_zeros();
-                // Two places of a box in a line are locked.
+                // Two places of a box in one line are locked candidates.
                 if kind != BOX || self.shared(places, &[ROW, COLUMN]).is_none() {
                     self.links.push(link([first, places & !first]));
                 }
-            } else if (3..=MOST).contains(&count) {
+            } else if (3..=MAX_PLACES).contains(&count) {
                 let ends = if kind == BOX {
                     self.ends_in_box(house, places, count)
                 } else {
@@ -112,17 +113,17 @@ impl Search<'_> {
         }
     }
 
-    /// The house of one of these kinds that holds all cells.
-    fn shared(&self, cells: Cells, kinds: &[usize]) -> Option<Cells> {
-        let of = self.board.layout.houses.of(cells.trailing_zeros() as usize);
-        let mut houses = kinds.iter().map(|&kind| self.houses[of[kind]]);
+    /// The cells of a house of one of these kinds that contains all the given cells.
+    fn shared(&self, cells: CellBits, kinds: &[usize]) -> Option<CellBits> {
+        let houses_of_cell = self.board.layout.houses.of(cells.trailing_zeros() as usize);
+        let mut houses = kinds.iter().map(|&kind| self.houses[houses_of_cell[kind]]);
         houses.find(|house| cells & !house == 0)
     }
 
-    /// The parts of a line in two boxes, if there is nothing in the third.
-    fn ends_in_line(&self, house: usize, places: Cells) -> Vec<[Cells; 2]> {
+    /// The two groups of places in a line, split by box, if the places lie in exactly two boxes.
+    fn ends_in_line(&self, house: usize, places: CellBits) -> Vec<[CellBits; 2]> {
         let layout = self.board.layout;
-        let mut boxes: Vec<Cells> = Vec::new();
+        let mut boxes: Vec<CellBits> = Vec::new();
         for &cell in layout.houses.cells(house) {
             let part = self.houses[layout.houses.of(cell)[BOX]] & places;
             if part != 0 && !boxes.contains(&part) {
@@ -135,17 +136,18 @@ impl Search<'_> {
         }
     }
 
-    /// A row and a column that hold all places in a box; else two rows, or two columns.
-    fn ends_in_box(&self, house: usize, places: Cells, count: u32) -> Vec<[Cells; 2]> {
+    /// The two groups of places in a box: those in a row and those in a column that contain all
+    /// places, or otherwise those in two rows or in two columns.
+    fn ends_in_box(&self, house: usize, places: CellBits, count: u32) -> Vec<[CellBits; 2]> {
         let layout = self.board.layout;
         let cells = layout.houses.cells(house);
         let lines = |cell: usize| {
-            let of = layout.houses.of(cell);
-            [ROW, COLUMN].map(|kind| self.houses[of[kind]] & places)
+            let houses_of_cell = layout.houses.of(cell);
+            [ROW, COLUMN].map(|kind| self.houses[houses_of_cell[kind]] & places)
         };
         let cross = cells.iter().map(|&cell| lines(cell));
         if let Some(ends) = cross.clone().find(|[row, column]| row | column == places) {
-            // All in one line are locked.
+            // If all places lie in one line, they are locked candidates.
             return Vec::from_iter((ends[0] != 0 && ends[1] != 0).then_some(ends));
         }
         if count < 4 {
@@ -153,7 +155,7 @@ impl Search<'_> {
         }
         let mut found = Vec::new();
         for kind in [ROW, COLUMN] {
-            let mut parts: Vec<Cells> = Vec::new();
+            let mut parts: Vec<CellBits> = Vec::new();
             for ends in cross.clone() {
                 if ends[kind] != 0 && !parts.contains(&ends[kind]) {
                     parts.push(ends[kind]);
@@ -166,9 +168,9 @@ impl Search<'_> {
         found
     }
 
-    /// What sees all these cells.
-    fn in_sight(&self, cells: Cells) -> Cells {
-        each(cells).fold(self.places, |seen, cell| seen & self.sight[cell])
+    /// The places of the digit that see all of these cells.
+    fn seen_by_all(&self, cells: CellBits) -> CellBits {
+        iter_cells(cells).fold(self.places, |seen, cell| seen & self.peers[cell])
     }
 
     fn pairs(&mut self) {
@@ -199,7 +201,7 @@ impl Search<'_> {
         let links = std::mem::take(&mut self.links);
         let kinds = [COLUMN, ROW, BOX];
         for middle in &links {
-            // Links that an end of the middle one excludes an end of.
+            // The links with an end that excludes an end of the middle link.
             let next = |side: usize| {
                 let linked = links
                     .iter()
@@ -231,30 +233,31 @@ impl Search<'_> {
 
     fn conclude(
         &mut self,
-        links: &[&Link],
-        bridges: &[(Cells, Cells)],
-        (start, end): (Cells, Cells),
+        links: &[&GroupedLink],
+        bridges: &[(CellBits, CellBits)],
+        (start, end): (CellBits, CellBits),
     ) {
         let kinds = [COLUMN, ROW, BOX];
         let bases = links.iter().fold(0, |bases, link| bases | link.house);
-        let mut gone = self.in_sight(start | end) & !bases;
+        let mut eliminated = self.seen_by_all(start | end) & !bases;
         if self.shared(start | end, &kinds).is_some() {
-            // It closes: what sees both sides of any bridge goes too.
+            // The chain is a loop, so places that see both ends of any weak link are eliminated
+            // too.
             for &(a, b) in bridges {
-                gone |= self.in_sight(a | b) & !bases;
+                eliminated |= self.seen_by_all(a | b) & !bases;
             }
         } else {
             for &(a, b) in bridges {
-                gone &= !self.shared(a | b, &kinds).unwrap_or(0);
+                eliminated &= !self.shared(a | b, &kinds).unwrap_or(0);
             }
         }
-        if gone == 0 {
+        if eliminated == 0 {
             return;
         }
         let base = if links.len() == 2 { 40 } else { 54 };
-        let has = |kind| links.iter().any(|link| link.kind == kind);
-        let two_ways = has(ROW) && has(COLUMN);
-        let added = match (links.iter().any(|link| link.grouped), has(BOX)) {
+        let has_kind = |kind| links.iter().any(|link| link.kind == kind);
+        let two_ways = has_kind(ROW) && has_kind(COLUMN);
+        let added = match (links.iter().any(|link| link.grouped), has_kind(BOX)) {
             (true, _) => 3,
             (false, true) => 1,
             (false, false) if two_ways => links.len() - 1,
@@ -263,13 +266,15 @@ impl Search<'_> {
         let added = f64::from(u8::try_from(added).expect("there are three links at most"));
         let difficulty = (f64::from(base) + added) / 10.0;
         let better = self.best.as_ref().is_none_or(|best| {
-            let fewer = best.eliminations.len() < gone.count_ones() as usize;
+            let fewer = best.eliminations.len() < eliminated.count_ones() as usize;
             difficulty < best.difficulty || difficulty <= best.difficulty && fewer
         });
         if better {
             let side = self.board.layout.side;
-            let gone = each(gone).map(|cell| cell * side + self.digit).collect();
-            self.best = Some(Step::eliminating(difficulty, gone));
+            let eliminated = iter_cells(eliminated)
+                .map(|cell| cell * side + self.digit)
+                .collect();
+            self.best = Some(RatedStep::eliminating(difficulty, eliminated));
         }
     }
 }

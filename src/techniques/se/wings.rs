@@ -1,15 +1,19 @@
-//! Wings: cells with one more digit than there are of them, and one or two cells with two digits.
+//! Wings: cells with one more candidate than cells, and one or two bivalue cells.
 
-use super::Step;
-use crate::forcing::{Board, Candidate, bits};
+use super::RatedStep;
+use crate::forcing::{CandidateBoard, CandidateIndex, bits};
 
-/// XY-wing, with a pivot of two digits, and XYZ-wing, with one of three.
-pub(super) fn xy(board: &Board, size: u32, difficulty: f64) -> Option<Step> {
+/// The first XY-wing (`size` 2, a pivot with two candidates) or XYZ-wing (`size` 3).
+pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
     let layout = board.layout;
-    for pivot in (0..layout.cells()).filter(|&cell| board.count(cell) == size) {
+    for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
         let own = board.digits(pivot);
         let peers = layout.houses.peers(pivot);
-        let pairs = || peers.iter().filter(|&&cell| board.count(cell) == 2);
+        let pairs = || {
+            peers
+                .iter()
+                .filter(|&&cell| board.candidate_count(cell) == 2)
+        };
         for &first in pairs() {
             if (own & !board.digits(first)).count_ones() != 1 {
                 continue;
@@ -24,11 +28,11 @@ pub(super) fn xy(board: &Board, size: u32, difficulty: f64) -> Option<Step> {
                 let eliminations: Vec<_> = (layout.houses.peers(first).iter())
                     .filter(|&&cell| cell != pivot && layout.sees(cell, second))
                     .filter(|&&cell| size == 2 || layout.sees(cell, pivot))
-                    .filter(|&&cell| board.has(cell, digit))
+                    .filter(|&&cell| board.has_candidate(cell, digit))
                     .map(|&cell| cell * layout.side + digit)
                     .collect();
                 if !eliminations.is_empty() {
-                    return Some(Step::eliminating(difficulty, eliminations));
+                    return Some(RatedStep::eliminating(difficulty, eliminations));
                 }
             }
         }
@@ -36,11 +40,11 @@ pub(super) fn xy(board: &Board, size: u32, difficulty: f64) -> Option<Step> {
     None
 }
 
-/// Wings of three (WXYZ) or four cells (VWXYZ) that all see each other, with one more digit than
-/// there are of them, and a cell with two of these digits of which one has all its places there in
-/// sight.
-pub(super) fn large(board: &Board, size: usize) -> Option<Step> {
-    let mut search = Search {
+/// The easiest WXYZ-wing (`size` 3) or VWXYZ-wing (`size` 4): that many cells that all see each
+/// other and have one candidate more than cells, and a bivalue cell with two of these digits that
+/// sees every place of one of them.
+pub(super) fn large(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
+    let mut search = LargeWingSearch {
         board,
         size,
         cells: Vec::new(),
@@ -50,49 +54,50 @@ pub(super) fn large(board: &Board, size: usize) -> Option<Step> {
     search.best.map(|best| best.1)
 }
 
-/// What the easiest comes before: difficulty in tenths, then many eliminations, then two links,
-/// large cells, and many candidates.
+/// The order of preference; the lowest rank wins. The components are the difficulty in tenths, then
+/// the numbers of eliminations, of linked digits, of candidates in the largest cell and of
+/// candidates in all cells, the larger the better.
 type Rank = (u32, std::cmp::Reverse<(usize, usize, u32, u32)>);
 
-struct Search<'a> {
-    board: &'a Board,
+struct LargeWingSearch<'a> {
+    board: &'a CandidateBoard,
     size: usize,
     cells: Vec<usize>,
-    best: Option<(Rank, Step)>,
+    best: Option<(Rank, RatedStep)>,
 }
 
-impl Search<'_> {
+impl LargeWingSearch<'_> {
     fn union(&self) -> u32 {
         (self.cells.iter()).fold(0, |union, &cell| union | self.board.digits(cell))
     }
 
     fn extend(&mut self, from: usize) {
         let layout = self.board.layout;
-        let most = u32::try_from(self.size + 1).expect("a wing is small");
+        let max_candidates = u32::try_from(self.size + 1).expect("a wing is small");
         for cell in from..layout.cells() {
             let near = |other: &usize| layout.sees(*other, cell);
-            if self.board.count(cell) < 2 || !self.cells.iter().all(near) {
+            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(near) {
                 continue;
             }
             self.cells.push(cell);
             let members = self.union().count_ones();
-            if self.cells.len() < self.size && members <= most {
+            if self.cells.len() < self.size && members <= max_candidates {
                 self.extend(cell + 1);
-            } else if members == most {
-                self.close();
+            } else if members == max_candidates {
+                self.complete();
             }
             self.cells.pop();
         }
     }
 
-    /// The cells of the wing that may hold a digit.
-    fn holders(&self, digit: usize) -> impl Iterator<Item = usize> + '_ {
-        let holds = move |cell: &usize| self.board.has(*cell, digit);
+    /// The cells of the wing that have the digit as a candidate.
+    fn cells_with(&self, digit: usize) -> impl Iterator<Item = usize> + '_ {
+        let holds = move |cell: &usize| self.board.has_candidate(*cell, digit);
         self.cells.iter().copied().filter(holds)
     }
 
-    /// Tries all cells with two digits.
-    fn close(&mut self) {
+    /// Completes the wing with each bivalue cell that fits, and keeps the easiest instance.
+    fn complete(&mut self) {
         let layout = self.board.layout;
         let union = self.union();
         for pair in 0..layout.cells() {
@@ -104,21 +109,22 @@ impl Search<'_> {
             {
                 continue;
             }
-            let in_sight = |digit: &usize| self.holders(*digit).all(|cell| layout.sees(cell, pair));
-            let links: Vec<usize> = bits(digits).filter(in_sight).collect();
+            let sees_all_places =
+                |digit: &usize| self.cells_with(*digit).all(|cell| layout.sees(cell, pair));
+            let links: Vec<usize> = bits(digits).filter(sees_all_places).collect();
             let mut eliminations = Vec::new();
             match links[..] {
                 [] => {}
                 [link] => {
                     let other = (digits & !(1 << link)).trailing_zeros() as usize;
-                    self.strike(other, Some(pair), &mut eliminations);
+                    self.add_eliminations(other, Some(pair), &mut eliminations);
                 }
                 _ => {
                     for digit in bits(union & !digits) {
-                        self.strike(digit, None, &mut eliminations);
+                        self.add_eliminations(digit, None, &mut eliminations);
                     }
                     for digit in bits(digits) {
-                        self.strike(digit, Some(pair), &mut eliminations);
+                        self.add_eliminations(digit, Some(pair), &mut eliminations);
                     }
                     eliminations.retain(|&candidate| candidate / layout.side != pair);
                 }
@@ -129,36 +135,48 @@ impl Search<'_> {
         }
     }
 
-    /// What sees all places of a digit in the wing, and the pair if it has a share in it.
-    fn strike(&self, digit: usize, pair: Option<usize>, eliminations: &mut Vec<Candidate>) {
+    /// Adds the candidates of the digit that see all its places in the wing, and in the bivalue
+    /// cell `pair` if that has a place of it.
+    fn add_eliminations(
+        &self,
+        digit: usize,
+        pair: Option<usize>,
+        eliminations: &mut Vec<CandidateIndex>,
+    ) {
         let layout = self.board.layout;
-        let Some(first) = self.holders(digit).next() else {
+        let Some(first) = self.cells_with(digit).next() else {
             return;
         };
         for &cell in layout.houses.peers(first) {
-            if self.board.has(cell, digit)
+            if self.board.has_candidate(cell, digit)
                 && !self.cells.contains(&cell)
                 && Some(cell) != pair
                 && pair.is_none_or(|pair| layout.sees(cell, pair))
-                && self.holders(digit).all(|holder| layout.sees(cell, holder))
+                && self
+                    .cells_with(digit)
+                    .all(|holder| layout.sees(cell, holder))
             {
                 eliminations.push(cell * layout.side + digit);
             }
         }
     }
 
-    fn offer(&mut self, links: usize, eliminations: Vec<Candidate>) {
-        let counts = || self.cells.iter().map(|&cell| self.board.count(cell));
+    fn offer(&mut self, links: usize, eliminations: Vec<CandidateIndex>) {
+        let counts = || {
+            self.cells
+                .iter()
+                .map(|&cell| self.board.candidate_count(cell))
+        };
         let (largest, all) = (counts().max().unwrap_or(0), counts().sum());
-        // Cells of three digits are the hardest to see.
-        let (least, middle) = if self.size == 3 { (55, 1) } else { (62, 2) };
-        let tenths = least + middle - largest.abs_diff(3);
+        // The difficulty is lowest if the largest cell has other than three candidates.
+        let (base, middle) = if self.size == 3 { (55, 1) } else { (62, 2) };
+        let tenths = base + middle - largest.abs_diff(3);
         let rank = (
             tenths,
             std::cmp::Reverse((eliminations.len(), links, largest, all)),
         );
         if self.best.as_ref().is_none_or(|best| rank < best.0) {
-            let step = Step::eliminating(f64::from(tenths) / 10.0, eliminations);
+            let step = RatedStep::eliminating(f64::from(tenths) / 10.0, eliminations);
             self.best = Some((rank, step));
         }
     }

@@ -47,8 +47,8 @@ fn position(values: &str, candidates: &str) -> Position {
     for (cell, set) in blanks.into_iter().zip(sets) {
         let set: Digits = set.bytes().map(digit).collect();
         assert!((set - position.candidates(cell)).is_empty(), "{values}");
-        for gone in position.candidates(cell) - set {
-            position.eliminate(cell, gone);
+        for eliminated_candidates in position.candidates(cell) - set {
+            position.eliminate(cell, eliminated_candidates);
         }
     }
     position

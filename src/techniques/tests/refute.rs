@@ -1,7 +1,7 @@
-//! What follows from a wrong digit, checked step by step against the definition.
+//! Refutations of wrong digits, checked step by step against the definition.
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
-use sudoku_techniques::{Consequence, Impossible, Order, Path, Refutation, Singles, refute};
+use sudoku_techniques::{Consequence, Contradiction, Order, Path, Refutation, Singles, refute};
 
 const HARD: [&str; 3] = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -84,7 +84,7 @@ fn holds(
     before: &Position,
     (cell, digit): (usize, u8),
     steps: &[Consequence],
-    end: Impossible,
+    end: Contradiction,
 ) -> bool {
     let mut now = before.clone();
     for other in now.candidates(cell) {
@@ -96,22 +96,22 @@ fn holds(
     let follows = steps.iter().all(|step| follow(&mut now, step));
     follows
         && match end {
-            Impossible::Cell(cell) => now.value(cell) == 0 && now.candidates(cell).is_empty(),
-            Impossible::House(house, digit) => places(&now, house, digit).is_empty(),
+            Contradiction::Cell(cell) => now.value(cell) == 0 && now.candidates(cell).is_empty(),
+            Contradiction::House(house, digit) => places(&now, house, digit).is_empty(),
         }
 }
 
 #[test]
-fn what_is_refuted_is_wrong_and_every_step_follows_and_is_needed() {
+fn refutations_are_sound_and_minimal() {
     let mut kinds = [0; 4];
-    let (mut refuted, mut wrong) = (0, 0);
+    let (mut refuted, mut incorrect) = (0, 0);
     for text in HARD {
         let solution = solution(text);
         let start = position(text);
         for cell in start.blanks() {
             for digit in start.candidates(cell) {
                 let right = solution[cell] == digit;
-                wrong += usize::from(!right);
+                incorrect += usize::from(!right);
                 let Some(Refutation { steps, end }) = refute(&start, cell, digit) else {
                     continue;
                 };
@@ -139,11 +139,11 @@ fn what_is_refuted_is_wrong_and_every_step_follows_and_is_needed() {
         }
     }
     assert!(kinds.iter().all(|count| *count > 0), "{kinds:?}");
-    assert!(2 * refuted > wrong, "{refuted} of {wrong}");
+    assert!(2 * refuted > incorrect, "{refuted} of {incorrect}");
 }
 
 #[test]
-fn one_step_is_told_where_one_is_enough() {
+fn a_refutation_has_one_step_if_one_is_enough() {
     // The only candidate of the last cell of the first row goes.
     let shape = Shape::of_side(4).expect("a shape");
     let givens =
@@ -152,5 +152,5 @@ fn one_step_is_told_where_one_is_enough() {
     start.eliminate(3, 4);
     let refutation = refute(&start, 0, 1).expect("the cell is left without a candidate");
     assert_eq!(refutation.steps, []);
-    assert_eq!(refutation.end, Impossible::Cell(3));
+    assert_eq!(refutation.end, Contradiction::Cell(3));
 }

@@ -115,10 +115,10 @@ fn the_naive_twins_find_the_same_on_more_paths() {
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
 )]
-fn twins_agree(most: usize, every: usize) {
+fn twins_agree(max: usize, every: usize) {
     let mut seen = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
-        for puzzle in puzzles(set).lines().step_by(97).take(most) {
+        for puzzle in puzzles(set).lines().step_by(97).take(max) {
             for position in path(puzzle).iter().step_by(every) {
                 for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
                     let found = instances(*technique, position);
@@ -141,7 +141,7 @@ fn twins_agree(most: usize, every: usize) {
             assert_eq!(found, naive::instances(id, &position));
             *count += found.len();
             // The twin goes through thousands of nets.
-            if id == "nested-forcing-net" && most < 10 {
+            if id == "nested-forcing-net" && max < 10 {
                 break;
             }
         }
@@ -303,7 +303,7 @@ fn nothing_is_found_on_sides_that_a_technique_does_not_take() {
 }
 
 #[test]
-fn explanations_tell_what_is_concluded_and_mark_it() {
+fn explanations_state_and_mark_the_conclusions() {
     for position in
         path("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9")
             .iter()
@@ -355,7 +355,7 @@ fn explanations_tell_what_is_concluded_and_mark_it() {
 }
 
 #[test]
-fn a_naked_pair_in_a_row_and_a_box_is_told_once() {
+fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     let shape = Shape::NINE;
     let mut sets = vec![Digits::all(9); shape.cells()];
     sets[0] = [1, 2].into_iter().collect();
@@ -408,7 +408,7 @@ impl Boards {
         }
     }
 
-    /// Whether there are twelve with instances, and three without.
+    /// Returns whether there are at least twelve boards with instances, and at least three without.
     fn enough(&self) -> [bool; 2] {
         [self.with.len() >= 12, self.without.len() >= 3]
     }
@@ -465,10 +465,10 @@ impl Boards {
 
     /// Adds one board with instances and one without, if they are wanted, of the first positions of a
     /// path.
-    fn add_along(&mut self, mut path: Path, round: u64, most: usize) {
+    fn add_along(&mut self, mut path: Path, round: u64, max: usize) {
         let [with, without] = self.enough();
         let mut taken = [with, without || !round.is_multiple_of(3)];
-        for _ in 0..most {
+        for _ in 0..max {
             let position = path.position();
             // A twin takes long: where only boards with instances are wanted, the technique says
             // where to ask.

@@ -27,8 +27,8 @@ fn positions() -> Vec<Position> {
     all
 }
 
-/// Whether it is told by the houses that hold the whole pattern.
-fn is_told_by_houses(technique: &dyn Technique) -> bool {
+/// Returns `true` if the explanation names the houses that contain the whole pattern.
+fn names_its_houses(technique: &dyn Technique) -> bool {
     let about = technique.about();
     let prefixed = ["finned-", "sashimi-", "franken-"];
     about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
@@ -65,7 +65,7 @@ fn house(deduction: &Deduction) -> Option<usize> {
 }
 
 /// The houses that hold the pattern.
-fn told_in(deduction: &Deduction) -> Vec<usize> {
+fn reported_in(deduction: &Deduction) -> Vec<usize> {
     let several = argument(deduction, "houses").or(argument(deduction, "lines"));
     match several {
         Some(Argument::Houses(houses)) => houses.clone(),
@@ -104,7 +104,7 @@ fn boxes_come_first(step: usize) {
 }
 
 #[test]
-fn a_single_is_told_in_the_easiest_of_its_houses() {
+fn a_single_is_reported_in_the_easiest_of_its_houses() {
     let mut places = positions();
     // The last of all three houses; of its row and column; of its column.
     places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_but));
@@ -136,20 +136,20 @@ fn a_single_is_told_in_the_easiest_of_its_houses() {
 }
 
 #[test]
-fn the_houses_told_of_and_the_whole_pattern_are_marked() {
+fn the_named_houses_and_the_whole_pattern_are_marked() {
     let mut seen = vec![0; TECHNIQUES.len()];
     for position in positions() {
         let houses = Shape::NINE.houses();
         let techniques = seen.iter_mut().zip(TECHNIQUES);
-        for (count, technique) in techniques.filter(|(_, it)| is_told_by_houses(**it)) {
+        for (count, technique) in techniques.filter(|(_, it)| names_its_houses(**it)) {
             for deduction in technique.all(&Context::new(&position)) {
                 let marked = |role: Role| {
                     let marks = deduction.explanation.marks.iter();
                     let marks = marks.filter(move |mark| mark.role == role);
                     marks.map(|mark| (mark.cell, mark.digit))
                 };
-                let told = told_in(&deduction);
-                let whole = told.iter().flat_map(|house| houses.cells(*house));
+                let reported = reported_in(&deduction);
+                let whole = reported.iter().flat_map(|house| houses.cells(*house));
                 let whole: Vec<_> = whole.map(|&cell| (cell, None)).collect();
                 let focus: Vec<_> = marked(Role::Focus).collect();
                 assert_eq!(focus, whole, "{}", technique.about().id);
@@ -185,7 +185,7 @@ fn the_houses_told_of_and_the_whole_pattern_are_marked() {
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
         let id = technique.about().id;
         let rare = ["-quad", "jellyfish", "squirmbag", "-subset"];
-        if is_told_by_houses(*technique) && !rare.iter().any(|end| id.ends_with(end)) {
+        if names_its_houses(*technique) && !rare.iter().any(|end| id.ends_with(end)) {
             assert!(*count > 0, "{id}");
         }
     }
@@ -196,7 +196,7 @@ fn links_are_what_they_are_drawn_as() {
     let houses = Shape::NINE.houses();
     let mut seen = [0; 2];
     for position in positions() {
-        let in_sight = |one: usize, other: usize| houses.peers(one).contains(&other);
+        let sees_all_of = |one: usize, other: usize| houses.peers(one).contains(&other);
         let has = |cell: usize, digit: u8| {
             position.value(cell) == 0 && position.candidates(cell).contains(digit)
         };
@@ -212,7 +212,7 @@ fn links_are_what_they_are_drawn_as() {
             }
         };
         let weak = |one: (usize, u8), other: (usize, u8)| {
-            (one.0 == other.0) != (one.1 == other.1 && in_sight(one.0, other.0))
+            (one.0 == other.0) != (one.1 == other.1 && sees_all_of(one.0, other.0))
         };
         let chains = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
@@ -240,7 +240,7 @@ fn links_are_what_they_are_drawn_as() {
 }
 
 #[test]
-fn a_chain_is_told_from_end_to_end() {
+fn a_chain_is_explained_from_end_to_end() {
     let houses = Shape::NINE.houses();
     let mut seen = 0;
     for position in positions() {
@@ -266,8 +266,8 @@ fn a_chain_is_told_from_end_to_end() {
             let links = &deduction.explanation.links;
             let drawn: Vec<_> = links.iter().map(|it| (it.from, it.to, it.strong)).collect();
             let steps = nodes.windows(2).enumerate();
-            let told: Vec<_> = steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
-            assert_eq!(drawn, told, "{text}");
+            let reported: Vec<_> = steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
+            assert_eq!(drawn, reported, "{text}");
             let ends = [nodes[0], nodes[nodes.len() - 1]];
             assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
             let marked = |role: Role| {
@@ -291,7 +291,7 @@ fn a_chain_is_told_from_end_to_end() {
 }
 
 #[test]
-fn an_aligned_pair_is_told_with_all_that_excludes() {
+fn an_aligned_pair_is_explained_with_all_excluding_cells() {
     // A five and a six go from the first cell, each with other cells.
     let shape = Shape::NINE;
     let mut sets = vec![Digits::all(9); shape.cells()];
@@ -310,10 +310,10 @@ fn an_aligned_pair_is_told_with_all_that_excludes() {
     let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
     let technique = find("aligned-pair-exclusion").expect("it is listed");
     let all = technique.all(&Context::new(&position));
-    let told = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
-    let told = told.expect("both go");
+    let reported = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
+    let reported = reported.expect("both go");
     let cells = Argument::Cells(vec![9, 10, 11, 18]);
-    assert_eq!(argument(told, "cells"), Some(&cells));
+    assert_eq!(argument(reported, "cells"), Some(&cells));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::Serialize;
 use sudoku_grid::{Digits, cell_name};
-use sudoku_techniques::{Consequence, Impossible, Refutation};
+use sudoku_techniques::{Consequence, Contradiction, Refutation};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -80,8 +80,8 @@ impl From<Refutation> for RefutationObject {
         Self {
             steps: steps.into_iter().map(ConsequenceObject::from).collect(),
             end: match end {
-                Impossible::Cell(cell) => ContradictionObject::Cell { cell },
-                Impossible::House(house, digit) => ContradictionObject::House { house, digit },
+                Contradiction::Cell(cell) => ContradictionObject::Cell { cell },
+                Contradiction::House(house, digit) => ContradictionObject::House { house, digit },
             },
         }
     }

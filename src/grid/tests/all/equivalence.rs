@@ -43,7 +43,7 @@ fn forms_agree(puzzles: usize, symmetries: usize) {
     }
 }
 
-fn apart(texts: &str) -> (usize, usize) {
+fn count_classes(texts: &str) -> (usize, usize) {
     let forms: Vec<_> = (texts.lines())
         .map(|text| canonical(&grid(text)).form.digits().to_vec())
         .collect();
@@ -65,21 +65,22 @@ fn forms_are_equal_over_a_thousand_random_symmetries_of_each_of_200_puzzles() {
 #[test]
 fn no_two_of_the_first_puzzles_with_17_givens_are_equivalent() {
     let first: Vec<_> = SEVENTEEN.lines().take(3000).collect();
-    assert_eq!(apart(&first.join("\n")), (3000, 3000));
+    assert_eq!(count_classes(&first.join("\n")), (3000, 3000));
 }
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
 fn no_two_puzzles_with_17_givens_are_equivalent() {
-    assert_eq!(apart(SEVENTEEN), (49_151, 49_151));
+    assert_eq!(count_classes(SEVENTEEN), (49_151, 49_151));
 }
 
 #[test]
 fn automorphisms_are_counted() {
     // The grid with the most: 648, known from the classification of all grids; Russell and
     // Jarvis, "Mathematics of Sudoku II", 2006.
-    let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-    assert_eq!(canonical(&grid(most)).automorphisms, 648);
+    let symmetric =
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    assert_eq!(canonical(&grid(symmetric)).automorphisms, 648);
     assert_eq!(canonical(&grid(SOLUTION)).automorphisms, 1);
     assert_eq!(canonical(&grid(PUZZLE)).automorphisms, 1);
     // One digit alone: of 3,359,232 rearrangements one in 81 keeps its cell, and the eight digits
@@ -91,7 +92,7 @@ fn automorphisms_are_counted() {
 }
 
 #[test]
-fn what_is_not_equivalent_is_told_apart() {
+fn puzzles_that_are_not_equivalent_are_distinguished() {
     let mut other = grid(PUZZLE);
     let cell = other
         .digits()
@@ -109,8 +110,9 @@ fn what_is_not_equivalent_is_told_apart() {
 
 #[test]
 fn automorphisms_lead_back_to_the_puzzle_each_once() {
-    let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-    let full = grid(most);
+    let symmetric =
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    let full = grid(symmetric);
     let all = automorphisms(&full, usize::MAX).expect("boxes are 3×3");
     assert_eq!(all.len(), 647);
     let identity = Symmetry::identity(Shape::NINE);

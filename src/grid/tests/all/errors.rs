@@ -11,7 +11,7 @@ fn error(text: &str) -> ParseError {
     }
 }
 
-fn told(text: &str) -> String {
+fn error_of(text: &str) -> String {
     error(text).to_string()
 }
 
@@ -49,7 +49,7 @@ fn nothing() {
         };
         assert_eq!(error(text), empty, "{text:?}");
     }
-    assert_eq!(told(""), "line 1, column 1: there are no cells");
+    assert_eq!(error_of(""), "line 1, column 1: there are no cells");
 }
 
 #[test]
@@ -67,14 +67,14 @@ fn characters_that_stand_for_nothing() {
         let neither =
             format!("{name} is neither a digit nor a blank; blanks may be 0, a dot, * or _");
         assert_eq!(
-            told(&damaged(40, by)),
+            error_of(&damaged(40, by)),
             format!("line 1, column 41: {neither}")
         );
         let rows = lines(&damaged(40, by)).join("\r\n");
-        assert_eq!(told(&rows), format!("line 5, column 5: {neither}"));
+        assert_eq!(error_of(&rows), format!("line 5, column 5: {neither}"));
         // Behind characters of several bytes, and a tab, which is one character.
         let behind = format!("│\t{}", rows.replace('\n', "\n│\t"));
-        assert_eq!(told(&behind), format!("line 5, column 7: {neither}"));
+        assert_eq!(error_of(&behind), format!("line 5, column 7: {neither}"));
     }
     // What a combining accent leaves behind is told by itself.
     let combined = error(&damaged(0, "5\u{301}"));
@@ -92,15 +92,15 @@ fn characters_that_stand_for_nothing() {
 fn letters_in_a_small_grid() {
     let neither = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
-        told(&damaged(80, "x")),
+        error_of(&damaged(80, "x")),
         format!("line 1, column 81: {neither}")
     );
     let rows = lines(&damaged(80, "x")).join("\n");
-    assert_eq!(told(&rows), format!("line 9, column 9: {neither}"));
+    assert_eq!(error_of(&rows), format!("line 9, column 9: {neither}"));
     // One too many: the letter is what is wrong, not the number.
     let stray = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
-        told(&format!("{PUZZLE}x")),
+        error_of(&format!("{PUZZLE}x")),
         format!("line 1, column 82: {stray}")
     );
     let nine = Reading {
@@ -111,21 +111,24 @@ fn letters_in_a_small_grid() {
     assert_eq!(short, format!("line 1, column 6: {stray}"));
     let mut rows = lines(PUZZLE);
     rows[3].insert(4, 'x');
-    assert_eq!(told(&rows.join("\n")), format!("line 4, column 5: {stray}"));
     assert_eq!(
-        told("hello world"),
+        error_of(&rows.join("\n")),
+        format!("line 4, column 5: {stray}")
+    );
+    assert_eq!(
+        error_of("hello world"),
         "line 1, column 1: 'h' is neither a digit nor a blank; blanks may be 0, a dot, * or _"
     );
     assert_eq!(
-        told(&"ABCDEFGHJ".repeat(9)),
+        error_of(&"ABCDEFGHJ".repeat(9)),
         "line 1, column 9: 'J' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
     assert_eq!(
-        told(&"!........".repeat(9)),
+        error_of(&"!........".repeat(9)),
         "line 1, column 1: '!' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
     assert_eq!(
-        told(&["! . . ."; 4].join("\n")),
+        error_of(&["! . . ."; 4].join("\n")),
         "line 1, column 1: '!' is neither a digit from 1 to 4 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
@@ -135,13 +138,13 @@ fn digits_beyond_the_side() {
     let beyond = |text: &str| error(text);
     let text = "1234\n3412\n2153\n4321";
     assert_eq!(
-        told(text),
+        error_of(text),
         "line 3, column 3: 5 is more than 4, the highest digit of this grid"
     );
     let reason = Reason::Value {
         text: "5".to_owned(),
         found: 5,
-        most: 4,
+        max: 4,
     };
     assert_eq!(
         beyond(text),
@@ -159,21 +162,21 @@ fn digits_beyond_the_side() {
         .collect();
     numbers[17] = "17".to_owned();
     let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
-    let row = told(&rows.join("\n"));
+    let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
         "line 2, column 3: 17 is more than 16, the highest digit of this grid"
     );
     numbers[17] = "9".repeat(99);
     let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
-    let row = told(&rows.join("\n"));
+    let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
         "line 2, column 3: 999999999999… is more than 16, the highest digit of this grid"
     );
     numbers[17] = "9".repeat(12);
     let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
-    let row = told(&rows.join("\n"));
+    let row = error_of(&rows.join("\n"));
     assert_eq!(
         row,
         "line 2, column 3: 999999999999 is more than 16, the highest digit of this grid"
@@ -181,7 +184,7 @@ fn digits_beyond_the_side() {
 
     let letters = solved(shape(4, 4)).to_string().replacen('P', "Q", 1);
     assert_eq!(
-        told(&letters),
+        error_of(&letters),
         "line 1, column 16: Q stands for 17, but 16 is the highest digit of this grid",
     );
     let tens = solved(shape(4, 4))
@@ -189,7 +192,7 @@ fn digits_beyond_the_side() {
         .replacen('A', "1", 1)
         .replacen('P', "H", 1);
     assert_eq!(
-        told(&tens),
+        error_of(&tens),
         "line 1, column 8: H stands for 17, but 16 is the highest digit of this grid",
     );
 }
@@ -203,38 +206,38 @@ fn numbers_and_pencil_marks_beyond_the_side() {
         .map(|row| row.join(" ") + "\n")
         .collect::<String>();
     assert_eq!(
-        told(&text),
+        error_of(&text),
         "line 2, column 7: 10 is more than 9, the highest digit of this grid"
     );
     cells[12] = "11";
     let text = cells.join(" ");
     assert_eq!(
-        told(&text),
+        error_of(&text),
         "line 1, column 25: 11 is more than 9, the highest digit of this grid"
     );
     let six = "12 . . . . .\n157 . . . . .\n".to_owned() + &". . . . . .\n".repeat(4);
     assert_eq!(
-        told(&six),
+        error_of(&six),
         "line 2, column 3: 7 is more than 6, the highest digit of this grid"
     );
     let long = "12 . . .\n123412 . . .\n. . . .\n. . . .";
     assert_eq!(
-        told(long),
+        error_of(long),
         "line 2, column 1: 123412 is more than 4, the highest digit of this grid"
     );
     cells[12] = "1234567891";
     let text = cells.join(" ");
     let long = "1234567891 is more than 9, the highest digit of this grid";
-    assert_eq!(told(&text), format!("line 1, column 25: {long}"));
+    assert_eq!(error_of(&text), format!("line 1, column 25: {long}"));
     let marks = "123 123 123 123\n".repeat(3) + "123 12341 123 123";
     assert_eq!(
-        told(&marks),
+        error_of(&marks),
         "line 4, column 5: 12341 is more than 4, the highest digit of this grid"
     );
     cells[12] = "1a";
     let text = cells.join(" ");
     assert_eq!(
-        told(&text),
+        error_of(&text),
         "line 1, column 26: 'a' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
@@ -244,12 +247,12 @@ fn candidate_lists_out_of_place() {
     let mut list = "123456789".repeat(81);
     list.replace_range(22..23, "4");
     assert_eq!(
-        told(&list),
+        error_of(&list),
         "line 1, column 23: '4' stands at the place of candidate 5"
     );
     list.replace_range(22..23, "x");
     assert_eq!(
-        told(&list),
+        error_of(&list),
         "line 1, column 23: 'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
@@ -257,7 +260,7 @@ fn candidate_lists_out_of_place() {
 #[test]
 fn the_size_that_was_meant_is_named() {
     let meant = |cells: usize| {
-        let text = told(&".".repeat(cells));
+        let text = error_of(&".".repeat(cells));
         text.split_once(": ").map(|(_, reason)| reason.to_owned())
     };
     for (cells, expected) in [
@@ -277,11 +280,11 @@ fn the_size_that_was_meant_is_named() {
 fn too_few_and_too_many_cells() {
     let short = &PUZZLE[..80];
     assert_eq!(
-        told(short),
+        error_of(short),
         "line 1, column 81: 81 cells expected, 80 found"
     );
     assert_eq!(
-        told(&format!("  {PUZZLE}1 ")),
+        error_of(&format!("  {PUZZLE}1 ")),
         "line 1, column 84: 81 cells expected, 82 found",
     );
     let reason = Reason::Cells {
@@ -296,9 +299,12 @@ fn too_few_and_too_many_cells() {
             reason
         }
     );
-    assert_eq!(told("7"), "line 1, column 2: 81 cells expected, 1 found");
     assert_eq!(
-        told(&".".repeat(728)),
+        error_of("7"),
+        "line 1, column 2: 81 cells expected, 1 found"
+    );
+    assert_eq!(
+        error_of(&".".repeat(728)),
         "line 1, column 729: 729 symbols expected (9 candidates a cell), 728 found",
     );
     let huge = error(&".".repeat(20_000));
@@ -342,16 +348,16 @@ fn too_few_and_too_many_cells() {
     }
     // As near to one size as to another: there are too many for the smaller.
     assert_eq!(
-        told(&".".repeat(26)),
+        error_of(&".".repeat(26)),
         "line 1, column 27: 81 cells expected, 26 found"
     );
     // Nobody writes lists of candidates of a 6×6, which would have 216.
     assert_eq!(
-        told(&".".repeat(215)),
+        error_of(&".".repeat(215)),
         "line 1, column 216: 256 cells expected (16×16), 215 found"
     );
     assert_eq!(
-        told(&["12"; 5].join(" ")),
+        error_of(&["12"; 5].join(" ")),
         "line 1, column 15: 81 cells expected, 10 found"
     );
     // Two of 4×4 are too little of a 9×9, and not two of those.
@@ -363,7 +369,7 @@ fn too_few_and_too_many_cells() {
     let numbers = vec!["12"; 255].join(" ");
     let numbers = numbers.replacen("12", "1", 200);
     assert_eq!(
-        told(&numbers),
+        error_of(&numbers),
         "line 1, column 565: 256 cells expected (16×16), 255 found"
     );
 }
@@ -377,19 +383,19 @@ fn rows_too_short_and_too_long() {
         rows.join("\n")
     };
     assert_eq!(
-        told(&with(2, ".98....6")),
+        error_of(&with(2, ".98....6")),
         "line 3, column 9: 81 cells expected, 80 found: line 3 has 8"
     );
     assert_eq!(
-        told(&with(8, "....8..7")),
+        error_of(&with(8, "....8..7")),
         "line 9, column 9: 81 cells expected, 80 found: line 9 has 8"
     );
     assert_eq!(
-        told(&with(2, ".98....6.5")),
+        error_of(&with(2, ".98....6.5")),
         "line 3, column 10: 81 cells expected, 82 found: line 3 has 10"
     );
     assert_eq!(
-        told(&with(0, "5")),
+        error_of(&with(0, "5")),
         "line 1, column 2: 81 cells expected, 73 found: line 1 has 1"
     );
     let reason = Reason::Row {
@@ -410,24 +416,24 @@ fn rows_too_short_and_too_long() {
     both[1].push('.');
     both[7].pop();
     assert_eq!(
-        told(&both.join("\n")),
+        error_of(&both.join("\n")),
         "line 2, column 10: each row of this grid has 9 cells, but line 2 has 10, line 8 has 8"
     );
     // Borders and blank lines are lines, but no rows.
     let boxed = "+--+--+\n|12|34|\n|34|1|\n\n+--+--+\n|21|43|\n|43|21|\n+--+--+";
     assert_eq!(
-        told(boxed),
+        error_of(boxed),
         "line 3, column 6: 16 cells expected (4×4), 15 found: line 3 has 3"
     );
     let marks = "12 34 . .\n. . .\n. . . .\n. . . .";
     assert_eq!(
-        told(marks),
+        error_of(marks),
         "line 2, column 6: 16 cells expected (4×4), 15 found: line 2 has 3"
     );
     // As many rows as two grids have, but they are none.
     let eight = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
     assert_eq!(
-        told(eight),
+        error_of(eight),
         "line 8, column 4: 16 cells expected (4×4), 31 found: line 8 has 3"
     );
 }
@@ -437,26 +443,26 @@ fn letters_are_cells_of_a_large_grid() {
     // What is missing is told, not the letters.
     let letters = solved(shape(4, 4)).to_string();
     assert_eq!(
-        told(&letters[..255]),
+        error_of(&letters[..255]),
         "line 1, column 256: 256 cells expected (16×16), 255 found",
     );
     let tens = letters.replace('A', "1");
     let mut rows: Vec<&str> = (0..16).map(|row| &tens[16 * row..16 * row + 16]).collect();
     rows[3] = &rows[3][1..];
     assert_eq!(
-        told(&rows.join("\n")),
+        error_of(&rows.join("\n")),
         "line 4, column 16: 256 cells expected (16×16), 255 found: line 4 has 15"
     );
     let rows: Vec<&str> = (0..15)
         .map(|row| &letters[16 * row..16 * row + 16])
         .collect();
     assert_eq!(
-        told(&rows.join("\n")),
+        error_of(&rows.join("\n")),
         "line 15, column 17: 256 cells expected (16×16), 240 found: 15 rows of 16",
     );
     let nine = ["ABCDEFGHI"; 9].join("\n");
     assert_eq!(
-        told(&nine[1..]),
+        error_of(&nine[1..]),
         "line 1, column 9: 81 cells expected, 80 found: line 1 has 8"
     );
 }
@@ -465,18 +471,18 @@ fn letters_are_cells_of_a_large_grid() {
 fn rows_too_few_and_too_many() {
     let rows = lines(PUZZLE);
     assert_eq!(
-        told(&rows[..8].join("\n")),
+        error_of(&rows[..8].join("\n")),
         "line 8, column 10: 81 cells expected, 72 found: 8 rows of 9",
     );
     let mut more = rows.clone();
     more.push(".........".to_owned());
     assert_eq!(
-        told(&more.join("\n")),
+        error_of(&more.join("\n")),
         "line 10, column 1: 81 cells expected, 90 found: 10 rows of 9"
     );
     let numbers = vec![vec!["16"; 16].join(" "); 15].join("\n");
     assert_eq!(
-        told(&numbers),
+        error_of(&numbers),
         "line 15, column 48: 256 cells expected (16×16), 240 found: 15 rows of 16"
     );
 }
@@ -487,26 +493,29 @@ fn hex_has_its_own_blanks() {
         shape: None,
         hex: true,
     };
-    let told = |text: &str| parse(text, hex).expect_err("an error").to_string();
+    let error_of = |text: &str| parse(text, hex).expect_err("an error").to_string();
     assert_eq!(
-        told(&"0124.*_.........".replace('4', "5")),
+        error_of(&"0124.*_.........".replace('4', "5")),
         "line 1, column 4: 5 stands for 6, but 4 is the highest digit of this grid",
     );
     // Each symbol is a cell, whatever stands between.
     assert_eq!(
-        told(&["01 1 2 3"; 4].join("\n")),
+        error_of(&["01 1 2 3"; 4].join("\n")),
         "line 4, column 9: 81 cells expected, 20 found",
     );
-    assert_eq!(told("0 10"), "line 1, column 5: 81 cells expected, 3 found");
+    assert_eq!(
+        error_of("0 10"),
+        "line 1, column 5: 81 cells expected, 3 found"
+    );
     // A letter is a cell like any other, though none of so small a grid.
     assert_eq!(
-        told(&format!("A{}", ".".repeat(14))),
+        error_of(&format!("A{}", ".".repeat(14))),
         "line 1, column 16: 16 cells expected (4×4), 15 found"
     );
 }
 
 #[test]
-fn a_clash_is_read_and_then_told() {
+fn conflicting_givens_are_parsed_and_then_reported() {
     let parsed = parse(&damaged(2, "5"), Reading::default()).expect("81 cells");
     let clash = parsed.position().expect_err("two fives");
     assert_eq!(clash.to_string(), "r1c1 and r1c3 are both 5 in row 1");
@@ -525,7 +534,7 @@ fn a_clash_is_read_and_then_told() {
 }
 
 #[test]
-fn a_clash_names_the_digit_as_it_is_drawn() {
+fn a_conflict_names_the_digit_by_its_symbol() {
     let clash = parse(&format!("R..R{}", ".".repeat(621)), Reading::default())
         .expect("625 cells")
         .position();

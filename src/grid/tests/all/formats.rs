@@ -521,7 +521,7 @@ fn givens_then_pencil_marks() {
 }
 
 #[test]
-fn places_are_told_in_characters() {
+fn positions_are_counted_in_characters() {
     let parsed = read("│12│34│\n│34│12│\n├──┼──┤\n│21│43│\n│43│21│");
     assert_eq!(parsed.places[..4], [(1, 2), (1, 3), (1, 5), (1, 6)]);
     assert_eq!(parsed.places[15], (5, 6));

@@ -13,7 +13,7 @@ fn found(text: &str) -> Grid {
         .grid
 }
 
-fn told(text: &str) -> String {
+fn error_of(text: &str) -> String {
     match find(text, Reading::default()) {
         Err(error) => error.to_string(),
         Ok(found) => panic!("read as {}\n{text}", found.grid),
@@ -242,43 +242,43 @@ fn what_was_meant_is_named() {
         lines.join("\n")
     };
     assert_eq!(
-        told(&with(3, "8..6...3")),
+        error_of(&with(3, "8..6...3")),
         "line 4, column 9: 81 cells expected, 80 found: line 4 has 8"
     );
     assert_eq!(
-        told(&format!("Puzzle 7\n\n{}", with(3, "8..6...3"))),
+        error_of(&format!("Puzzle 7\n\n{}", with(3, "8..6...3"))),
         "line 6, column 9: 81 cells expected, 80 found: line 6 has 8"
     );
     let csv = joined(PUZZLE, ",", "\n").replace('.', "");
     assert_eq!(
-        told(&csv.replacen("4,,,8", "4,,8", 1)),
+        error_of(&csv.replacen("4,,,8", "4,,8", 1)),
         "line 5, column 12: 81 cells expected, 80 found: line 5 has 8"
     );
     assert_eq!(
-        told(&csv.replacen("6,,,1", "6,,,ten", 1)),
+        error_of(&csv.replacen("6,,,1", "6,,,ten", 1)),
         "line 2, column 5: 't' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _"
     );
     assert_eq!(
-        told(&csv.replacen("6,,,1", "6,,,12", 1)),
+        error_of(&csv.replacen("6,,,1", "6,,,12", 1)),
         "line 2, column 5: 12 is more than 9, the highest digit of this grid"
     );
     let list = format!("[[{}]]", joined(&PUZZLE.replace('.', "0"), ",", "],\n["));
     assert_eq!(
-        told(&list.replacen("[8,0,0", "[8,0", 1)),
+        error_of(&list.replacen("[8,0,0", "[8,0", 1)),
         "line 4, column 16: 81 cells expected, 80 found: line 4 has 8"
     );
     let flat = list.replace('\n', "");
-    assert!(told(&flat.replacen("[8,0,0", "[8,0", 1)).ends_with("80 found: line 4 has 8"));
+    assert!(error_of(&flat.replacen("[8,0,0", "[8,0", 1)).ends_with("80 found: line 4 has 8"));
     assert_eq!(
-        told(&list[..list.len() - 1]),
+        error_of(&list[..list.len() - 1]),
         "line 9, column 20: the brackets and commas of this list do not fit"
     );
     assert_eq!(
-        told("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0601"),
+        error_of("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0601"),
         "line 1, column 1: this link holds no puzzle that can be read here"
     );
     assert_eq!(
-        told(&PUZZLE[..80].replace('.', "?")),
+        error_of(&PUZZLE[..80].replace('.', "?")),
         "line 1, column 81: 81 cells expected, 80 found"
     );
 }
@@ -290,7 +290,7 @@ fn what_can_be_two_puzzles_is_said_to_be() {
     let trimmed: Vec<&str> = spaces.lines().map(str::trim_end).collect();
     let width = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
     assert_eq!(
-        told(&trimmed.join("\n")),
+        error_of(&trimmed.join("\n")),
         format!("line 1, column 6: this line has 5 characters, {width}")
     );
     // Two strings of 81, one of them damaged: the other is not what was meant.
@@ -320,7 +320,7 @@ fn what_can_be_two_puzzles_is_said_to_be() {
     assert_eq!(error.reason, Reason::Ambiguous);
 }
 
-/// Whether a grid has no digit that another has not.
+/// Returns `true` if every digit of `grid` also stands in `other`.
 fn grid_within(grid: &Grid, other: &Grid) -> bool {
     let mut pairs = grid.digits().iter().zip(other.digits());
     pairs.all(|(one, other)| *one == 0 || one == other)

@@ -180,11 +180,11 @@ fn solved_positions() {
         assert_eq!(position.to_grid(), solution);
         assert_eq!(*position.givens(), puzzle);
     }
-    let mut wrong = solved(Shape::NINE);
-    wrong.set(0, 0);
-    let mut wrong = Position::new(&wrong).expect("no clash");
-    wrong.place(0, 9);
-    assert!(!wrong.is_solved() && wrong.is_contradictory());
+    let mut faulty = solved(Shape::NINE);
+    faulty.set(0, 0);
+    let mut faulty = Position::new(&faulty).expect("no clash");
+    faulty.place(0, 9);
+    assert!(!faulty.is_solved() && faulty.is_contradictory());
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn readings() -> impl Strategy<Value = Reading> {
     (proptest::option::of(shapes()), any::<bool>()).prop_map(|(shape, hex)| Reading { shape, hex })
 }
 
-/// Whatever comes out holds together.
+/// Checks that the result of parsing a text is consistent.
 fn check(text: &str, reading: Reading) {
     holds_together(text, reading, parse(text, reading));
 }

@@ -25,15 +25,16 @@ fn every_change_of_a_cell_is_refused() {
             shape.side() + 1
         };
         for cell in (0..shape.cells()).step_by(step) {
-            let mut wrong = solution.clone();
-            wrong.set(cell, 0);
-            assert_eq!(verify(&puzzle, &wrong), Err(Fault::Blank { cell, shape }));
+            let mut faulty = solution.clone();
+            faulty.set(cell, 0);
+            assert_eq!(verify(&puzzle, &faulty), Err(Fault::Blank { cell, shape }));
             for digit in (1..=16)
                 .take(shape.side())
                 .filter(|digit| *digit != solution.get(cell))
             {
-                wrong.set(cell, digit);
-                let fault = verify(&puzzle, &wrong).expect_err("a digit that stands there already");
+                faulty.set(cell, digit);
+                let fault =
+                    verify(&puzzle, &faulty).expect_err("a digit that stands there already");
                 let Fault::Repeat {
                     digit: twice,
                     cells: [a, b],
@@ -43,7 +44,7 @@ fn every_change_of_a_cell_is_refused() {
                     panic!("{fault}")
                 };
                 assert!(a < b && (a == cell || b == cell), "{fault}");
-                assert_eq!((twice, wrong.get(a), wrong.get(b)), (digit, digit, digit));
+                assert_eq!((twice, faulty.get(a), faulty.get(b)), (digit, digit, digit));
                 let given = solution.get(cell);
                 let changed = Fault::Given {
                     cell,
@@ -51,7 +52,7 @@ fn every_change_of_a_cell_is_refused() {
                     found: digit,
                     shape,
                 };
-                assert_eq!(verify(&solution, &wrong), Err(changed));
+                assert_eq!(verify(&solution, &faulty), Err(changed));
             }
         }
     }
@@ -64,12 +65,12 @@ fn every_swap_within_a_house_is_refused() {
     for cells in Shape::NINE.houses().iter() {
         for &a in cells {
             for &b in cells.iter().filter(|b| **b > a) {
-                let mut wrong = solution.clone();
-                wrong.set(a, solution.get(b));
-                wrong.set(b, solution.get(a));
-                assert!(verify(&grid(PUZZLE), &wrong).is_err(), "cells {a} and {b}");
+                let mut faulty = solution.clone();
+                faulty.set(a, solution.get(b));
+                faulty.set(b, solution.get(a));
+                assert!(verify(&grid(PUZZLE), &faulty).is_err(), "cells {a} and {b}");
                 assert!(
-                    verify(&Grid::empty(Shape::NINE), &wrong).is_err(),
+                    verify(&Grid::empty(Shape::NINE), &faulty).is_err(),
                     "cells {a} and {b}"
                 );
             }
@@ -78,7 +79,7 @@ fn every_swap_within_a_house_is_refused() {
 }
 
 #[test]
-fn two_cells_clash_exactly_if_they_share_a_house() {
+fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
     for shape in [shape(2, 3), shape(3, 2), Shape::NINE] {
         for a in 0..shape.cells() {
             for b in a + 1..shape.cells() {

@@ -21,7 +21,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 /// Cells and their candidates.
 type Set = (Vec<usize>, Digits);
 
-/// Those of an almost locked set, and for each digit the cells that have it.
+/// An almost locked set: its digits, and the cells that have each digit.
 struct Almost {
     digits: Digits,
     places: Vec<Vec<usize>>,
@@ -29,11 +29,11 @@ struct Almost {
     seen: Vec<Vec<usize>>,
 }
 
-/// What goes: cells and digits.
-type Lost = BTreeSet<(usize, u8)>;
+/// Eliminated candidates, as (cell, digit).
+type Eliminated = BTreeSet<(usize, u8)>;
 
 impl Naive<'_> {
-    /// Whether a cell is blank and has candidates.
+    /// Returns `true` if a cell is blank and has candidates.
     fn blank(&self, cell: usize) -> bool {
         self.position.value(cell) == 0 && !self.position.candidates(cell).is_empty()
     }
@@ -60,21 +60,21 @@ impl Naive<'_> {
         (0..self.position.shape().cells()).filter(seen).collect()
     }
 
-    pub(super) fn text(&self, lost: &Lost) -> Option<String> {
-        let items = lost
+    pub(super) fn text(&self, eliminated: &Eliminated) -> Option<String> {
+        let items = eliminated
             .iter()
             .map(|&(cell, digit)| format!("{}<>{digit}", self.name(cell)));
-        (!lost.is_empty()).then(|| items.collect::<Vec<_>>().join(";"))
+        (!eliminated.is_empty()).then(|| items.collect::<Vec<_>>().join(";"))
     }
 
     /// Cells of a house with one candidate more than they are: of up to eight cells, or of four in
     /// larger grids.
     fn almost_locked(&self) -> Vec<Almost> {
-        let most = if self.side() <= 9 { 8 } else { 4 };
+        let max = if self.side() <= 9 { 8 } else { 4 };
         let mut all = BTreeSet::new();
         for house in self.houses() {
             let blanks: Vec<_> = house.iter().copied().filter(|c| self.blank(*c)).collect();
-            for choice in (1_u32..1 << blanks.len()).filter(|it| it.count_ones() <= most) {
+            for choice in (1_u32..1 << blanks.len()).filter(|it| it.count_ones() <= max) {
                 let chosen = || (0..blanks.len()).filter(|place| choice >> place & 1 == 1);
                 let digits = chosen().fold(Digits::EMPTY, |all, place| {
                     all | self.position.candidates(blanks[place])
@@ -100,18 +100,18 @@ impl Naive<'_> {
     }
 
     /// For each cell whether it sees each cell.
-    fn sight(&self) -> Vec<Vec<bool>> {
+    fn peers(&self) -> Vec<Vec<bool>> {
         let cells = 0..self.position.shape().cells();
         let sees = |one| cells.clone().map(|other| self.see(one, other)).collect();
         cells.clone().map(sees).collect()
     }
 
     /// The digits of which each place in the one set sees each place in the other.
-    fn restricted(sight: &[Vec<bool>], one: &Almost, other: &Almost) -> Vec<u8> {
+    fn restricted(peers: &[Vec<bool>], one: &Almost, other: &Almost) -> Vec<u8> {
         let sees = |digit: &u8| {
             let [own, others] = [one, other].map(|set| &set.places[usize::from(*digit)]);
             own.iter()
-                .all(|one| others.iter().all(|other| sight[*one][*other]))
+                .all(|one| others.iter().all(|other| peers[*one][*other]))
         };
         (one.digits & other.digits).iter().filter(sees).collect()
     }
@@ -126,54 +126,54 @@ impl Naive<'_> {
     }
 
     fn als_xz(&self) -> Vec<String> {
-        let (sets, sight) = (self.almost_locked(), self.sight());
+        let (sets, peers) = (self.almost_locked(), self.peers());
         let mut all = Vec::new();
         for (at, one) in sets.iter().enumerate() {
             for other in &sets[at + 1..] {
-                let restricted = Self::restricted(&sight, one, other);
-                let mut lost = Lost::new();
+                let restricted = Self::restricted(&peers, one, other);
+                let mut eliminated = Eliminated::new();
                 if restricted.len() == 1 {
                     for digit in one.digits & other.digits {
                         if digit != restricted[0] {
-                            lost.extend(self.seen_in(&[one, other], digit));
+                            eliminated.extend(self.seen_in(&[one, other], digit));
                         }
                     }
                 }
                 if restricted.len() > 1 {
                     for &digit in &restricted {
-                        lost.extend(self.seen_in(&[one, other], digit));
+                        eliminated.extend(self.seen_in(&[one, other], digit));
                     }
                     for set in [one, other] {
                         for digit in set.digits {
                             if !restricted.contains(&digit) {
-                                lost.extend(self.seen_in(&[set], digit));
+                                eliminated.extend(self.seen_in(&[set], digit));
                             }
                         }
                     }
                 }
-                all.extend(self.text(&lost));
+                all.extend(self.text(&eliminated));
             }
         }
         all
     }
 
     fn als_xy_wing(&self) -> Vec<String> {
-        let (sets, sight) = (self.almost_locked(), self.sight());
+        let (sets, peers) = (self.almost_locked(), self.peers());
         let mut all = BTreeSet::new();
         for pivot in &sets {
-            let restricted = |other: &Almost| Self::restricted(&sight, pivot, other);
+            let restricted = |other: &Almost| Self::restricted(&peers, pivot, other);
             let linked = (sets.iter()).filter(|other| !std::ptr::eq(*other, pivot));
             let linked = linked.flat_map(|set| restricted(set).into_iter().map(move |x| (set, x)));
             let linked: Vec<(&Almost, u8)> = linked.collect();
             for (at, &(one, x)) in linked.iter().enumerate() {
                 for &(other, y) in &linked[at + 1..] {
-                    let mut lost = Lost::new();
+                    let mut eliminated = Eliminated::new();
                     for z in one.digits & other.digits {
                         if x != y && z != x && z != y && !std::ptr::eq(one, other) {
-                            lost.extend(self.seen_in(&[one, other], z));
+                            eliminated.extend(self.seen_in(&[one, other], z));
                         }
                     }
-                    all.extend(self.text(&lost));
+                    all.extend(self.text(&eliminated));
                 }
             }
         }
@@ -183,14 +183,14 @@ impl Naive<'_> {
     /// Chains of four sets and more, step by step from each digit of each set. What is told takes
     /// something that no shorter chain takes.
     fn als_chain(&self) -> Vec<String> {
-        let (sets, sight) = (self.almost_locked(), self.sight());
+        let (sets, peers) = (self.almost_locked(), self.peers());
         let linked = |one: &Almost| -> Vec<(usize, u8)> {
             let others = sets
                 .iter()
                 .enumerate()
                 .filter(|(_, other)| !std::ptr::eq(*other, one));
             let restricted = |(at, other)| {
-                let digits = Self::restricted(&sight, one, other);
+                let digits = Self::restricted(&peers, one, other);
                 digits.into_iter().map(move |digit| (at, digit))
             };
             others.flat_map(restricted).collect()
@@ -198,7 +198,7 @@ impl Naive<'_> {
         let linked: Vec<_> = sets.iter().map(linked).collect();
         // For each length the ends of chains of that length, and no shorter one: a digit of a set,
         // and the set where it is in turn.
-        let mut by_length: Vec<BTreeSet<Lost>> = Vec::new();
+        let mut by_length: Vec<BTreeSet<Eliminated>> = Vec::new();
         for (start, set) in sets.iter().enumerate() {
             for z in set.digits {
                 // Sets come to, and the digit by which they were.
@@ -210,9 +210,9 @@ impl Naive<'_> {
                     }
                     for &(end, by) in &now {
                         if length > 1 && by != z && sets[end].digits.contains(z) {
-                            let lost = self.seen_in(&[set, &sets[end]], z);
-                            if !lost.is_empty() {
-                                by_length[length].insert(lost.into_iter().collect());
+                            let eliminated = self.seen_in(&[set, &sets[end]], z);
+                            if !eliminated.is_empty() {
+                                by_length[length].insert(eliminated.into_iter().collect());
                             }
                         }
                     }
@@ -231,29 +231,32 @@ impl Naive<'_> {
                 }
             }
         }
-        let mut fallen = Lost::new();
+        let mut known = Eliminated::new();
         let mut all = Vec::new();
         for (length, of_length) in by_length.iter().enumerate() {
-            for lost in of_length.iter().filter(|lost| !lost.is_subset(&fallen)) {
+            for eliminated in of_length
+                .iter()
+                .filter(|eliminated| !eliminated.is_subset(&known))
+            {
                 if length >= 4 {
-                    all.extend(self.text(lost));
+                    all.extend(self.text(eliminated));
                 }
             }
-            fallen.extend(of_length.iter().flatten());
+            known.extend(of_length.iter().flatten());
         }
         all
     }
 
     /// For each stem and digit what the largest choices of petals take.
     fn death_blossom(&self) -> Vec<String> {
-        let (sets, sight) = (self.almost_locked(), self.sight());
+        let (sets, peers) = (self.almost_locked(), self.peers());
         let mut all = Vec::new();
         for stem in (0..self.position.shape().cells()).filter(|cell| self.blank(*cell)) {
             let own = self.position.candidates(stem);
             let petals = |digit: u8| -> Vec<&Almost> {
                 let petal = |set: &&Almost| {
                     let places = &set.places[usize::from(digit)];
-                    !places.is_empty() && places.iter().all(|cell| sight[stem][*cell])
+                    !places.is_empty() && places.iter().all(|cell| peers[stem][*cell])
                 };
                 sets.iter().filter(petal).collect()
             };
@@ -262,13 +265,14 @@ impl Naive<'_> {
                 .digits()
                 .filter(|z| !own.contains(*z) && own.len() >= 2)
             {
-                let mut taken: BTreeSet<Lost> = [self.seen_in(&[], z).into_iter().collect()].into();
+                let mut taken: BTreeSet<Eliminated> =
+                    [self.seen_in(&[], z).into_iter().collect()].into();
                 for petals in &petals {
                     let petals = petals.iter().filter(|set| set.digits.contains(z));
                     let by_petal: BTreeSet<Vec<_>> =
                         petals.map(|set| self.seen_in(&[set], z)).collect();
-                    let both = |one: &Lost| {
-                        let with = |other: &Vec<_>| -> Lost {
+                    let both = |one: &Eliminated| {
+                        let with = |other: &Vec<_>| -> Eliminated {
                             let both = other.iter().filter(|item| one.contains(item));
                             both.copied().collect()
                         };
@@ -276,7 +280,7 @@ impl Naive<'_> {
                     };
                     taken = taken.iter().flat_map(both).collect();
                 }
-                let larger = |one: &Lost| {
+                let larger = |one: &Eliminated| {
                     taken
                         .iter()
                         .any(|other| other != one && one.is_subset(other))
@@ -290,10 +294,10 @@ impl Naive<'_> {
 
     fn sue_de_coq(&self) -> Vec<String> {
         let side = self.side();
-        let most = if side <= 9 { side } else { 3 };
-        let subsets = |cells: &[usize], least: usize, most: usize| -> Vec<Set> {
+        let max = if side <= 9 { side } else { 3 };
+        let subsets = |cells: &[usize], min: usize, max: usize| -> Vec<Set> {
             (0_u32..1 << cells.len())
-                .filter(|choice| (least..=most).contains(&(choice.count_ones() as usize)))
+                .filter(|choice| (min..=max).contains(&(choice.count_ones() as usize)))
                 .map(|choice| {
                     let chosen = (0..cells.len()).filter(|place| choice >> place & 1 == 1);
                     let chosen: Vec<usize> = chosen.map(|place| cells[place]).collect();
@@ -311,8 +315,8 @@ impl Naive<'_> {
                     house.iter().filter(fit).copied().collect()
                 };
                 let shared = blanks(line, in_box, true);
-                let of_lines = subsets(&blanks(line, in_box, false), 1, most);
-                let of_boxes = subsets(&blanks(in_box, line, false), 1, most);
+                let of_lines = subsets(&blanks(line, in_box, false), 1, max);
+                let of_boxes = subsets(&blanks(in_box, line, false), 1, max);
                 for middle in subsets(&shared, 2, shared.len()) {
                     for of_line in &of_lines {
                         for of_box in &of_boxes {
@@ -328,7 +332,7 @@ impl Naive<'_> {
                             {
                                 continue;
                             }
-                            let mut lost = Lost::new();
+                            let mut eliminated = Eliminated::new();
                             for digit in digits {
                                 for (house, part, other) in
                                     [(line, of_line, of_box), (in_box, of_box, of_line)]
@@ -339,11 +343,13 @@ impl Naive<'_> {
                                     let rest = house.iter().filter(|cell| {
                                         !middle.0.contains(cell) && !part.0.contains(cell)
                                     });
-                                    let gone = rest.filter(|cell| self.has(**cell, digit));
-                                    lost.extend(gone.map(|cell| (*cell, digit)));
+                                    let eliminated_candidates =
+                                        rest.filter(|cell| self.has(**cell, digit));
+                                    eliminated
+                                        .extend(eliminated_candidates.map(|cell| (*cell, digit)));
                                 }
                             }
-                            all.extend(self.text(&lost));
+                            all.extend(self.text(&eliminated));
                         }
                     }
                 }
@@ -380,10 +386,10 @@ impl Naive<'_> {
                 let of = |cell: usize| {
                     (self.position.candidates(cell).iter()).map(move |digit| (cell, digit))
                 };
-                let lost = of(one)
+                let eliminated = of(one)
                     .chain(of(other))
                     .filter(|item| !allowed.contains(item));
-                all.extend(self.text(&lost.collect()));
+                all.extend(self.text(&eliminated.collect()));
             }
         }
         all

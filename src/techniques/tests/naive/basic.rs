@@ -76,7 +76,7 @@ impl Naive<'_> {
                             .copied()
                             .filter(|cell| !cells.contains(cell))
                             .collect();
-                        all.extend(self.lost(&rest, |lost| lost == digit));
+                        all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
                     }
                 }
             }
@@ -110,7 +110,7 @@ impl Naive<'_> {
                 .into_iter()
                 .filter(|cell| !cells.contains(cell))
                 .collect();
-            all.extend(self.lost(&rest, |digit| digits.contains(digit)));
+            all.extend(self.eliminated(&rest, |digit| digits.contains(digit)));
         }
         all
     }
@@ -132,15 +132,16 @@ impl Naive<'_> {
         }
         patterns.sort_unstable();
         patterns.dedup();
-        let lost = |(cells, digits): (Vec<usize>, Digits)| {
-            self.lost(&cells, |digit| !digits.contains(digit))
+        let eliminated = |(cells, digits): (Vec<usize>, Digits)| {
+            self.eliminated(&cells, |digit| !digits.contains(digit))
         };
-        patterns.into_iter().filter_map(lost).collect()
+        patterns.into_iter().filter_map(eliminated).collect()
     }
 
-    /// Of five or more up to half the side: of each cell, or digit, of a house the smallest set.
+    /// The smallest subset for each cell (naked) or digit (hidden) of a house, if it has five or more
+    /// members and at most half the side.
     fn smallest(&self, naked: bool) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut reported = Vec::new();
         let mut all = Vec::new();
         for house in self.houses() {
             let cells: Vec<_> = house
@@ -176,10 +177,12 @@ impl Naive<'_> {
             {
                 continue;
             }
-            let tight = |it: &&u32| union(**it).count_ones() == it.count_ones();
-            let tight: Vec<u32> = choices.iter().filter(tight).copied().collect();
+            let is_hall_set = |it: &&u32| union(**it).count_ones() == it.count_ones();
+            let is_hall_set: Vec<u32> = choices.iter().filter(is_hall_set).copied().collect();
             for place in 0..count {
-                let with = tight.iter().filter(|choice| **choice >> place & 1 == 1);
+                let with = is_hall_set
+                    .iter()
+                    .filter(|choice| **choice >> place & 1 == 1);
                 let Some(&choice) = with.min_by_key(|choice| choice.count_ones()) else {
                     continue;
                 };
@@ -202,11 +205,11 @@ impl Naive<'_> {
                     )
                 };
                 let pattern = (sorted(of_cells.clone()), of_digits);
-                if told.contains(&pattern) {
+                if reported.contains(&pattern) {
                     continue;
                 }
-                told.push(pattern);
-                let lost = if naked {
+                reported.push(pattern);
+                let eliminated = if naked {
                     let holds =
                         |house: &Vec<usize>| of_cells.iter().all(|cell| house.contains(cell));
                     let rest: Vec<_> = self
@@ -216,11 +219,11 @@ impl Naive<'_> {
                         .flatten()
                         .filter(|cell| !of_cells.contains(cell))
                         .collect();
-                    self.lost(&rest, |digit| of_digits.contains(digit))
+                    self.eliminated(&rest, |digit| of_digits.contains(digit))
                 } else {
-                    self.lost(&of_cells, |digit| !of_digits.contains(digit))
+                    self.eliminated(&of_cells, |digit| !of_digits.contains(digit))
                 };
-                all.extend(lost);
+                all.extend(eliminated);
             }
         }
         all
@@ -250,7 +253,7 @@ impl Naive<'_> {
                     let rest: Vec<_> = covers.into_iter().flatten().copied().collect();
                     let outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
                     let rest: Vec<_> = rest.into_iter().filter(outside).collect();
-                    all.extend(self.lost(&rest, |lost| lost == digit));
+                    all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
                 }
             }
         }

@@ -83,20 +83,20 @@ impl Naive<'_> {
         all
     }
 
-    /// What could not be true beside any of these.
+    /// The candidates that each of the extra candidates excludes.
     fn against_all(&self, extras: &[(usize, u8)]) -> Option<String> {
-        let mut lost = Vec::new();
+        let mut eliminated = Vec::new();
         for cell in self.position.blanks() {
             for digit in self.own(cell) {
                 let against = |&(other, own): &(usize, u8)| {
                     (cell == other && digit != own) || (digit == own && self.sees(cell, other))
                 };
                 if extras.iter().all(against) {
-                    lost.push(format!("{}<>{digit}", self.name(cell)));
+                    eliminated.push(format!("{}<>{digit}", self.name(cell)));
                 }
             }
         }
-        (!lost.is_empty()).then(|| lost.join(";"))
+        (!eliminated.is_empty()).then(|| eliminated.join(";"))
     }
 
     fn kept_by_two(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
@@ -115,14 +115,14 @@ impl Naive<'_> {
                 let places = house.into_iter().filter(|cell| self.has(*cell, digit));
                 places.collect::<Vec<_>>() == roof
             });
-            let mut lost = Vec::new();
+            let mut eliminated = Vec::new();
             for &cell in roof {
                 for goes in inside(cell).iter().filter(|goes| locked && *goes != digit) {
-                    lost.push(format!("{}<>{goes}", self.name(cell)));
+                    eliminated.push(format!("{}<>{goes}", self.name(cell)));
                 }
             }
-            if !lost.is_empty() {
-                all.push(lost.join(";"));
+            if !eliminated.is_empty() {
+                all.push(eliminated.join(";"));
             }
         }
         all

@@ -1,4 +1,4 @@
-//! What follows from assumptions, by going through all cells and houses until nothing changes.
+//! Consequences of assumptions, by testing all cells and houses until nothing changes.
 
 use super::{Naive, Twin};
 
@@ -24,7 +24,7 @@ struct Board {
     /// or more.
     groups: Vec<Vec<Node>>,
     /// Pairs of which not both can be true.
-    apart: Vec<(Node, Node)>,
+    distinct: Vec<(Node, Node)>,
 }
 
 impl Board {
@@ -38,7 +38,7 @@ impl Board {
         known[self.index(start)][usize::from(!on)] = true;
         loop {
             let before = known.clone();
-            for &(one, other) in &self.apart {
+            for &(one, other) in &self.distinct {
                 for (one, other) in [(one, other), (other, one)] {
                     if known[self.index(one)][0] {
                         known[self.index(other)][1] = true;
@@ -51,8 +51,9 @@ impl Board {
                 .filter(|group| dynamic || group.len() == 2)
             {
                 for &last in group {
-                    let gone = |other: &Node| *other == last || known[self.index(*other)][1];
-                    if group.iter().all(gone) {
+                    let eliminated_candidates =
+                        |other: &Node| *other == last || known[self.index(*other)][1];
+                    if group.iter().all(eliminated_candidates) {
                         known[self.index(last)][0] = true;
                     }
                 }
@@ -95,7 +96,7 @@ impl Naive<'_> {
         };
         let board = Board {
             side: self.side(),
-            apart: groups.iter().flat_map(pairs).collect(),
+            distinct: groups.iter().flat_map(pairs).collect(),
             groups,
         };
         (board, nodes)
@@ -138,21 +139,21 @@ impl Naive<'_> {
             else {
                 continue;
             };
-            let [placed, gone] = [0, 1].map(|state| -> Vec<Node> {
+            let [placed, eliminated_candidates] = [0, 1].map(|state| -> Vec<Node> {
                 let both = |node: &&Node| known.iter().all(|it| it[board.index(**node)][state]);
                 nodes.iter().filter(both).copied().collect()
             });
-            if !placed.is_empty() || !gone.is_empty() {
-                all.push(self.forced(&placed, &gone));
+            if !placed.is_empty() || !eliminated_candidates.is_empty() {
+                all.push(self.forced(&placed, &eliminated_candidates));
             }
         }
         all
     }
 
-    fn forced(&self, placed: &[Node], gone: &[Node]) -> String {
+    fn forced(&self, placed: &[Node], eliminated_candidates: &[Node]) -> String {
         let shape = self.position.shape();
         sudoku_techniques::placements_text(shape, placed)
-            + &sudoku_techniques::eliminations_text(shape, gone)
+            + &sudoku_techniques::eliminations_text(shape, eliminated_candidates)
     }
 }
 
@@ -160,8 +161,8 @@ impl Naive<'_> {
 type Sets = Vec<u32>;
 
 impl Naive<'_> {
-    /// What is refuted at the least depth at which anything is: nothing where there are singles, or
-    /// where nets without others in them do.
+    /// The candidates refuted at the smallest depth at which any is refuted. The list is empty if there
+    /// are singles, or if nets without nested nets refute a candidate.
     fn nested(&self) -> Vec<String> {
         let (_, nodes) = self.board();
         let mut here: Sets = vec![0; self.position.values().len()];
@@ -188,15 +189,15 @@ impl Naive<'_> {
             let fails = |node: &&Node| self.fails(&here, **node, depth);
             let refuted: Vec<_> = nodes.iter().filter(fails).copied().collect();
             if !refuted.is_empty() {
-                let told = |&node: &Node| self.forced(&[], &[node]);
-                let told = refuted.iter().map(told).collect();
-                return if depth > 0 { told } else { Vec::new() };
+                let reported = |&node: &Node| self.forced(&[], &[node]);
+                let reported = refuted.iter().map(reported).collect();
+                return if depth > 0 { reported } else { Vec::new() };
             }
         }
         Vec::new()
     }
 
-    /// Whether a candidate fails by singles, and by what else fails when it is true.
+    /// Returns `true` if a candidate leads to a contradiction by singles and by nested refutations.
     fn fails(&self, sets: &Sets, (cell, digit): Node, depth: u32) -> bool {
         let mut sets = sets.clone();
         sets[cell] = 1 << digit;

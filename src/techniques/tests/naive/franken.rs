@@ -54,8 +54,8 @@ impl Naive<'_> {
                 })
                 .collect();
             for way in 0..2 {
-                let choose = |of: &Vec<usize>, least: u32| -> Vec<Vec<usize>> {
-                    let fit = of.iter().filter(|it| places[**it].count_ones() >= least);
+                let choose = |of: &Vec<usize>, min: u32| -> Vec<Vec<usize>> {
+                    let fit = of.iter().filter(|it| places[**it].count_ones() >= min);
                     let fit: Vec<_> = fit.copied().collect();
                     combinations(fit.len(), number)
                         .map(|chosen| chosen.into_iter().map(|place| fit[place]).collect())
@@ -86,8 +86,8 @@ impl Naive<'_> {
                         }
                         let of = |set: u128| (0..side * side).filter(move |it| set >> it & 1 == 1);
                         let seeing = of(fins).fold(goes, |seeing, fin| seeing & peers[fin]);
-                        let lost: Vec<_> = of(seeing).collect();
-                        all.extend(self.lost(&lost, |lost| lost == digit));
+                        let eliminated: Vec<_> = of(seeing).collect();
+                        all.extend(self.eliminated(&eliminated, |eliminated| eliminated == digit));
                     }
                 }
             }

@@ -19,7 +19,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 /// A candidate: cell and digit.
 type Node = (usize, u8);
 
-/// What is joined, in two colours.
+/// The two colors of a connected component.
 type Group = [Vec<Node>; 2];
 
 const FAR: usize = usize::MAX / 2;
@@ -92,13 +92,13 @@ impl Naive<'_> {
         all.filter(|digit| self.has(cell, *digit)).collect()
     }
 
-    /// Whether two candidates are one digit in cells that see each other.
+    /// Returns `true` if two candidates have the same digit and their cells are peers.
     fn seen(&self, one: Node, other: Node) -> bool {
         one.1 == other.1 && self.sees(one.0, other.0)
     }
 
     /// These candidates, as text.
-    fn gone(&self, nodes: &[Node]) -> Option<String> {
+    fn eliminated_candidates(&self, nodes: &[Node]) -> Option<String> {
         let mut nodes = nodes.to_vec();
         nodes.sort_unstable();
         let text = |&(cell, digit): &Node| format!("{}<>{digit}", self.name(cell));
@@ -124,10 +124,10 @@ impl Naive<'_> {
                 let mut trapped = self.candidates();
                 trapped.retain(|node| group.iter().all(|color| sees(*node, color)));
                 trapped.retain(|node| !group.iter().any(|color| color.contains(node)));
-                all.extend(self.gone(&trapped));
+                all.extend(self.eliminated_candidates(&trapped));
                 for color in &group {
                     if color.iter().any(|node| sees(*node, color)) {
-                        all.extend(self.gone(color));
+                        all.extend(self.eliminated_candidates(color));
                     }
                 }
             }
@@ -145,18 +145,18 @@ impl Naive<'_> {
                 for (other_place, other) in groups.iter().enumerate() {
                     for color in 0..2 {
                         if place != other_place && other.iter().all(|it| touch(&one[color], it)) {
-                            all.extend(self.gone(&one[color]));
+                            all.extend(self.eliminated_candidates(&one[color]));
                         }
                         for of_other in 0..2 {
                             if place >= other_place || !touch(&one[color], &other[of_other]) {
                                 continue;
                             }
-                            let mut lost = self.candidates();
-                            lost.retain(|node| !one.concat().contains(node));
-                            lost.retain(|node| !other.concat().contains(node));
-                            lost.retain(|node| sees(*node, &one[1 - color]));
-                            lost.retain(|node| sees(*node, &other[1 - of_other]));
-                            all.extend(self.gone(&lost));
+                            let mut eliminated = self.candidates();
+                            eliminated.retain(|node| !one.concat().contains(node));
+                            eliminated.retain(|node| !other.concat().contains(node));
+                            eliminated.retain(|node| sees(*node, &one[1 - color]));
+                            eliminated.retain(|node| sees(*node, &other[1 - of_other]));
+                            all.extend(self.eliminated_candidates(&eliminated));
                         }
                     }
                 }
@@ -185,7 +185,7 @@ impl Naive<'_> {
                             && self.sees(*cell, two[one])
                             && self.sees(*cell, two[other])
                     });
-                    all.extend(self.gone(&seen.collect::<Vec<_>>()));
+                    all.extend(self.eliminated_candidates(&seen.collect::<Vec<_>>()));
                 }
             }
         }
@@ -207,7 +207,7 @@ impl Naive<'_> {
             for one in 0..count {
                 for other in 0..one {
                     if (3..FAR).contains(&far[one][count + other]) {
-                        all.extend(self.lost_to_both(cells[one], cells[other], digit));
+                        all.extend(self.excluded_by_both(cells[one], cells[other], digit));
                     }
                 }
             }
@@ -229,7 +229,7 @@ impl Naive<'_> {
                 // The first cell is what the last is not, and the other way round.
                 let fits = first.0 < last.0 && first.1 != last.1 && self.has(first.0, last.1);
                 if fits && (2..FAR).contains(&far[from][to]) {
-                    all.extend(self.lost_to_both(first.0, last.0, last.1));
+                    all.extend(self.excluded_by_both(first.0, last.0, last.1));
                 }
             }
         }
@@ -250,14 +250,14 @@ impl Naive<'_> {
             if group[0].len() + group[1].len() < 3 {
                 continue;
             }
-            let clash = |one: Node, other: Node| {
+            let conflict = |one: Node, other: Node| {
                 one != other && (one.0 == other.0 || self.seen(one, other))
             };
-            let sees = |node: Node, color: &[Node]| color.iter().any(|it| clash(node, *it));
+            let sees = |node: Node, color: &[Node]| color.iter().any(|it| conflict(node, *it));
             let mut trapped = candidates.clone();
             trapped.retain(|node| group.iter().all(|color| sees(*node, color)));
             trapped.retain(|node| !group.iter().any(|color| color.contains(node)));
-            all.extend(self.gone(&trapped));
+            all.extend(self.eliminated_candidates(&trapped));
             for color in &group {
                 let emptied = |cell: usize| {
                     let own = candidates.iter().filter(|node| node.0 == cell);
@@ -266,7 +266,7 @@ impl Naive<'_> {
                 };
                 let twice = color.iter().any(|node| sees(*node, color));
                 if twice || (0..self.side() * self.side()).any(emptied) {
-                    all.extend(self.gone(color));
+                    all.extend(self.eliminated_candidates(color));
                 }
             }
         }

@@ -91,14 +91,14 @@ impl Naive<'_> {
         format!("r{}c{}", cell / self.side() + 1, cell % self.side() + 1)
     }
 
-    /// What goes from these cells, of the digits that `goes` names; nothing if none is there.
-    fn lost(&self, cells: &[usize], goes: impl Fn(u8) -> bool) -> Option<String> {
-        let lost: Vec<_> = sorted(cells.to_vec())
+    /// The candidates of the cells that `goes` selects, as text, or `None` if there are none.
+    fn eliminated(&self, cells: &[usize], goes: impl Fn(u8) -> bool) -> Option<String> {
+        let eliminated: Vec<_> = sorted(cells.to_vec())
             .into_iter()
             .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))
             .filter(|&(cell, digit)| goes(digit) && self.has(cell, digit))
             .map(|(cell, digit)| format!("{}<>{digit}", self.name(cell)))
             .collect();
-        (!lost.is_empty()).then(|| lost.join(";"))
+        (!eliminated.is_empty()).then(|| eliminated.join(";"))
     }
 }

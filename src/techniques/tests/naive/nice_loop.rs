@@ -16,10 +16,10 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 type Node = (Vec<usize>, u8);
 
 /// Candidates.
-type Lost = BTreeSet<(usize, u8)>;
+type Eliminated = BTreeSet<(usize, u8)>;
 
-/// What follows from each node being false: after how many strong links each node is first false,
-/// and true.
+/// The consequences of a false node: after how many strong links each node first becomes false, and
+/// true.
 struct Reach {
     off: Vec<Option<usize>>,
     on: Vec<Option<usize>>,
@@ -88,7 +88,7 @@ impl Net {
     }
 
     /// The candidates weakly linked with both.
-    fn common(&self, one: usize, other: usize) -> Lost {
+    fn common(&self, one: usize, other: usize) -> Eliminated {
         let both = self.weak[one]
             .iter()
             .filter(|node| self.weak[other].contains(node));
@@ -126,12 +126,12 @@ impl Naive<'_> {
             one != other && houses.iter().any(|house| both(&house))
         };
         let count = self.position.shape().cells();
-        let sight: Vec<Vec<bool>> = (0..count)
+        let peers: Vec<Vec<bool>> = (0..count)
             .map(|one| (0..count).map(|other| share(one, other)).collect())
             .collect();
         let is_weak = |(one, x): &Node, (other, y): &Node| {
             if x == y {
-                (one.iter()).all(|one| other.iter().all(|other| sight[*one][*other]))
+                (one.iter()).all(|one| other.iter().all(|other| peers[*one][*other]))
             } else {
                 one.len() == 1 && one == other
             }
@@ -184,14 +184,14 @@ impl Naive<'_> {
         let all_links = net.reach.iter().flat_map(|reach| reach.on.iter().flatten());
         let longest = all_links.max().copied().unwrap_or(0);
         let mut all = Vec::new();
-        let mut fallen = Lost::new();
+        let mut known = Eliminated::new();
         for links in 2..=longest {
             let pairs: Vec<(usize, usize)> = (0..net.nodes.len())
                 .flat_map(|one| (one..net.nodes.len()).map(move |other| (one, other)))
                 .filter(|&(one, other)| net.reach[one].on[other] == Some(links))
                 .collect();
             let mut loops = BTreeSet::new();
-            let mut fall = Lost::new();
+            let mut fall = Eliminated::new();
             for &(one, other) in pairs
                 .iter()
                 .filter(|(one, other)| net.weak[*one].contains(other))
@@ -201,18 +201,18 @@ impl Naive<'_> {
                     continue;
                 }
                 for chain in chains {
-                    let mut lost = net.common(one, other);
+                    let mut eliminated = net.common(one, other);
                     for pair in chain[1..chain.len() - 1].chunks(2) {
-                        lost.extend(net.common(pair[0], pair[1]));
+                        eliminated.extend(net.common(pair[0], pair[1]));
                     }
                     if !grouped || chain.iter().any(|node| !single(*node)) {
-                        loops.insert(lost.clone());
+                        loops.insert(eliminated.clone());
                     }
-                    fall.extend(lost);
+                    fall.extend(eliminated);
                 }
             }
-            loops.retain(|lost| !lost.is_subset(&fallen));
-            fallen.extend(fall);
+            loops.retain(|eliminated| !eliminated.is_subset(&known));
+            known.extend(fall);
             for &(one, _) in pairs
                 .iter()
                 .filter(|(one, other)| one == other && single(*one))
@@ -221,25 +221,25 @@ impl Naive<'_> {
                     let (cells, digit) = &net.nodes[one];
                     all.push(format!("{}={digit}", self.name(cells[0])));
                 }
-                fallen.extend(net.common(one, one));
+                known.extend(net.common(one, one));
             }
             let mut chains = BTreeSet::new();
-            let mut fall = Lost::new();
+            let mut fall = Eliminated::new();
             for &(one, other) in &pairs {
                 if one == other && single(one) {
                     continue;
                 }
-                let lost = net.common(one, other);
+                let eliminated = net.common(one, other);
                 if own(one, other, links) {
-                    chains.insert(lost.clone());
+                    chains.insert(eliminated.clone());
                 }
-                fall.extend(lost);
+                fall.extend(eliminated);
             }
-            chains.retain(|lost| !lost.is_subset(&fallen));
-            fallen.extend(fall);
-            for lost in loops.iter().chain(&chains) {
+            chains.retain(|eliminated| !eliminated.is_subset(&known));
+            known.extend(fall);
+            for eliminated in loops.iter().chain(&chains) {
                 let item = |&(cell, digit): &(usize, u8)| format!("{}<>{digit}", self.name(cell));
-                all.push(lost.iter().map(item).collect::<Vec<_>>().join(";"));
+                all.push(eliminated.iter().map(item).collect::<Vec<_>>().join(";"));
             }
         }
         all

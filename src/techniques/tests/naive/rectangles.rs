@@ -50,7 +50,7 @@ impl Naive<'_> {
         all
     }
 
-    /// What cells have besides some digits.
+    /// The candidates of the cells other than `digits`.
     pub(super) fn besides(&self, cells: &[usize], digits: Digits) -> Digits {
         let own = cells.iter().map(|cell| self.own(*cell));
         own.fold(Digits::EMPTY, |all, own| all | own) - digits
@@ -78,25 +78,25 @@ impl Naive<'_> {
                 places.map(|at| others[at]).collect()
             };
             let alone = |set: u32| self.besides(&pick(set), Digits::EMPTY);
-            let tight = |set: u32| {
+            let is_hall_set = |set: u32| {
                 let size = set.count_ones() as usize;
                 alone(set).len() <= size || (alone(set) | outside).len() == size + 1
             };
             for set in 1_u32..1 << others.len() {
                 let size = set.count_ones() as usize;
-                let smaller = (1..set).any(|part| part & set == part && tight(part));
-                if alone(set).len() > size && tight(set) && !smaller {
+                let smaller = (1..set).any(|part| part & set == part && is_hall_set(part));
+                if alone(set).len() > size && is_hall_set(set) && !smaller {
                     choices.push((pick(set), alone(set) | outside));
                 }
             }
         }
         choices.sort_unstable();
         choices.dedup();
-        let lost = |(cells, digits): (Vec<usize>, Digits)| {
+        let eliminated = |(cells, digits): (Vec<usize>, Digits)| {
             let all: Vec<_> = cells.iter().chain(roof).copied().collect();
-            self.lost(&self.seen_by(&all), |digit| digits.contains(digit))
+            self.eliminated(&self.seen_by(&all), |digit| digits.contains(digit))
         };
-        choices.into_iter().filter_map(lost).collect()
+        choices.into_iter().filter_map(eliminated).collect()
     }
 
     fn unique(&self, kind: u8) -> Vec<String> {
@@ -117,7 +117,7 @@ impl Naive<'_> {
         all
     }
 
-    /// Whether two digits could fill the corners in two ways, if that was not known to be wrong.
+    /// Returns `true` if the filled cells allow two digits to fill the corners in two ways.
     fn is_rectangle(&self, corners: &Corners, [a, b]: [u8; 2]) -> bool {
         let digits: Digits = [a, b].into_iter().collect();
         let by_values = |cell: usize, digit: u8| {
@@ -137,7 +137,7 @@ impl Naive<'_> {
             })
     }
 
-    /// What follows from a rectangle, if the corner that it is looked at from is the right one.
+    /// The eliminations from a rectangle seen from its first corner, for one type of the technique.
     fn of_kind(&self, corners: &Corners, [a, b]: [u8; 2], kind: u8) -> Vec<String> {
         let digits: Digits = [a, b].into_iter().collect();
         let [one, beside, below, opposite] = *corners;
@@ -159,12 +159,13 @@ impl Naive<'_> {
         let others = [(a, b), (b, a)];
         match kind {
             1 if roof.len() == 1 && lowest => self
-                .lost(&roof, |digit| digits.contains(digit))
+                .eliminated(&roof, |digit| digits.contains(digit))
                 .into_iter()
                 .collect(),
             2 | 5 if roof.len() >= 2 && lowest && aligned == (kind == 2) && outside.len() == 1 => {
-                let lost = self.lost(&self.seen_by(&roof), |digit| outside.contains(digit));
-                lost.into_iter().collect()
+                let eliminated =
+                    self.eliminated(&self.seen_by(&roof), |digit| outside.contains(digit));
+                eliminated.into_iter().collect()
             }
             3 if aligned && lowest => self.roof_subsets(&roof, outside, digits),
             4 if aligned && lowest => {
@@ -175,7 +176,7 @@ impl Naive<'_> {
                         places.collect::<Vec<_>>() == roof
                     });
                     locked
-                        .then(|| self.lost(&roof, |lost| lost == other))
+                        .then(|| self.eliminated(&roof, |eliminated| eliminated == other))
                         .flatten()
                 };
                 others.into_iter().filter_map(of_digit).collect()
@@ -186,7 +187,7 @@ impl Naive<'_> {
                         let lines = [one, opposite].map(|cell| self.line(cell, column));
                         lines.iter().all(|line| only_corners(*line, digit))
                     });
-                    kept.then(|| self.lost(&roof, |lost| lost == digit))
+                    kept.then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
                         .flatten()
                 };
                 others.into_iter().filter_map(of_digit).collect()
@@ -195,7 +196,7 @@ impl Naive<'_> {
                 let of_digit = |(digit, other)| {
                     let lines = [false, true].map(|column| self.line(opposite, column));
                     let kept = lines.iter().all(|line| only_corners(*line, digit));
-                    kept.then(|| self.lost(&[opposite], |lost| lost == other))
+                    kept.then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
                         .flatten()
                 };
                 others.into_iter().filter_map(of_digit).collect()
@@ -216,7 +217,7 @@ impl Naive<'_> {
                 .iter()
                 .all(|cell| self.placed(*cell));
             if value(blank) == 0 && placed && value(beside) == value(below) {
-                all.extend(self.lost(&[blank], |digit| digit == value(opposite)));
+                all.extend(self.eliminated(&[blank], |digit| digit == value(opposite)));
             }
         }
         all
@@ -247,7 +248,9 @@ impl Naive<'_> {
                     value => value,
                 });
                 if filled[0] == filled[3] && filled[1] == filled[2] && filled[0] != filled[1] {
-                    all.extend(self.lost(&self.seen_by(&blanks), |lost| lost == x));
+                    all.extend(
+                        self.eliminated(&self.seen_by(&blanks), |eliminated| eliminated == x),
+                    );
                 }
             }
         }

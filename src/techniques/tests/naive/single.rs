@@ -39,7 +39,7 @@ impl Naive<'_> {
         one != other && (0..3).any(same)
     }
 
-    /// Whether two cells are the only ones for a digit in their row (0), column (1) or box (2).
+    /// Returns `true` if two cells are the only places of a digit in their row (0), column (1) or box (2).
     fn only_two(&self, way: usize, one: usize, other: usize, digit: u8) -> bool {
         let house = self.of(one)[way];
         if one == other || self.of(other)[way] != house {
@@ -60,10 +60,12 @@ impl Naive<'_> {
     }
 
     /// A digit goes from all cells that see both.
-    pub(super) fn lost_to_both(&self, one: usize, other: usize, digit: u8) -> Option<String> {
+    pub(super) fn excluded_by_both(&self, one: usize, other: usize, digit: u8) -> Option<String> {
         let all = 0..self.side() * self.side();
         let sees = |cell: &usize| self.sees(*cell, one) && self.sees(*cell, other);
-        self.lost(&all.filter(sees).collect::<Vec<_>>(), |lost| lost == digit)
+        self.eliminated(&all.filter(sees).collect::<Vec<_>>(), |eliminated| {
+            eliminated == digit
+        })
     }
 
     fn locked_subset(&self, number: u32) -> Vec<String> {
@@ -83,14 +85,15 @@ impl Naive<'_> {
                     if digits.len() != cells.len() || !cells.iter().all(fit) {
                         continue;
                     }
-                    let lost = |rest: Vec<usize>| self.lost(&rest, |digit| digits.contains(digit));
+                    let eliminated =
+                        |rest: Vec<usize>| self.eliminated(&rest, |digit| digits.contains(digit));
                     let rest = |of: &Vec<usize>| -> Vec<usize> {
                         let others = of.iter().filter(|cell| !cells.contains(cell));
                         others.copied().collect()
                     };
                     let out = line.iter().filter(|cell| !own_box.contains(cell)).copied();
-                    if lost(out.collect()).is_some() && lost(rest(own_box)).is_some() {
-                        all.extend(lost([rest(own_box), rest(line)].concat()));
+                    if eliminated(out.collect()).is_some() && eliminated(rest(own_box)).is_some() {
+                        all.extend(eliminated([rest(own_box), rest(line)].concat()));
                     }
                 }
             }
@@ -109,13 +112,13 @@ impl Naive<'_> {
                 .collect();
             for &(a, b) in &links {
                 for &(c, d) in &links {
-                    let apart = a != c && a != d && b != c && b != d;
-                    if apart
+                    let distinct = a != c && a != d && b != c && b != d;
+                    if distinct
                         && a < d
                         && self.sees(b, c)
                         && self.name_of([a, b, c, d], digit) == wanted
                     {
-                        all.extend(self.lost_to_both(a, d, digit));
+                        all.extend(self.excluded_by_both(a, d, digit));
                     }
                 }
             }
@@ -179,9 +182,11 @@ impl Naive<'_> {
                                             self.of(**cell)[line] == self.of(far)[line]
                                                 && self.of(**cell)[across] == two
                                         };
-                                        let lost: Vec<_> =
+                                        let eliminated: Vec<_> =
                                             cells.iter().filter(target).copied().collect();
-                                        all.extend(self.lost(&lost, |lost| lost == digit));
+                                        all.extend(self.eliminated(&eliminated, |eliminated| {
+                                            eliminated == digit
+                                        }));
                                     }
                                 }
                             }
@@ -225,11 +230,11 @@ impl Naive<'_> {
                     }
                     for cover in &sets {
                         let kept = |line: &usize| (lines[*line] & cover).count_ones();
-                        let fewest = base.iter().map(kept).min().unwrap_or(0);
+                        let smallest = base.iter().map(kept).min().unwrap_or(0);
                         if union & cover != *cover
                             || union == *cover
-                            || fewest == 0
-                            || (fewest == 1) != sashimi
+                            || smallest == 0
+                            || (smallest == 1) != sashimi
                         {
                             continue;
                         }
@@ -251,7 +256,7 @@ impl Naive<'_> {
                         let rest = others.flat_map(|line| of(line, lines[line] & cover));
                         let seeing = |cell: &usize| fins.iter().all(|fin| self.sees(*cell, *fin));
                         let rest: Vec<_> = rest.filter(seeing).collect();
-                        all.extend(self.lost(&rest, |lost| lost == digit));
+                        all.extend(self.eliminated(&rest, |eliminated| eliminated == digit));
                     }
                 }
             }

@@ -114,7 +114,7 @@ impl Naive<'_> {
         all
     }
 
-    /// What follows from cells, two in each line across, and any digits, as many as these lines.
+    /// The eliminations from pairs of cells and any set of as many digits as pairs.
     fn of_pairs(&self, pairs: &[[usize; 2]]) -> Vec<String> {
         let cells = sorted(pairs.concat());
         let mut all = Vec::new();
@@ -165,16 +165,18 @@ impl Naive<'_> {
         ways.len()
     }
 
-    /// What follows from cells that must not hold these digits alone.
+    /// The eliminations from a deadly pattern of these cells and digits.
     fn of_deadly(&self, cells: &[usize], digits: Digits) -> Vec<String> {
         let roof = self.roof(cells, digits);
         let outside = self.besides(&roof, digits);
         let mut all = Vec::new();
         if roof.len() == 1 {
-            all.extend(self.lost(&roof, |lost| digits.contains(lost)));
+            all.extend(self.eliminated(&roof, |eliminated| digits.contains(eliminated)));
         }
         if roof.len() > 1 && outside.len() == 1 {
-            all.extend(self.lost(&self.seen_by(&roof), |lost| outside.contains(lost)));
+            all.extend(self.eliminated(&self.seen_by(&roof), |eliminated| {
+                outside.contains(eliminated)
+            }));
         }
         if roof.len() == 2 {
             all.extend(self.roof_subsets(&roof, outside, digits));
@@ -185,8 +187,8 @@ impl Naive<'_> {
                     places.collect::<Vec<_>>() == roof
                 });
                 if locked {
-                    let rest = |lost| lost != digit && digits.contains(lost);
-                    all.extend(self.lost(&roof, rest));
+                    let rest = |eliminated| eliminated != digit && digits.contains(eliminated);
+                    all.extend(self.eliminated(&roof, rest));
                 }
             }
         }

@@ -15,7 +15,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 }
 
 impl Naive<'_> {
-    /// Whether a house holds all these cells.
+    /// Returns `true` if a house contains all of the cells.
     pub(super) fn share(&self, cells: &[usize]) -> bool {
         let holds = |house: &[usize]| cells.iter().all(|cell| house.contains(cell));
         self.position.shape().houses().iter().any(holds)
@@ -66,7 +66,9 @@ impl Naive<'_> {
                                 if three {
                                     of_z.push(pivot);
                                 }
-                                all.extend(self.lost(&self.seen_by(&of_z), |lost| lost == z));
+                                all.extend(self.eliminated(&self.seen_by(&of_z), |eliminated| {
+                                    eliminated == z
+                                }));
                             }
                         }
                     }
@@ -105,10 +107,10 @@ impl Naive<'_> {
         }
         patterns.sort_unstable();
         patterns.dedup();
-        let lost = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
-            self.lost(&self.seen_by(cells), |lost| lost == *y)
+        let eliminated = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
+            self.eliminated(&self.seen_by(cells), |eliminated| eliminated == *y)
         };
-        patterns.iter().filter_map(lost).collect()
+        patterns.iter().filter_map(eliminated).collect()
     }
 
     fn wxyz_wing(&self) -> Vec<String> {
@@ -158,6 +160,6 @@ impl Naive<'_> {
         };
         let free: Vec<u8> = self.digits().filter(twice).collect();
         let [z] = free[..] else { return None };
-        self.lost(&self.seen_by(&places(z)), |lost| lost == z)
+        self.eliminated(&self.seen_by(&places(z)), |eliminated| eliminated == z)
     }
 }

@@ -1,30 +1,34 @@
-//! Sets of cells.
+//! Bit sets of cells.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 use std::sync::OnceLock;
 
 use sudoku_grid::Shape;
 
-/// Words of the largest set: 625 cells.
-const MOST: usize = (Shape::MAX_SIDE * Shape::MAX_SIDE).div_ceil(64);
+/// The maximum number of 64-bit words in a set, for a grid of 625 cells.
+const MAX_WORDS: usize = (Shape::MAX_SIDE * Shape::MAX_SIDE).div_ceil(64);
 
-/// A set of cells of one shape. Sets of different shapes must not meet.
+/// A set of cells of one shape, as a bit set. Operations on two sets require that both have the
+/// same shape.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Cells {
-    /// How many of the words the shape needs: two for 9×9, so that small grids are quick.
-    used: usize,
-    words: [u64; MOST],
+pub(crate) struct CellSet {
+    /// The number of words that the shape needs (two for 9×9), so that operations on small grids
+    /// are fast.
+    words_used: usize,
+    words: [u64; MAX_WORDS],
 }
 
-impl Cells {
+impl CellSet {
+    /// The empty set for grids of this shape.
     pub(crate) const fn empty(shape: Shape) -> Self {
         Self {
-            used: shape.cells().div_ceil(64),
-            words: [0; MOST],
+            words_used: shape.cells().div_ceil(64),
+            words: [0; MAX_WORDS],
         }
     }
 
-    pub(crate) fn of(shape: Shape, cells: impl IntoIterator<Item = usize>) -> Self {
+    /// The set of these cells of a grid of this shape.
+    pub(crate) fn from_cells(shape: Shape, cells: impl IntoIterator<Item = usize>) -> Self {
         let mut set = Self::empty(shape);
         for cell in cells {
             set.insert(cell);
@@ -49,37 +53,38 @@ impl Cells {
 
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.used().iter().all(|word| *word == 0)
+        self.words_used().iter().all(|word| *word == 0)
     }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        (self.used().iter())
+        (self.words_used().iter())
             .map(|word| word.count_ones() as usize)
             .sum()
     }
 
-    /// Whether all of these are among the others.
+    /// Returns `true` if this set is a subset of `others`.
     #[inline]
-    pub(crate) fn is_within(&self, others: &Self) -> bool {
-        (self.used().iter().zip(&others.words)).all(|(own, other)| own & !other == 0)
+    pub(crate) fn is_subset(&self, others: &Self) -> bool {
+        (self.words_used().iter().zip(&others.words)).all(|(own, other)| own & !other == 0)
     }
 
     #[inline]
+    /// The lowest cell of the set.
     pub(crate) fn first(&self) -> Option<usize> {
-        let at = self.used().iter().position(|word| *word != 0)?;
+        let at = self.words_used().iter().position(|word| *word != 0)?;
         Some(64 * at + self.words[at].trailing_zeros() as usize)
     }
 
-    /// The cells, ascending.
+    /// The cells of the set, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + use<> {
         let mut rest = *self;
         let mut at = 0;
         std::iter::from_fn(move || {
-            while at < rest.used && rest.words[at] == 0 {
+            while at < rest.words_used && rest.words[at] == 0 {
                 at += 1;
             }
-            (at < rest.used).then(|| {
+            (at < rest.words_used).then(|| {
                 let place = rest.words[at].trailing_zeros() as usize;
                 rest.words[at] &= rest.words[at] - 1;
                 64 * at + place
@@ -87,60 +92,61 @@ impl Cells {
         })
     }
 
-    fn used(&self) -> &[u64] {
-        &self.words[..self.used]
+    fn words_used(&self) -> &[u64] {
+        &self.words[..self.words_used]
     }
 
     #[inline]
-    fn change(&mut self, other: &Self, by: impl Fn(&mut u64, u64)) {
+    fn combine(&mut self, other: &Self, operation: impl Fn(&mut u64, u64)) {
         #[expect(
             clippy::disallowed_macros,
             reason = "not public, in the hottest loop, and without it the words that both have are changed"
         )]
         {
-            debug_assert_eq!(self.used, other.used, "sets of two shapes");
+            debug_assert_eq!(self.words_used, other.words_used, "sets of two shapes");
         }
-        for (own, other) in self.words[..self.used].iter_mut().zip(&other.words) {
-            by(own, *other);
+        for (own, other) in self.words[..self.words_used].iter_mut().zip(&other.words) {
+            operation(own, *other);
         }
     }
 
-    /// The peers of every cell of a shape, made on first use and kept.
+    /// The sets of peers of every cell of a shape, indexed by cell. The table is computed on first
+    /// use and cached for the lifetime of the program.
     pub(crate) fn peers(shape: Shape) -> &'static [Self] {
         const BOXES: usize = Shape::MAX_SIDE / 2 + 1;
-        static TABLES: [[OnceLock<Vec<Cells>>; BOXES]; BOXES] =
+        static TABLES: [[OnceLock<Vec<CellSet>>; BOXES]; BOXES] =
             [const { [const { OnceLock::new() }; BOXES] }; BOXES];
         TABLES[shape.box_rows()][shape.box_columns()].get_or_init(|| {
             let peers = |cell| shape.houses().peers(cell).iter().copied();
             (0..shape.cells())
-                .map(|cell| Self::of(shape, peers(cell)))
+                .map(|cell| Self::from_cells(shape, peers(cell)))
                 .collect()
         })
     }
 }
 
-impl BitAndAssign for Cells {
+impl BitAndAssign for CellSet {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
-        self.change(&other, |own, other| *own &= other);
+        self.combine(&other, |own, other| *own &= other);
     }
 }
 
-impl BitOrAssign for Cells {
+impl BitOrAssign for CellSet {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
-        self.change(&other, |own, other| *own |= other);
+        self.combine(&other, |own, other| *own |= other);
     }
 }
 
-impl SubAssign for Cells {
+impl SubAssign for CellSet {
     #[inline]
     fn sub_assign(&mut self, other: Self) {
-        self.change(&other, |own, other| *own &= !other);
+        self.combine(&other, |own, other| *own &= !other);
     }
 }
 
-impl BitAnd for Cells {
+impl BitAnd for CellSet {
     type Output = Self;
     #[inline]
     fn bitand(mut self, other: Self) -> Self {
@@ -149,7 +155,7 @@ impl BitAnd for Cells {
     }
 }
 
-impl BitOr for Cells {
+impl BitOr for CellSet {
     type Output = Self;
     #[inline]
     fn bitor(mut self, other: Self) -> Self {
@@ -158,7 +164,7 @@ impl BitOr for Cells {
     }
 }
 
-impl Sub for Cells {
+impl Sub for CellSet {
     type Output = Self;
     #[inline]
     fn sub(mut self, other: Self) -> Self {
@@ -167,7 +173,7 @@ impl Sub for Cells {
     }
 }
 
-impl std::fmt::Debug for Cells {
+impl std::fmt::Debug for CellSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -178,25 +184,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_are_as_the_lists_they_come_from() {
+    fn sets_agree_with_lists() {
         for shape in [Shape::NINE, Shape::of_side(25).unwrap()] {
             let last = shape.cells() - 1;
-            let one = Cells::of(shape, [0, 63, 64, last]);
-            let two = Cells::of(shape, [1, 63, last]);
-            let all = |set: Cells| set.iter().collect::<Vec<_>>();
+            let one = CellSet::from_cells(shape, [0, 63, 64, last]);
+            let two = CellSet::from_cells(shape, [1, 63, last]);
+            let all = |set: CellSet| set.iter().collect::<Vec<_>>();
             assert_eq!(all(one), [0, 63, 64, last]);
             assert_eq!(all(one & two), [63, last]);
             assert_eq!(all(one | two), [0, 1, 63, 64, last]);
             assert_eq!(all(one - two), [0, 64]);
             assert_eq!((one.len(), one.first()), (4, Some(0)));
             assert!(((one - two) & two).is_empty());
-            assert!((one & two).is_within(&two) && !one.is_within(&two));
-            assert!(Cells::empty(shape).is_empty() && !two.is_empty());
-            assert_eq!(Cells::empty(shape).first(), None);
+            assert!((one & two).is_subset(&two) && !one.is_subset(&two));
+            assert!(CellSet::empty(shape).is_empty() && !two.is_empty());
+            assert_eq!(CellSet::empty(shape).first(), None);
             let mut three = two;
             three.remove(63);
             assert!(!three.contains(63) && three.contains(last));
-            let peers = &Cells::peers(shape)[64];
+            let peers = &CellSet::peers(shape)[64];
             assert_eq!(all(*peers), shape.houses().peers(64));
         }
     }

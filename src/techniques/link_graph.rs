@@ -1,19 +1,20 @@
-//! Candidates, and groups of them, as the nodes of chains.
+//! Candidates and groups of candidates as the nodes of a link graph.
 
 use sudoku_search::Link;
 
 use crate::Context;
 use crate::alternating::Graph;
 
-/// A digit stands in a cell, or in one of a few of a box and a line.
-pub(crate) struct Node {
+/// A node of a [`LinkGraph`]: a single candidate, or a group of candidates for one digit in the
+/// intersection of a box and a line. A group is true if one of its cells holds the digit.
+pub(crate) struct LinkNode {
     pub(crate) digit: u8,
-    /// Ascending.
+    /// The cells of the node, ascending. A single candidate has one cell.
     pub(crate) cells: Vec<usize>,
 }
 
-impl Node {
-    /// A link between two of them, from the first cell to the first cell.
+impl LinkNode {
+    /// A link to another node for drawing, between the first cells of the two nodes.
     pub(crate) fn link(&self, other: &Self, strong: bool) -> Link {
         Link {
             from: (self.cells[0], self.digit),
@@ -23,23 +24,23 @@ impl Node {
     }
 }
 
-/// What chains over candidates run along.
-pub(crate) struct Net {
-    /// The candidates in ascending order, then the groups.
-    pub(crate) nodes: Vec<Node>,
-    /// How many of the nodes are candidates.
+/// The graph of strong and weak links that chains follow.
+pub(crate) struct LinkGraph {
+    /// The single candidates in ascending order, then the groups.
+    pub(crate) nodes: Vec<LinkNode>,
+    /// The number of nodes that are single candidates; these come first in `nodes`.
     pub(crate) candidates: usize,
     pub(crate) graph: Graph,
 }
 
-impl Net {
-    /// Of a position, with groups or without.
+impl LinkGraph {
+    /// Builds the graph for a position, with or without groups of candidates.
     pub(crate) fn new(context: &Context<'_>, grouped: bool) -> Self {
         let mut nodes = Vec::new();
         for cell in context.position().blanks() {
             for digit in context.candidates(cell) {
                 let cells = vec![cell];
-                nodes.push(Node { digit, cells });
+                nodes.push(LinkNode { digit, cells });
             }
         }
         let candidates = nodes.len();
@@ -47,19 +48,19 @@ impl Net {
             groups(context, &mut nodes);
         }
         let graph = Graph::new(nodes.len());
-        let mut net = Self {
+        let mut link_graph = Self {
             nodes,
             candidates,
             graph,
         };
         for digit in context.digits() {
-            let of_digit: Vec<usize> = (0..net.nodes.len())
-                .filter(|node| net.nodes[*node].digit == digit)
+            let of_digit: Vec<usize> = (0..link_graph.nodes.len())
+                .filter(|node| link_graph.nodes[*node].digit == digit)
                 .collect();
-            net.link_digit(context, digit, &of_digit);
+            link_graph.link_digit(context, digit, &of_digit);
         }
-        net.link_cells(context);
-        net
+        link_graph.link_cells(context);
+        link_graph
     }
 
     fn link_cells(&mut self, context: &Context<'_>) {
@@ -68,9 +69,9 @@ impl Net {
             let same = |other: &usize| self.nodes[*other].cells[0] == cell;
             let others: Vec<usize> = (one + 1..self.candidates).take_while(same).collect();
             for other in others {
-                self.graph.weak.join(one, other);
+                self.graph.weak.link(one, other);
                 if context.candidates(cell).len() == 2 {
-                    self.graph.strong.join(one, other);
+                    self.graph.strong.link(one, other);
                 }
             }
         }
@@ -81,25 +82,26 @@ impl Net {
             let seen = context.seen_by_all(digit, self.nodes[one].cells.iter().copied());
             for &other in &of_digit[at + 1..] {
                 if (self.nodes[other].cells.iter()).all(|cell| seen.contains(*cell)) {
-                    self.graph.weak.join(one, other);
+                    self.graph.weak.link(one, other);
                 }
             }
         }
         for (house, cells) in context.houses().iter().enumerate() {
             let all = context.places(house, digit);
-            // The nodes in the house, with their places there, that leave something to others.
+            // The nodes inside the house as (node, mask of its places), except a node that covers
+            // all places.
             let mut inside: Vec<(usize, u32)> = Vec::new();
             for &node in of_digit {
                 let place = |cell: &usize| cells.iter().position(|other| other == cell);
                 let places: Option<u32> = (self.nodes[node].cells.iter())
                     .map(|cell| place(cell).map(|place| 1 << place))
                     .try_fold(0, |all, bit| bit.map(|bit: u32| all | bit));
-                inside.extend(places.filter(|it| *it != all).map(|it| (node, it)));
+                inside.extend(places.filter(|item| *item != all).map(|item| (node, item)));
             }
             for (at, &(one, own)) in inside.iter().enumerate() {
                 for &(other, places) in &inside[at + 1..] {
                     if own | places == all {
-                        self.graph.strong.join(one, other);
+                        self.graph.strong.link(one, other);
                     }
                 }
             }
@@ -107,18 +109,18 @@ impl Net {
     }
 }
 
-/// Adds, for each digit, box and line, the candidates in both if they are several.
-fn groups(context: &Context<'_>, nodes: &mut Vec<Node>) {
+/// Adds a group for each digit, box and line whose intersection has at least two candidates.
+fn groups(context: &Context<'_>, nodes: &mut Vec<LinkNode>) {
     let side = context.shape().side();
     let houses = context.houses();
     for digit in context.digits() {
         for in_box in 2 * side..3 * side {
             for line in 0..2 * side {
-                let cells: Vec<usize> = (context.cells_of(in_box, digit))
+                let cells: Vec<usize> = (context.candidate_cells(in_box, digit))
                     .filter(|cell| houses.of(*cell).contains(&line))
                     .collect();
                 if cells.len() > 1 {
-                    nodes.push(Node { digit, cells });
+                    nodes.push(LinkNode { digit, cells });
                 }
             }
         }

@@ -1,0 +1,279 @@
+//! Hall sets: *n* sets whose union has exactly *n* members (P. Hall, 1935).
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Shape;
+
+/// The maximum number of sets in a Hall set that [`hall_sets`] searches for; the fish of this size
+/// is the squirmbag.
+const MAX_SIZE: usize = 5;
+
+/// The size of the largest subset with a name of its own (a quad). [`smallest_hall_sets`] reports
+/// only larger ones.
+const MAX_NAMED_SIZE: usize = 4;
+
+/// Finds all Hall sets of a given size: `size` of the sets, with at least two members each, whose
+/// union has exactly `size` members.
+///
+/// The sets can be the candidates of cells (naked subset), the places of digits in a house (hidden
+/// subset), or the places of a digit in lines (fish). `visit` receives the indices of the chosen
+/// sets, ascending, and their union. The choices come in lexicographic order.
+///
+/// A branch is pruned as soon as its union has more than `size` members, so few of the combinations
+/// are visited.
+pub(crate) fn hall_sets(
+    sets: &[u32],
+    size: usize,
+    visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut eligible = [0; Shape::MAX_SIDE];
+    let mut count = 0;
+    for (place, set) in sets.iter().enumerate() {
+        if (2..=size).contains(&size_of(*set)) {
+            eligible[count] = place;
+            count += 1;
+        }
+    }
+    let mut chosen = [0; MAX_SIZE];
+    let mut unions = [0; MAX_SIZE + 1];
+    // The number of sets chosen so far, and the index into `eligible` of the next set to try.
+    let (mut depth, mut next) = (0, 0);
+    // `next_of[depth]` is the value of `next` with which the search continues after backtracking to
+    // `depth`.
+    let mut next_of = [0; MAX_SIZE];
+    loop {
+        if next + (size - depth) > count {
+            if depth == 0 {
+                return ControlFlow::Continue(());
+            }
+            depth -= 1;
+            next = next_of[depth];
+            continue;
+        }
+        let place = eligible[next];
+        next += 1;
+        let union = unions[depth] | sets[place];
+        if size_of(union) > size {
+            continue;
+        }
+        chosen[depth] = place;
+        if depth + 1 < size {
+            next_of[depth] = next;
+            depth += 1;
+            unions[depth] = union;
+        } else if size_of(union) == size {
+            visit(&chosen[..size], union)?;
+        }
+    }
+}
+
+/// Finds, for each set, the smallest Hall set that contains it, if this Hall set has more than
+/// [`MAX_NAMED_SIZE`] and at most `max_size` members.
+///
+/// The eliminations of a larger Hall set also follow from the smallest Hall sets within it, so
+/// nothing is lost. There are at most as many results as sets, whereas enumerating all Hall sets of
+/// large sizes could yield millions. Nothing is found if the sets have no system of distinct
+/// representatives, that is, if the position has no solution.
+pub(crate) fn smallest_hall_sets(
+    sets: &[u32],
+    max_size: usize,
+    visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(match_sets) = match_sets(sets) else {
+        return ControlFlow::Continue(());
+    };
+    let mut closures = [0; Shape::MAX_SIDE];
+    for place in 0..sets.len() {
+        // The closure of the set: if a chosen set has a member, the set that the member represents
+        // is chosen too.
+        let (mut chosen, mut union, mut next) = (1_u32 << place, 0, 1_u32 << place);
+        while next != 0 {
+            let added = bits(next).fold(0, |added, place| added | sets[place]) & !union;
+            union |= added;
+            next = bits(added).fold(0, |next, member| next | match_sets[member]) & !chosen;
+            chosen |= next;
+        }
+        let size = size_of(chosen);
+        let fits = size > MAX_NAMED_SIZE && size <= max_size && size_of(union) == size;
+        closures[place] = chosen;
+        if fits
+            && !closures[..place].contains(&chosen)
+            && bits(chosen).all(|item| size_of(sets[item]) > 1)
+        {
+            let mut places = [0; Shape::MAX_SIDE];
+            for (slot, place) in places.iter_mut().zip(bits(chosen)) {
+                *slot = place;
+            }
+            visit(&places[..size], union)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A maximum matching of sets and members by augmenting paths: for each member a mask with the set
+/// that it represents, or 0. `None` if some nonempty set cannot be matched.
+fn match_sets(sets: &[u32]) -> Option<[u32; Shape::MAX_SIDE]> {
+    let mut set_of = [usize::MAX; Shape::MAX_SIDE];
+    let mut member_of = [usize::MAX; Shape::MAX_SIDE];
+    for (place, _) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
+        // Breadth-first search for an augmenting path from this set to an unmatched member.
+        // `asking` has, for each member, the set from which the search reached it.
+        let mut reached_from = [usize::MAX; Shape::MAX_SIDE];
+        let (mut queue, mut visited) = (1_u32 << place, 0);
+        let mut free = None;
+        while queue != 0 && free.is_none() {
+            let set = queue.trailing_zeros() as usize;
+            queue &= queue - 1;
+            for member in bits(sets[set] & !visited) {
+                visited |= 1 << member;
+                reached_from[member] = set;
+                match set_of[member] {
+                    usize::MAX => free = Some(member),
+                    other => queue |= 1 << other,
+                }
+            }
+        }
+        let mut member = free?;
+        loop {
+            let set = reached_from[member];
+            set_of[member] = set;
+            let previous = std::mem::replace(&mut member_of[set], member);
+            if set == place {
+                break;
+            }
+            member = previous;
+        }
+    }
+    Some(set_of.map(|place| if place == usize::MAX { 0 } else { 1 << place }))
+}
+
+/// The number of members of a set.
+fn size_of(set: u32) -> usize {
+    set.count_ones() as usize
+}
+
+/// The indices of the bits that are set, ascending.
+pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            place
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A linear congruential generator, whose quality does not matter here.
+    fn random(state: &mut u64) -> u32 {
+        *state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (*state >> 33) as u32
+    }
+
+    #[test]
+    fn every_hall_set_is_found_once_in_order() {
+        let mut state = 1;
+        let mut found_in_all = 0;
+        for size in 2..=MAX_SIZE {
+            for _ in 0..200 {
+                // Sets of few members out of 8, so that Hall sets are frequent.
+                let sets: Vec<u32> = (0..12)
+                    .map(|_| random(&mut state) & random(&mut state) & 0xff)
+                    .collect();
+                let mut found = Vec::new();
+                let _ = hall_sets(&sets, size, &mut |places, union| {
+                    found.push((places.to_vec(), union));
+                    ControlFlow::Continue(())
+                });
+                let mut expected = Vec::new();
+                for choice in 0_u32..1 << sets.len() {
+                    let places: Vec<_> = bits(choice).collect();
+                    let union = places.iter().fold(0, |union, &place| union | sets[place]);
+                    let large = places.iter().all(|&place| size_of(sets[place]) >= 2);
+                    if places.len() == size && size_of(union) == size && large {
+                        expected.push((places, union));
+                    }
+                }
+                expected.sort();
+                assert_eq!(found, expected);
+                found_in_all += found.len();
+            }
+        }
+        assert!(found_in_all > 1000, "{found_in_all} were there to be found");
+    }
+
+    #[test]
+    fn smallest_hall_sets_are_minimal_for_each_set() {
+        let mut state = 1;
+        let mut seen = 0;
+        while seen < 200 {
+            // Twelve sets, each containing its own index, so that a system of distinct
+            // representatives exists.
+            let sets: Vec<u32> = (0..12)
+                .map(|member_of| {
+                    1 << member_of
+                        | random(&mut state) & random(&mut state) & random(&mut state) & 0xfff
+                })
+                .collect();
+            let union = |choice: u32| bits(choice).fold(0, |union, place| union | sets[place]);
+            let hall = |choice: &u32| size_of(union(*choice)) == size_of(*choice);
+            let mut expected = Vec::new();
+            for place in 0..12 {
+                let with = (1_u32..1 << 12)
+                    .filter(|choice| choice >> place & 1 == 1)
+                    .filter(hall);
+                let choice = with
+                    .min_by_key(|choice| size_of(*choice))
+                    .expect("all of them");
+                let large = bits(choice).all(|place| size_of(sets[place]) > 1);
+                if (5..=9).contains(&size_of(choice)) && large && !expected.contains(&choice) {
+                    expected.push(choice);
+                }
+            }
+            let mut found = Vec::new();
+            let _ = smallest_hall_sets(&sets, 9, &mut |places, size_of| {
+                let choice = places.iter().fold(0, |choice, place| choice | 1 << place);
+                assert_eq!(size_of, union(choice));
+                found.push(choice);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(found, expected);
+            seen += found.len();
+        }
+        // Two sets that share their only member.
+        let never = &mut |_: &[usize], _| panic!("there is nothing to find");
+        assert!(smallest_hall_sets(&[1, 1, 31, 31, 31, 31], 9, never).is_continue());
+    }
+
+    #[test]
+    fn empty_sets_are_ignored_and_large_unions_are_not_hall_sets() {
+        let found = |sets: &[u32]| {
+            let mut found = Vec::new();
+            let _ = smallest_hall_sets(sets, 9, &mut |places, union| {
+                found.push((places.to_vec(), union));
+                ControlFlow::Continue(())
+            });
+            found
+        };
+        // The empty set stands for a filled cell.
+        let five = (vec![1, 2, 3, 4, 5], 0b1_1111);
+        assert_eq!(found(&[0, 31, 31, 31, 31, 31]), [five]);
+        assert_eq!(found(&[63; 5]), []);
+    }
+
+    #[test]
+    fn break_ends_the_search() {
+        let mut calls = 0;
+        let flow = hall_sets(&[3, 3, 3], 2, &mut |_, _| {
+            calls += 1;
+            ControlFlow::Break(())
+        });
+        assert_eq!((calls, flow), (1, ControlFlow::Break(())));
+    }
+}
