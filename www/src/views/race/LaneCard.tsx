@@ -123,16 +123,19 @@ function LaneCardContent({ entry, index, style }: CardProps) {
   );
 }
 
-/** Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. */
+/**
+ * Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. Where the
+ * lane is a subgrid, the heights of its rows are those of its children, so its body keeps the room.
+ */
 function keepRoom(card: HTMLElement): () => void {
-  const [board, counters] = [".lane-board", ".counters"].map((of) =>
+  const [board, counters, body] = [".lane-board", ".counters", ".lane-body"].map((of) =>
     card.querySelector<HTMLElement>(of),
   );
   let fitted = "";
   let asked = 0;
   const keep = () => {
     const size = `${card.clientWidth} ${board?.clientHeight}`;
-    const parts = [counters, card].flatMap((one) => one ?? []);
+    const parts = [counters, body, card].flatMap((one) => one ?? []);
     if (size !== fitted) {
       fitted = size;
       for (const one of parts) one.style.minHeight = "";
