@@ -76,6 +76,8 @@ function unfinished(): string[] {
     const state = lane.getAttribute("data-state");
     if (state !== "ended") left.push(`lane ${number} is ${state}`);
     const row = document.querySelector(`.finish tr[data-row="${number}"]`);
+    // The table is fetched when the first lane ends. What has no results at all is a frame without them.
+    if (!row && document.querySelector(".finish")) left.push(`lane ${number} has no row`);
     if (!row || /crashed|not started/.test(said(row))) continue;
     const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
     if (shown !== last) left.push(`lane ${number} shows step ${shown} of ${last}`);

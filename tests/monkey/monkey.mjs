@@ -152,9 +152,9 @@ async function raceToTheEnd(hands) {
     );
   });
   await waitFor("there is no Race to press", () => {
-    /** @type {NodeListOf<HTMLButtonElement>} */
-    const buttons = document.querySelectorAll(".view-race button:enabled");
-    const race = [...buttons].find(({ textContent }) => textContent?.trim() === "Race");
+    // Not by its name: the page may be in another language by now.
+    /** @type {HTMLButtonElement | null} */
+    const race = document.querySelector(".view-race .transport button.race:enabled");
     race?.click();
     return !!race;
   });
