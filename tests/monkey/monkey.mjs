@@ -117,6 +117,10 @@ async function closeDialogs(hands) {
   const count = () =>
     settled(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
   for (let open = await count(); open > 0; ) {
+    // Keys that are pressed in a frame are for the frame.
+    await hands.run(() => {
+      if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+    });
     await hands.press("Escape");
     const before = open;
     for (let left = 20; left > 0 && open >= before; left -= 1) {
