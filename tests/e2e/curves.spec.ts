@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, EASY, ENDLESS, flatOut, lane, open, race, steady, violations } from "./lab";
+import {
+  button,
+  EASY,
+  ENDLESS,
+  flatOut,
+  lane,
+  open,
+  race,
+  steady,
+  timesKnown,
+  violations,
+} from "./lab";
 import { type Download, expect, type Locator, type Page, test } from "./test";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
@@ -215,6 +226,8 @@ test("plots of one unit that are apart have the same axes, so that lanes can be 
 test("against time, the axis ends at the time of the lane", async ({ page }) => {
   await open(page, `#a=ga&pace=max&p=${EASY}`);
   await race(page);
+  await timesKnown(page);
+  await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
   await page.getByLabel("x-axis").selectOption("time");
   const [, end] = await sight(page, "conflicts");
   const shown = await lane(page, 1).locator('[data-field="time"]').innerText();

@@ -67,6 +67,13 @@ export async function ended(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
 }
 
+/** Waits until short runs have been repeated: from then on times and the verdict are final. */
+export async function timesKnown(page: Page): Promise<void> {
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toHaveAttribute("data-ended", "true");
+  await expect(verdict).not.toContainText("repeated to measure");
+}
+
 /** In the page, all at one moment: what is still to come. */
 function unfinished(): string[] {
   const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
