@@ -128,14 +128,12 @@ function LaneCardContent({ entry, index, style }: CardProps) {
  * lane is a subgrid, the heights of its rows are those of its children, so its body keeps the room.
  */
 function keepRoom(card: HTMLElement): () => void {
-  const [board, counters, body] = [".lane-board", ".counters", ".lane-body"].map((of) =>
-    card.querySelector<HTMLElement>(of),
-  );
+  const board = card.querySelector(".lane-board");
+  const parts = [card, ...card.querySelectorAll<HTMLElement>(".counters, .lane-body")];
   let fitted = "";
   let asked = 0;
   const keep = () => {
     const size = `${card.clientWidth} ${board?.clientHeight}`;
-    const parts = [counters, body, card].flatMap((one) => one ?? []);
     if (size !== fitted) {
       fitted = size;
       for (const one of parts) one.style.minHeight = "";
@@ -148,7 +146,7 @@ function keepRoom(card: HTMLElement): () => void {
       if (height > 0) one.style.minHeight = `${height}px`;
     }
   };
-  const stop = onResize([card, board, counters], () => {
+  const stop = onResize([board, ...parts], () => {
     cancelAnimationFrame(asked);
     keep();
   });

@@ -68,8 +68,7 @@ export class LaneView implements View {
       figure.style.visibility = counted === 0 ? "hidden" : ""; // the others stay where they are
     }
     // A run turned back to its start keeps their room.
-    const none = waiting || (frame.step === 0 && this.#counted.size === 0);
-    if (this.#counters) this.#counters.hidden = none;
+    if (this.#counters) this.#counters.hidden = waiting || frame.step + this.#counted.size === 0;
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
     const caption = captionOf(lane, frame);
