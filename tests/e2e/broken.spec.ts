@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
 import { button, EASY, flatOut, lane, race } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
@@ -178,6 +179,13 @@ test.describe("storage", () => {
     "recent",
     "games",
     "play",
+    "own-drafts",
+    "collection",
+    "tour",
+    "lang",
+    "format",
+    "digits",
+    "pad",
   ];
   const huge = "9".repeat(300_000);
   const rubbish: readonly string[] = [
@@ -249,4 +257,134 @@ test.describe("storage", () => {
     await keeping;
     expect(errors).toEqual([]);
   });
+
+  /** Runs of two solvers that are soon done. */
+  const SMALL = JSON.stringify({
+    set: [{ file: "../../../tests/puzzles/easy50.txt", take: 3 }],
+    contestant: [
+      { algorithm: "backtracking", name: "One" },
+      { algorithm: "dancing-links", name: "Other" },
+    ],
+  });
+  const runs = (page: Page) => page.locator(".experiment-run");
+
+  test(
+    sampled("with rubbish in its database, views work and sound experiments are still there"),
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.goto("./#view=experiment");
+      await page.getByText("Definition as text").click();
+      await page.getByLabel("Definition, TOML or JSON").fill(SMALL);
+      await button(page, "Use this text").click();
+      await expect(runs(page)).toContainText("0 of 6 runs");
+      await button(page, "Run it here").click();
+      await expect(runs(page)).toContainText("6 of 6 runs");
+      await expect(button(page, "Pause")).toHaveCount(0);
+      await page.goto("./favicon.svg"); // of the page's origin, and without its script
+      const entries = await page.evaluate(poison);
+      expect(entries).toBeGreaterThan(60);
+      const swept = sample(
+        "views with a poisoned database",
+        views.filter(({ id }) => id !== "compare"),
+        3,
+      );
+      for (const { id, hash } of swept) {
+        await test.step(id, async () => {
+          await page.goto("about:blank");
+          await page.goto(`./${hash}`);
+          await expect(page.locator(`.view-${id} [data-start]`).first()).toBeVisible();
+          await expect(page.locator("[data-failed]")).toHaveCount(0);
+        });
+      }
+      await page.goto("about:blank");
+      await page.goto("./#view=experiment&e=orders");
+      await expect(runs(page)).toContainText("0 of 800 runs");
+      await page.getByText("Kept in this browser (1)").click();
+      await page.getByRole("link", { name: "One and Other: 6 of 6 runs" }).click();
+      await expect(runs(page)).toContainText("6 of 6 runs");
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("with a database of another make, experiments run and nothing is kept", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto("./favicon.svg");
+    await page.evaluate(
+      () =>
+        new Promise((settle, fail) => {
+          const opening = indexedDB.open("sudoku-lab", 7);
+          opening.onupgradeneeded = () => opening.result.createObjectStore("something else");
+          opening.onsuccess = () => settle(opening.result.close());
+          opening.onerror = fail;
+        }),
+    );
+    await page.goto("./#view=experiment&e=orders");
+    await expect(page.locator(".view-experiment .notice.calm")).toBeVisible();
+    await button(page, "Run it here").click();
+    await expect(runs(page)).toContainText(/[1-9][\d,]* of 800 runs/);
+    expect(errors).toEqual([]);
+  });
 });
+
+/** Puts rubbish beside every entry of the database, and under keys of every kind; how many entries there are then. */
+async function poison(): Promise<number> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((settle, fail) => {
+      request.onsuccess = () => settle(request.result);
+      request.onerror = () => fail(request.error);
+    });
+  const database = await done(indexedDB.open("sudoku-lab"));
+  const store = database.transaction("experiments", "readwrite").objectStore("experiments");
+  const keys = await done(store.getAllKeys());
+  const [about, pack] = ["experiment", "pack"].map((kind) =>
+    keys.find((key): key is [string, string] => Array.isArray(key) && key[0] === kind),
+  );
+  if (!about || !pack) throw new Error("nothing is kept");
+  const known = await done(store.get(about));
+  const bytes: Uint8Array = await done(store.get(pack));
+  const cyclic: unknown[] = [];
+  cyclic.push(cyclic);
+  const { definition } = known;
+  const rubbish = [
+    ...[
+      null,
+      true,
+      -1,
+      Number.NaN,
+      "",
+      "x".repeat(300_000),
+      cyclic,
+      new Date(0),
+      new Uint8Array(9),
+    ],
+    ...[{}, { definition: null }, { ...known, done: "all" }, { ...known, definition: {} }],
+    { ...known, definition: { ...definition, seeds: cyclic } },
+    { ...known, definition: { ...definition, seeds: 1n } },
+  ];
+  for (const [at, value] of rubbish.entries()) {
+    await done(store.put(value, ["experiment", `rubbish ${at}`]));
+    await done(store.put(value, ["file", `rubbish ${at}`]));
+    await done(store.put(value, ["pack", about[1], at]));
+    await done(store.put(value, at % 2 === 0 ? at : [[at], "experiment"]));
+  }
+  // Their keys are in the order that names have, so these stand under their own names.
+  for (const wrong of [
+    { contestant: [7], set: [null] },
+    { contestant: [{ algorithm: 5 }], set: [{ file: 5 }] },
+    { contestant: [{ algorithm: {}, name: [] }], set: [{}] },
+  ]) {
+    await done(store.put({ ...known, definition: wrong }, ["experiment", JSON.stringify(wrong)]));
+  }
+  await done(store.put(bytes.slice(0, bytes.length / 2), ["pack", about[1], 98]));
+  await done(
+    store.put(
+      bytes.map((byte) => byte ^ 0x55),
+      ["pack", about[1], 99],
+    ),
+  );
+  const { length } = await done(store.getAllKeys());
+  database.close();
+  return length;
+}

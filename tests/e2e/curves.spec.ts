@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, EASY, lane, open, race, steady, violations } from "./lab";
+import {
+  button,
+  EASY,
+  ENDLESS,
+  flatOut,
+  lane,
+  open,
+  race,
+  steady,
+  timesKnown,
+  violations,
+} from "./lab";
 import { type Download, expect, type Locator, type Page, test } from "./test";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
@@ -66,6 +77,58 @@ test("a drag zooms all plots, also beyond the last steps of some lanes: labels, 
   await button(page, "All").click();
   expect(await sight(page, "average local consistency")).toEqual(all);
   expect(errors).toEqual([]);
+});
+
+test("a part of a plot is selected while a race goes on", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=max&p=${ENDLESS}`);
+  await flatOut(page);
+  await button(page, "Race").click();
+  const figure = curve(page, "filled");
+  const plot = figure.locator(".plot");
+  /** Waits until the plot has drawn new frames twice: the second time the cursor is where the first has set it. */
+  const drawn = async () => {
+    for (let left = 2; left > 0; left -= 1) {
+      const before = (await plot.getAttribute("aria-label")) ?? "";
+      await expect(plot).not.toHaveAttribute("aria-label", before);
+    }
+  };
+  const over = figure.locator(".u-over");
+  await over.scrollIntoViewIfNeeded();
+  const { x, y, width } = await steady(over);
+  await page.mouse.move(x + width * 0.6, y + 40);
+  await expect(figure.locator(".cursor-place").first()).toContainText("step");
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + 40, { steps: 3 });
+  await drawn();
+  const selected = await figure.locator(".u-select").boundingBox();
+  expect(selected?.width).toBeCloseTo(width * 0.3, -1);
+  await page.mouse.up();
+  await expect(button(page, "All")).toBeEnabled();
+});
+
+test("the cursor stays where the plot moves away below the pointer, until the pointer moves", async ({
+  page,
+}) => {
+  await open(page, RACE);
+  await race(page);
+  const figure = curve(page, "conflicts");
+  const over = figure.locator(".u-over");
+  await over.scrollIntoViewIfNeeded();
+  const { x, y, width } = await steady(over);
+  const slider = probe(page, "conflicts");
+  await page.mouse.move(x + width / 2, y + 3);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^step/);
+  // As a lane does that needs another line for what it says of this step.
+  await over.evaluate(
+    (element) =>
+      new Promise((left) => {
+        element.addEventListener("pointerleave", left, { once: true });
+        element.closest<HTMLElement>(".plots")?.style.setProperty("padding-top", "40px");
+      }),
+  );
+  expect(await slider.getAttribute("aria-valuetext")).toMatch(/^step/);
+  await page.mouse.move(x + width / 2, y + 4);
+  await expect(slider).not.toHaveAttribute("aria-valuetext", /^step/);
 });
 
 /** Pixels of the labels below a plot: what is drawn there on the empty ground. */
@@ -163,6 +226,8 @@ test("plots of one unit that are apart have the same axes, so that lanes can be 
 test("against time, the axis ends at the time of the lane", async ({ page }) => {
   await open(page, `#a=ga&pace=max&p=${EASY}`);
   await race(page);
+  await timesKnown(page);
+  await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
   await page.getByLabel("x-axis").selectOption("time");
   const [, end] = await sight(page, "conflicts");
   const shown = await lane(page, 1).locator('[data-field="time"]').innerText();

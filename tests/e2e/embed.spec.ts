@@ -40,6 +40,33 @@ test("the code that the page offers shows the same race in a course page of anot
   }
 });
 
+test("a framed page that is turned to another view leaves the focus in the page around it", async ({
+  page,
+}) => {
+  await page.route("**/lesson.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Lesson</title><input aria-label="Answer"><iframe src="./#a=general&p=${EASY}"></iframe>`,
+    }),
+  );
+  await page.goto("./lesson.html");
+  const frame = page.locator("iframe").contentFrame();
+  await expect(frame.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
+  const answer = page.getByLabel("Answer");
+  await answer.focus();
+  const turn = async (hash: string, title: RegExp) => {
+    await frame.locator("body").evaluate((_, to) => {
+      location.hash = to;
+    }, hash);
+    // The title is set by the effect before the one that moves the focus.
+    const shown = () => frame.locator("body").evaluate(() => document.title);
+    await expect.poll(shown).toMatch(title);
+  };
+  await turn("#view=generate", /Generate/);
+  await turn("#view=race", /Race/);
+  await expect(answer).toBeFocused();
+});
+
 test("the code follows the view that is open, and is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);

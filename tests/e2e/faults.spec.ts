@@ -106,7 +106,10 @@ const visits: readonly Visit[] = [
   ["#view=learn&a=annealing", (page) => expect(page.locator(".stepper")).toBeVisible()],
   [
     "#view=learn&of=technique&technique=x-wing",
-    (page) => expect(page.locator(".example")).toBeVisible(),
+    async (page) => {
+      await expect(page.locator(".attempt")).toBeVisible();
+      await expect(page.locator(".example")).toBeVisible();
+    },
   ],
   ["#view=learn&of=own", (page) => expect(page.locator(".own-run")).toBeVisible()],
 ];

@@ -144,6 +144,22 @@ test("generators compared, and a sheet", async ({ page }) => {
   await expect(page.getByText("a cosmic ray")).toHaveCount(0);
 });
 
+test("an experiment", async ({ page }) => {
+  await page.goto("./#view=experiment&e=all-17");
+  await button(page, "Run it here").click();
+  const state = page.locator(".experiment-run");
+  await expect(state).toContainText(/[1-9][\d,]* of 147,453 runs/);
+  // One that fails is replaced, and what it had in hand is done by others.
+  expect(await fail(page)).toBe(true);
+  await grows(page, ".experiment-run");
+  await kill(page);
+  await end(page);
+  await grows(page, ".experiment-run");
+  await expect(page.locator(".view-experiment [role=alert]")).toHaveCount(0);
+  await button(page, "Pause").click();
+  await expect(state).toContainText("Paused.");
+});
+
 test("a race over seeds", async ({ page }) => {
   await page.goto(`./#a=ga,general&seeds=8&steps=300&p=${EASY}`);
   await solutionsKnown(page);

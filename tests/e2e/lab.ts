@@ -67,6 +67,13 @@ export async function ended(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
 }
 
+/** Waits until short runs have been repeated: from then on times and the verdict are final. */
+export async function timesKnown(page: Page): Promise<void> {
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toHaveAttribute("data-ended", "true");
+  await expect(verdict).not.toContainText("repeated to measure");
+}
+
 /** In the page, all at one moment: what is still to come. */
 function unfinished(): string[] {
   const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
@@ -76,6 +83,8 @@ function unfinished(): string[] {
     const state = lane.getAttribute("data-state");
     if (state !== "ended") left.push(`lane ${number} is ${state}`);
     const row = document.querySelector(`.finish tr[data-row="${number}"]`);
+    // The table is fetched when the first lane ends. What has no results at all is a frame without them.
+    if (!row && document.querySelector(".finish")) left.push(`lane ${number} has no row`);
     if (!row || /crashed|not started/.test(said(row))) continue;
     const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
     if (shown !== last) left.push(`lane ${number} shows step ${shown} of ${last}`);

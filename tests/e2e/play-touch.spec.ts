@@ -1,6 +1,6 @@
 /** A puzzle is solved with fingers alone, on a phone. */
 
-import { axe, button, EASY } from "./lab";
+import { axe, button, EASY, steady } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -18,6 +18,7 @@ async function play(page: Page, puzzle = EASY): Promise<void> {
 /** A finger that goes over cells, as the browser tells of it. */
 async function swipe(page: Page, ...cells: readonly Locator[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  if (cells[0]) await steady(cells[0]);
   for (const [index, one] of cells.entries()) {
     const box = await one.boundingBox();
     if (!box) throw new Error("no such cell");

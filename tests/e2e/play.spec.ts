@@ -1,6 +1,6 @@
 /** A puzzle is solved: what is typed, marked, taken back, kept, and said. */
 
-import { axe, button, cell, EASY } from "./lab";
+import { axe, button, cell, EASY, steady } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, test } from "./test";
 
@@ -27,6 +27,7 @@ const setting = (page: Page, name: RegExp) => page.getByRole("checkbox", { name 
 const openSettings = (page: Page) => page.locator(".play-settings > summary").click();
 
 async function drag(page: Page, ...cells: readonly Locator[]): Promise<void> {
+  if (cells[0]) await steady(cells[0]);
   for (const [index, one] of cells.entries()) {
     const box = await one.boundingBox();
     if (!box) throw new Error("no such cell");

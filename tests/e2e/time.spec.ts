@@ -1,4 +1,15 @@
-import { button, curveData, EASY, ENDLESS, ended, figures, lane, open, picture } from "./lab";
+import {
+  button,
+  curveData,
+  EASY,
+  ENDLESS,
+  ended,
+  figures,
+  lane,
+  open,
+  picture,
+  timesKnown,
+} from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** A puzzle that takes the plainest search tens of thousands of steps. */
@@ -93,6 +104,7 @@ test("a finished run is replayed from its start, wherever it was turned back to"
   await speed.focus();
   await page.keyboard.press("End");
   await ended(page);
+  await timesKnown(page);
   const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
   const told = await page.locator(".verdict").innerText();
   await speed.focus();
@@ -193,6 +205,8 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
   await ended(page);
   await expect(page.locator(".lane .place")).toHaveText("1st");
   const shown = lane(page, 1).locator('[data-field="time"]');
+  await timesKnown(page);
+  await expect(shown).toHaveText(/\d/);
   const time = await shown.innerText();
   const row = page.locator('.finish tr[data-row="1"] td').last();
   await expect(row).toContainText(time);

@@ -117,6 +117,10 @@ async function closeDialogs(hands) {
   const count = () =>
     settled(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
   for (let open = await count(); open > 0; ) {
+    // Keys that are pressed in a frame are for the frame.
+    await hands.run(() => {
+      if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+    });
     await hands.press("Escape");
     const before = open;
     for (let left = 20; left > 0 && open >= before; left -= 1) {
@@ -152,9 +156,9 @@ async function raceToTheEnd(hands) {
     );
   });
   await waitFor("there is no Race to press", () => {
-    /** @type {NodeListOf<HTMLButtonElement>} */
-    const buttons = document.querySelectorAll(".view-race button:enabled");
-    const race = [...buttons].find(({ textContent }) => textContent?.trim() === "Race");
+    // Not by its name: the page may be in another language by now.
+    /** @type {HTMLButtonElement | null} */
+    const race = document.querySelector(".view-race .transport button.race:enabled");
     race?.click();
     return !!race;
   });

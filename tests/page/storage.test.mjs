@@ -141,3 +141,26 @@ test("what is malformed, of a wrong type or huge counts as nothing", () => {
     }
   }
 });
+
+test("sound entries beside rubbish are read, and stay when another is kept", () => {
+  /** @param {readonly unknown[]} entries */
+  const among = (entries) => [...RUBBISH, ...entries, ...RUBBISH];
+  const { recent: lists, games: list, "own-drafts": texts } = sound;
+  const spoilt = {
+    "own-drafts": among(texts),
+    recent: { puzzles: among(lists.puzzles), races: among(lists.races) },
+    games: among(list),
+  };
+  kept = (key) => JSON.stringify(spoilt[/** @type {keyof typeof spoilt} */ (key)]) ?? null;
+  written.clear();
+  drafts.keepDraft({ id: "b", text: "another", when: 6 });
+  recent.remember({ text: "2".repeat(81), box: "3x3", label: "two" }, { hash: "#", label: "two" });
+  const other = games.recallList().map((/** @type {{ id: string }} */ { id }) => id);
+  assert.deepEqual(other, ["g"]);
+  games.forgetGame("none");
+  const now = (/** @type {string} */ key) => JSON.parse(written.get(`sudoku-lab.${key}`) ?? "null");
+  assert.deepEqual(now("own-drafts").slice(1), texts);
+  assert.deepEqual(now("recent").puzzles.slice(1), lists.puzzles);
+  assert.deepEqual(now("recent").races.slice(1), lists.races);
+  assert.deepEqual(now("games"), list);
+});

@@ -5,6 +5,7 @@ import { latest, names, type View, view, viewOf, views } from "../lab/address/vi
 import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
+import { framed } from "../ui/storage";
 import { words } from "../words";
 
 export function Views() {
@@ -42,6 +43,7 @@ function useArrival(now: string): void {
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
+    if (framed && !document.hasFocus()) return; // the focus is in the page around it
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.closest(".view[hidden]")) return;
     focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));

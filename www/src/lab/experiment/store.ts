@@ -35,16 +35,29 @@ async function begin(): Promise<Opened> {
   return { keyval, store: keyval.createStore("sudoku-lab", "experiments") };
 }
 
-/** Whether an entry is what this page keeps of an experiment: anything may be in the browser's database by now. */
-function isKept(one: unknown): one is Kept {
+/**
+ * Whether an entry is what this page keeps of an experiment under this name: anything may be in the browser's
+ * database by now, also what JSON does not have.
+ */
+function isKept(one: unknown, name: string): one is Kept {
   const { definition, done, tasks, when } = (one ?? {}) as Record<string, unknown>;
   const { set, contestant } = (definition ?? {}) as Record<string, unknown>;
   return (
     [done, tasks, when].every((number) => Number.isFinite(number)) &&
     Array.isArray(set) &&
     Array.isArray(contestant) &&
-    [...set, ...contestant].every((entry) => typeof entry === "object" && entry !== null)
+    [...set, ...contestant].every((entry) => typeof entry === "object" && entry !== null) &&
+    contestant.every(({ name, algorithm }) => typeof (name ?? algorithm) === "string") &&
+    isNamed(definition as Definition, name)
   );
+}
+
+function isNamed(definition: Definition, name: string): boolean {
+  try {
+    return canonical(definition) === name;
+  } catch {
+    return false; // a cycle, or a number that JSON does not have
+  }
 }
 
 /** Does it, or says once that the browser does not; a frame keeps nothing, as it is part of another page. */
@@ -96,8 +109,10 @@ export const keptExperiments = (): Promise<readonly Kept[]> =>
 /** What is known of each that is kept, what was done last first. */
 async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
   const keys = (await keyval.keys(store)).filter((key) => isOf(key, ABOUT));
-  const all: unknown[] = await keyval.getMany(keys, store);
-  return all.filter(isKept).sort((a, b) => b.when - a.when);
+  const all: readonly unknown[] = await keyval.getMany(keys, store);
+  return all
+    .filter((one, at): one is Kept => isKept(one, String(keys[at]?.[1])))
+    .sort((a, b) => b.when - a.when);
 }
 
 /** Keeps nothing of an experiment any more. */

@@ -57,13 +57,18 @@ export class LaneModel {
   }
 }
 
-/** The frame whose run ends at the time that was measured, where it was: every figure is then of one clock. */
+/**
+ * The frame whose run ends at the time that was measured, where it was: every figure is then of one clock. The steps of
+ * a run that was over before its clock went on are taken to have been equally long.
+ */
 function timed(frame: Frame, measured: Timing | null): Frame {
-  const end = frame.times.at(-1) ?? 0;
-  if (!measured || end === 0 || end === measured.micros) return frame;
-  const scale = measured.micros / end;
-  const times = frame.times.map((value, at) => (at % 2 === 0 ? value : value * scale));
-  times[times.length - 1] = measured.micros;
+  const [last = 0, end = 0] = frame.times.slice(-2);
+  if (!measured || last === 0 || end === measured.micros) return frame;
+  const scale = measured.micros / (end || last);
+  const from = end > 0 ? 0 : 1;
+  const times = frame.times.map((value, at, all) =>
+    at % 2 === 0 ? value : scale * (all[at - from] ?? 0),
+  );
   return { ...frame, times };
 }
 

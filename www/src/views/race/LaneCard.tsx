@@ -123,16 +123,17 @@ function LaneCardContent({ entry, index, style }: CardProps) {
   );
 }
 
-/** Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. */
+/**
+ * Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. Where the
+ * lane is a subgrid, the heights of its rows are those of its children, so its body keeps the room.
+ */
 function keepRoom(card: HTMLElement): () => void {
-  const [board, counters] = [".lane-board", ".counters"].map((of) =>
-    card.querySelector<HTMLElement>(of),
-  );
+  const board = card.querySelector(".lane-board");
+  const parts = [card, ...card.querySelectorAll<HTMLElement>(".counters, .lane-body")];
   let fitted = "";
   let asked = 0;
   const keep = () => {
     const size = `${card.clientWidth} ${board?.clientHeight}`;
-    const parts = [counters, card].flatMap((one) => one ?? []);
     if (size !== fitted) {
       fitted = size;
       for (const one of parts) one.style.minHeight = "";
@@ -145,7 +146,7 @@ function keepRoom(card: HTMLElement): () => void {
       if (height > 0) one.style.minHeight = `${height}px`;
     }
   };
-  const stop = onResize([card, board, counters], () => {
+  const stop = onResize([board, ...parts], () => {
     cancelAnimationFrame(asked);
     keep();
   });

@@ -58,7 +58,6 @@ export class LaneView implements View {
     const left = blank > 0 ? blank : frame.conflicts;
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
-    if (this.#counters) this.#counters.hidden = waiting || frame.step === 0;
     for (const [index, { id }] of lane.info.counters.entries()) {
       const counted = frame.counters[index] ?? 0;
       this.#write(`counter ${id}`, format(counted));
@@ -68,6 +67,8 @@ export class LaneView implements View {
       figure.hidden = !this.#counted.has(id);
       figure.style.visibility = counted === 0 ? "hidden" : ""; // the others stay where they are
     }
+    // A run turned back to its start keeps their room.
+    if (this.#counters) this.#counters.hidden = waiting || frame.step + this.#counted.size === 0;
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
     const caption = captionOf(lane, frame);

@@ -98,8 +98,12 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
   return <div ref={host} class="plot" role="img" aria-label={label} />;
 }
 
-/** Draws the cursor at a place of the axis. */
+/**
+ * Draws the cursor at a place of the axis. Not while a part is being selected: uPlot takes the place of its cursor
+ * for the other end of the selection.
+ */
 function point(plot: uPlot, at: number | null): void {
+  if (plot.over.matches(":active")) return;
   const { min, max } = plot.scales.x ?? {};
   // On a logarithmic axis step 0 is at its edge.
   const from = min !== undefined && min <= 1 ? 0 : min;
@@ -240,6 +244,8 @@ function options(
 function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
   const { over } = plot;
   let pressed = 0;
+  /** Where the pointer last moved in the plot. */
+  let last: MouseEvent | null = null;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
     const { high: end } = alongRange(group, framesOf(on.race), scales);
@@ -250,9 +256,16 @@ function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
     pressed = event.clientX;
   });
   over.addEventListener("pointermove", (event) => {
+    last = event;
     if (event.buttons === 0 || event.pointerType !== "mouse") move(on, place(event));
   });
-  over.addEventListener("pointerleave", () => leave(on));
+  over.addEventListener("pointerleave", (event) => {
+    if (event.clientX !== last?.clientX || event.clientY !== last.clientY) return leave(on);
+    // The plot moved away, the pointer did not: the boards that follow the cursor may be taller at its step. Taking
+    // the cursor away would move the plot back, without it. The next movement decides, before any plot hears of it.
+    const decide = ({ target }: PointerEvent) => over.contains(target as Node) || leave(on);
+    document.addEventListener("pointermove", decide, { once: true, capture: true });
+  });
   over.addEventListener("click", (event) => {
     if (Math.abs(event.clientX - pressed) < PRESSED) pin(on, place(event));
   });

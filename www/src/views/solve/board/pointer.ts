@@ -8,7 +8,6 @@ import { several } from "./several";
 const REACH = 0.42;
 
 interface Drag {
-  readonly rect: DOMRect;
   /** What becomes of cells that it meets. */
   readonly how: "add" | "remove";
   /** Whether the press was on the one chosen cell, and no other was met since: then none is chosen in the end. */
@@ -33,7 +32,6 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     else if (event.shiftKey) select(cell, "reach");
     else select(cell, "only");
     drag.current = {
-      rect: currentTarget.getBoundingClientRect(),
       how: many && now.has(cell) ? "remove" : "add",
       // Where the focus was elsewhere, the press has brought it back.
       again: again && on === document.activeElement,
@@ -45,10 +43,10 @@ export function usePointer(side: number, focus: (cell: number) => void) {
   }
 
   /** Passed quickly, cells between two events are met as well. */
-  function move({ clientX, clientY }: PointerEvent) {
+  function move({ clientX, clientY, currentTarget }: PointerEvent) {
     const from = drag.current;
-    if (!from) return;
-    const { rect } = from;
+    if (!from || !(currentTarget instanceof HTMLElement)) return;
+    const rect = currentTarget.getBoundingClientRect(); // what arrives late may have moved the board since the press
     const room = rect.width / side;
     const steps = Math.max(
       1,

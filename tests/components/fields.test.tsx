@@ -1,0 +1,52 @@
+/** Fields: what is typed into them, against values that arrive meanwhile. */
+import { render } from "preact";
+import { expect, test } from "vitest";
+import { WholeField } from "../../www/src/ui/WholeField";
+import { mount, one } from "./mount";
+
+/** Waits until effects that wait for a frame have run: they run in a task after it. */
+const afterEffects = () =>
+  new Promise((settle) => requestAnimationFrame(() => setTimeout(() => setTimeout(settle))));
+
+test("what is typed just after a field was given another value stays", async () => {
+  const changes: unknown[] = [];
+  const field = (value: number | null) => (
+    <WholeField
+      id="take"
+      value={value}
+      min={1}
+      max={99}
+      allowed="1 to 99"
+      placeholder="all"
+      onChange={(next) => changes.push(next)}
+    />
+  );
+  const root = mount(field(50));
+  await afterEffects();
+  const input = one<HTMLInputElement>("input", root);
+  expect(input.value).toBe("50");
+  // As when the first set of an experiment is removed: the field is that of the next set from now on.
+  render(field(null), root);
+  expect(input.value).toBe("");
+  input.value = "2";
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await afterEffects();
+  expect(input.value).toBe("2");
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(changes).toEqual([2]);
+});
+
+test("a value from elsewhere replaces what was typed before", async () => {
+  const field = (value: number) => (
+    <WholeField id="take" value={value} min={1} max={99} allowed="1 to 99" onChange={() => {}} />
+  );
+  const root = mount(field(50));
+  const input = one<HTMLInputElement>("input", root);
+  input.value = "7";
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await afterEffects();
+  expect(input.value).toBe("7");
+  render(field(8), root);
+  await afterEffects();
+  expect(input.value).toBe("8");
+});
