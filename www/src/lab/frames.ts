@@ -4,17 +4,21 @@
  */
 import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
+import { inPhases } from "../ui/phases";
 
 export interface View {
   readonly lane: Lane;
   visible: boolean;
-  draw(frame: Frame): void;
+  /** Paints canvases, for which the browser brings styles up to date; a returned function changes the document. */
+  draw(frame: Frame): unknown;
 }
 
 interface Entry {
   readonly view: View;
   dirty: boolean;
   asking: boolean;
+  /** Arrived, and is still to be drawn. */
+  frame: Frame | null;
 }
 
 /** Whether boards are to change seldom. */
@@ -29,7 +33,7 @@ let drawn = 0;
 
 /** Adds a view until the function returned is called. */
 export function watch(view: View): () => void {
-  const entry: Entry = { view, dirty: true, asking: false };
+  const entry: Entry = { view, dirty: true, asking: false, frame: null };
   entries.add(entry);
   schedule();
   return () => entries.delete(entry);
@@ -61,8 +65,19 @@ function schedule(): void {
   requestAnimationFrame(turn);
 }
 
+/** Draws the frames that have arrived: all canvases first. */
+const drawAll = () =>
+  inPhases(
+    [...entries].map((entry) => () => {
+      const { frame } = entry;
+      entry.frame = null;
+      return frame && entry.view.draw(frame);
+    }),
+  );
+
 function turn(now: number): void {
   scheduled = false;
+  drawAll();
   const running = [...entries].some(({ view }) => view.lane.playing);
   if (still.peek() && running && now - drawn < STILL) {
     schedule();
@@ -87,10 +102,9 @@ async function ask(entry: Entry): Promise<void> {
   entry.asking = true;
   entry.dirty = false;
   try {
-    const frame = await entry.view.lane.frame();
-    if (frame && entries.has(entry)) entry.view.draw(frame);
+    entry.frame = await entry.view.lane.frame();
   } finally {
     entry.asking = false;
-    if (entry.dirty) schedule();
+    if (entry.dirty || entry.frame) schedule();
   }
 }

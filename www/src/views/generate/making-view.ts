@@ -12,10 +12,7 @@ import { made } from "./driver";
 import { givensOf } from "./facts";
 import { rate } from "./rated";
 
-const surfaceOf = (root: HTMLElement) => {
-  const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
-  return canvas && fit(canvas);
-};
+const surfaceOf = (root: HTMLElement) => fit(root.querySelector("canvas.making-board"));
 
 export class MakingView implements View {
   visible = true;
@@ -32,9 +29,13 @@ export class MakingView implements View {
     this.resize();
   }
 
-  draw(frame: Frame): void {
+  draw(frame: Frame) {
     this.#frame = frame;
     this.paint();
+    return () => this.#writeFigures(frame);
+  }
+
+  #writeFigures(frame: Frame): void {
     rate({ box: this.#pattern.box, givens: frame.digits });
     const { steps } = this.lane.progress;
     const past = !this.lane.playing && frame.step < steps;
