@@ -4,21 +4,17 @@
  */
 import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
-import { inPhases } from "../ui/phases";
 
 export interface View {
   readonly lane: Lane;
   visible: boolean;
-  /** Paints canvases, for which the browser brings styles up to date; a returned function changes the document. */
-  draw(frame: Frame): unknown;
+  draw(frame: Frame): void;
 }
 
 interface Entry {
   readonly view: View;
   dirty: boolean;
   asking: boolean;
-  /** Arrived, and is still to be drawn. */
-  frame: Frame | null;
 }
 
 /** Whether boards are to change seldom. */
@@ -33,7 +29,7 @@ let drawn = 0;
 
 /** Adds a view until the function returned is called. */
 export function watch(view: View): () => void {
-  const entry: Entry = { view, dirty: true, asking: false, frame: null };
+  const entry: Entry = { view, dirty: true, asking: false };
   entries.add(entry);
   schedule();
   return () => entries.delete(entry);
@@ -65,19 +61,8 @@ function schedule(): void {
   requestAnimationFrame(turn);
 }
 
-/** Draws the frames that have arrived: all canvases first. */
-const drawAll = () =>
-  inPhases(
-    [...entries].map((entry) => () => {
-      const { frame } = entry;
-      entry.frame = null;
-      return frame && entry.view.draw(frame);
-    }),
-  );
-
 function turn(now: number): void {
   scheduled = false;
-  drawAll();
   const running = [...entries].some(({ view }) => view.lane.playing);
   if (still.peek() && running && now - drawn < STILL) {
     schedule();
@@ -102,9 +87,10 @@ async function ask(entry: Entry): Promise<void> {
   entry.asking = true;
   entry.dirty = false;
   try {
-    entry.frame = await entry.view.lane.frame();
+    const frame = await entry.view.lane.frame();
+    if (frame && entries.has(entry)) entry.view.draw(frame);
   } finally {
     entry.asking = false;
-    if (entry.dirty || entry.frame) schedule();
+    if (entry.dirty) schedule();
   }
 }

@@ -29,13 +29,9 @@ export class MakingView implements View {
     this.resize();
   }
 
-  draw(frame: Frame) {
+  draw(frame: Frame): void {
     this.#frame = frame;
     this.paint();
-    return () => this.#writeFigures(frame);
-  }
-
-  #writeFigures(frame: Frame): void {
     rate({ box: this.#pattern.box, givens: frame.digits });
     const { steps } = this.lane.progress;
     const past = !this.lane.playing && frame.step < steps;

@@ -43,14 +43,10 @@ export class LaneView implements View {
     }
   }
 
-  draw(frame: Frame) {
+  draw(frame: Frame): void {
     this.#frame = frame;
     const atEnd = this.#model.see(frame);
     this.paint();
-    return () => this.#writeFigures(frame, atEnd);
-  }
-
-  #writeFigures(frame: Frame, atEnd: boolean): void {
     const { lane } = this;
     const { steps, outcome } = lane.progress;
     this.#write("steps", format(frame.step));
