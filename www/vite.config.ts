@@ -107,7 +107,7 @@ function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
 
 /** Small parts that few visits need. */
 const SELDOM =
-  /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText)-/;
+  /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
 
 export default defineConfig({
   root: at("."),

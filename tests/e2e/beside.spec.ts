@@ -1,6 +1,7 @@
 /** How an algorithm works, and its settings, beside the lane they are of. */
 
 import { button, EASY, lane, lanes, open, race } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
@@ -15,14 +16,19 @@ const free = (page: Page, number: number, of: string) =>
       return found !== null && (one.contains(found) || found.contains(one));
     });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
-  for (const number of [1, 4]) {
-    test(`how lane ${number} works is one press from its head, beside its board, ${width} pixels wide`, async ({
-      page,
-    }) => {
+const PLACES = [
+  [1, 1280, 800],
+  [4, 1280, 800],
+  [1, 390, 844],
+  [4, 390, 844],
+] as const;
+
+for (const [number, width, height] of sample("lanes on screens", PLACES, 1)) {
+  test(
+    sampled(
+      `how lane ${number} works is one press from its head, beside its board, ${width} pixels wide`,
+    ),
+    async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, RACE);
       const key = button(page, `How lane ${number} works`);
@@ -35,11 +41,14 @@ for (const [width, height] of [
       await page.keyboard.press("Escape");
       await expect(beside).toHaveCount(0);
       await expect(key).toBeFocused();
-    });
+    },
+  );
 
-    test(`settings of lane ${number} leave it in sight with its curve, and the race answers a change at once, ${width} pixels wide`, async ({
-      page,
-    }) => {
+  test(
+    sampled(
+      `settings of lane ${number} leave it in sight with its curve, and the race answers a change at once, ${width} pixels wide`,
+    ),
+    async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(
         page,
@@ -58,8 +67,8 @@ for (const [width, height] of [
       for (const of of ["canvas.lane-board", ".sparkline"]) {
         expect(await free(page, number, of), of).toBe(true);
       }
-    });
-  }
+    },
+  );
 }
 
 test("without the wish for it a change prepares the race, and does not start it", async ({

@@ -340,7 +340,7 @@ const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf
   .map((line) => line.split(" "))
   .filter(([, , seed]) => seed === "4294967295");
 
-for (const one of sample("easier versions", eased, 2)) {
+for (const one of sample("easier versions", eased, 1)) {
   const [box = "", wanted = "", seed = "", before = "", after = ""] = one;
   test(
     sampled(`the puzzle on the board, with boxes of ${box}, is made easier`),

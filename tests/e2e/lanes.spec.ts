@@ -30,7 +30,7 @@ test(
       .locator("option")
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(ids.length).toBeGreaterThan(2);
-    for (const id of sample("forms of algorithms", ids, 5)) {
+    for (const id of sample("forms of algorithms", ids, 3)) {
       await page.getByLabel("Algorithm of lane 1").selectOption(id);
       await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
       await button(page, "Settings of lane 1").click();
@@ -216,7 +216,7 @@ test(
     const choice = page.getByLabel("Ready-made races");
     const titles = (await choice.locator("option").allTextContents()).slice(1);
     expect(titles.length).toBeGreaterThan(5);
-    for (const title of sample("ready-made races", titles, 4)) {
+    for (const title of sample("ready-made races", titles, 2)) {
       await choice.selectOption({ label: title });
       await expect(choice.locator("option:checked")).toHaveText(title);
       await expect(page.locator(".race-note")).toHaveText(/\.$/);

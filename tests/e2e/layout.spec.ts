@@ -47,7 +47,7 @@ test(
     for (const { id: view, hash } of views) {
       await turnTo(page, view, hash);
       const found: string[] = [];
-      const between = sample(`widths of ${view}`, BETWEEN, 2);
+      const between = sample(`widths of ${view}`, BETWEEN, 1);
       for (const width of everyCase ? WIDTHS : [320, ...between, 1000]) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
@@ -90,7 +90,7 @@ test(
         }
         return found;
       });
-    const widths = sample("widths of lanes", [320, 360, 390, 768, 1024, 1280, 1920], 3);
+    const widths = sample("widths of lanes", [320, 360, 390, 768, 1024, 1280, 1920], 2);
     for (const width of widths) {
       await size(page, width, 768);
       expect(await over(), `${width}`).toEqual([]);

@@ -12,10 +12,7 @@ import { made } from "./driver";
 import { givensOf } from "./facts";
 import { rate } from "./rated";
 
-const surfaceOf = (root: HTMLElement) => {
-  const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
-  return canvas && fit(canvas);
-};
+const surfaceOf = (root: HTMLElement) => fit(root.querySelector("canvas.making-board"));
 
 export class MakingView implements View {
   visible = true;
