@@ -9,7 +9,7 @@ import { attempt, inRoot, root } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
 /** Files that a first run begins with, as they take longest; later runs know how long each file took. */
-const LONG = ["lessons", "killed", "guest", "golden", "papers", "portfolio", "first"].map(
+const LONG = ["races", "lessons", "killed", "readme", "steps", "guest", "race", "golden"].map(
   (name) => `tests/package/${name}.test.mjs`,
 );
 
