@@ -2,18 +2,17 @@
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
-import { pythonEnv } from "./engine.mjs";
 import { needEngines } from "./engines.mjs";
-import { fingerprint } from "./fresh.mjs";
 import { buildPageModules } from "./page-modules.mjs";
-import { divide, hashOf, hashOfFile, mayLeaveOut, recordPassed, surroundings } from "./passed.mjs";
-import { needPython } from "./python.mjs";
+import { mayLeaveOut } from "./passed.mjs";
 import { needRecipes } from "./recipes.mjs";
 import { elapsed, Failure, inRoot, say, show } from "./run.mjs";
 import { runBrowser } from "./stages/browser.mjs";
 import { runComponents } from "./stages/components.mjs";
+import { findPython, runEngine } from "./stages/engine.mjs";
 import { runNodeTests, testFiles } from "./stages/node.mjs";
-import { compileTests, runRust } from "./stages/rust.mjs";
+import { runRust } from "./stages/rust.mjs";
+import { groupsOf } from "./stages/stage.mjs";
 import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
@@ -22,6 +21,7 @@ import { buildScalar } from "./wasm.mjs";
  * @typedef {import("./stages/stage.mjs").Result} Result
  * @typedef {object} Stage
  * @property {boolean} [byNameOnly] whether it runs only if it is named: it takes hours
+ * @property {string} [beside] the earlier stage at whose side it runs
  * @property {() => Promise<unknown>} [build]
  * @property {() => Promise<Result | string>} run
  */
@@ -57,16 +57,8 @@ const stages = {
       };
     },
   },
-  engine: {
-    run: async () => {
-      // The one stage that a machine may lack the means for: nothing else here needs Python.
-      const python = await needPython().catch((error) => {
-        if (error instanceof Failure) return error;
-        throw error;
-      });
-      return typeof python === "string" ? runEngine(python) : python.message;
-    },
-  },
+  // Mostly waits, for processes that start and end.
+  engine: { beside: "package", build: findPython, run: runEngine },
   ...(isLong && {
     browsers: {
       build: () => Promise.all([build(), needEngines()]),
@@ -82,29 +74,6 @@ const stages = {
   }),
 };
 
-/** @param {string} python @returns {Promise<Result>} */
-async function runEngine(python) {
-  // The program that Rust's own tests call, so that it is compiled once.
-  const { program } = await compileTests();
-  const sources = ["engine", "tests/puzzles", "tests/golden", "tools/test.mjs"].map((path) =>
-    inRoot(path),
-  );
-  const key = hashOf([surroundings(), python, hashOfFile(program), fingerprint(sources)]);
-  const { stale, unchanged } = divide([{ name: "engine", key }]);
-  const [left] = unchanged;
-  const whole = { of: "stages", all: 1 };
-  if (left && stale.length === 0) {
-    return { tests: 0, unchanged: left.passed.tests, groups: 1, last: left.passed.at, ...whole };
-  }
-  const begin = Date.now();
-  const env = { SUDOKU_LAB: program, ...pythonEnv };
-  const { status, output } = await show(python, [inRoot("engine", "tests")], { env, keep: true });
-  if (status !== 0) throw new Failure(`exit status ${status}`);
-  const tests = Number(/^Ran (\d+) tests/m.exec(output)?.[1] ?? 0);
-  recordPassed("engine", { key, tests, seconds: (Date.now() - begin) / 1000 });
-  return { tests, unchanged: 0, groups: 0, last: "", ...whole };
-}
-
 /** @returns {Promise<Result>} */
 async function runAttack() {
   const attack = inRoot("tests", "attack", "attack.mjs");
@@ -114,23 +83,57 @@ async function runAttack() {
   return { tests, unchanged: 0, of: "parts", groups: 0, all: tests, last: "" };
 }
 
+/** @typedef {[name: string, stage: Stage]} Named */
+
 /**
- * Runs a stage after its build. Beside a stage that builds nothing, the builds of the later stages run: the linker
- * keeps one core busy for minutes, and the Rust tests leave one idle at times. A build that fails is reported at
- * once, and again by the stage that needs it.
- * @param {Stage} stage @param {readonly Stage[]} later
+ * What became of a stage: a line for the table, and what is counted.
+ * @typedef {{ row: string, count: string, unchanged: number, failure?: Failure }} Outcome
  */
-async function perform({ build, run }, later) {
-  await build?.();
+
+/**
+ * Runs stages side by side after their builds. Beside a stage that builds nothing, the builds of the later stages run:
+ * the linker keeps one core busy for minutes, and the Rust tests leave one idle at times. A build that fails is
+ * reported at once, and again by the stage that needs it.
+ * @param {readonly Named[]} group @param {readonly Stage[]} later
+ * @returns {Promise<Outcome[]>}
+ */
+async function perform(group, later) {
   const begin = Date.now();
-  const others = build ? [] : later.filter((one) => one.build);
+  const others = group.some(([, { build }]) => build) ? [] : later.filter((one) => one.build);
   const built = buildAll(others)
     .then(() => others.length && say(`── the later tests' builds: ${elapsed(begin)} ──`))
     .catch(() => {});
   try {
-    return await run();
+    return await Promise.all(group.map(([name, stage]) => outcomeOf(name, stage)));
   } finally {
     await built; // nothing continues unseen
+  }
+}
+
+/** @param {string} name @param {Stage} stage @returns {Promise<Outcome>} */
+async function outcomeOf(name, { build, run }) {
+  const begin = Date.now();
+  const row = (/** @type {string} */ text) =>
+    `  ${name.padEnd(8)} ${elapsed(begin).padStart(12)}  ${text}`;
+  try {
+    await build?.();
+    const result = await run();
+    if (typeof result === "string") {
+      return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
+    }
+    const { tests, unchanged } = result;
+    // A runner that finds nothing to run is content; we are not.
+    if (tests + unchanged === 0) throw new Failure("no test ran");
+    const texts = [tests > 0 && `${tests} tests passed`, unchangedText(result)];
+    return {
+      row: row(texts.filter(Boolean).join("; ")),
+      count: `${name} ${tests + unchanged}`,
+      unchanged,
+    };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const failure = new Failure(`the ${name} tests FAILED (${error.message})`);
+    return { row: row(`FAILED: ${error.message}`), count: "", unchanged: 0, failure };
   }
 }
 
@@ -160,42 +163,23 @@ export async function test(args) {
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
   await needRust(); // once, for all that is done side by side
-  /** @type {string[]} */
-  const rows = [];
-  const counts = [];
-  let unchangedTests = 0;
-  for (const [place, [name, stage]] of chosen.entries()) {
-    const later = chosen.slice(place + 1).map(([, stage]) => stage);
-    say(`\n── ${name} ──`);
-    const begin = Date.now();
-    const row = (/** @type {string} */ text) => {
-      rows.push(`  ${name.padEnd(8)} ${elapsed(begin).padStart(12)}  ${text}`);
-    };
-    try {
-      const result = await perform(stage, later);
-      if (typeof result === "string") {
-        row(`LEFT OUT: ${result}`);
-        counts.push(`${name} left out`);
-        continue;
-      }
-      // A runner that finds nothing to run is content; we are not.
-      if (result.tests + result.unchanged === 0) throw new Failure("no test ran");
-      unchangedTests += result.unchanged;
-      counts.push(`${name} ${result.tests + result.unchanged}`);
-      row(
-        [result.tests > 0 && `${result.tests} tests passed`, unchangedText(result)]
-          .filter(Boolean)
-          .join("; "),
-      );
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      row(`FAILED: ${error.message}`);
-      say(`\n${rows.join("\n")}`);
-      throw new Failure(`the ${name} tests FAILED (${error.message}) after ${elapsed(start)}`);
-    }
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const groups = groupsOf(chosen);
+  for (const [place, group] of groups.entries()) {
+    const later = groups.slice(place + 1).flatMap((named) => named.map(([, stage]) => stage));
+    say(`\n── ${group.map(([name]) => name).join(" and ")} ──`);
+    const some = await perform(group, later);
+    outcomes.push(...some);
+    const failures = some.flatMap(({ failure }) => failure?.message ?? []);
+    if (failures.length === 0) continue;
+    say(`\n${outcomes.map(({ row }) => row).join("\n")}`);
+    throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
   }
-  say(`\n${rows.join("\n")}`);
-  if (unchangedTests > 0 && mayLeaveOut()) say("  `npm test -- --all` runs unchanged tests too");
+  say(`\n${outcomes.map(({ row }) => row).join("\n")}`);
+  const hasUnchanged = outcomes.some(({ unchanged }) => unchanged > 0);
+  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` runs unchanged tests too");
+  const counts = outcomes.map(({ count }) => count);
   const which = only.length === 0 ? "all tests" : "these tests";
   process.stdout.write(`Sudoku Lab: ${which} passed (${counts.join(", ")}) in ${elapsed(start)}\n`);
 }

@@ -43,9 +43,12 @@ export const buildWasm = () =>
 /** The module of a first race, and below it the one with everything. @param {Build} build */
 async function buildBoth(build) {
   const { out } = build;
-  await make(build);
   const all = join(out, "workshop");
-  await make({ ...build, out: all, feature: "workshop" });
+  const workshop = { ...build, out: all, feature: "workshop" };
+  const compiled = await compile(build);
+  // The optimiser uses one core, while the compiler is at the second module.
+  const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
+  await bindUnlessDone(compiledToo, workshop); // the first removed the folder of the second
   holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
@@ -121,13 +124,15 @@ async function writeCatalogs(all, lists, out) {
 }
 
 /**
- * For the tests alone: the same without vectors, with what development checks, overflow above all, and with
- * a call that panics.
+ * For the tests alone: the module of a first race without vectors, with what development checks, overflow above all,
+ * and with a call that panics.
  * @returns {Promise<string>} where it is
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
-  await make({ out, folder: "scalar", profile: "scalar", vectors: false, feature: "trial" });
+  /** @type {Build} */
+  const build = { out, folder: "scalar", profile: "scalar", vectors: false, feature: "trial" };
+  await bindUnlessDone(await compile(build), build);
   return out;
 }
 
@@ -145,9 +150,8 @@ function name({ folder, feature }) {
   return [...whose, "bindings"].join(" ");
 }
 
-/** @param {Build} build */
-async function make(build) {
-  const compiled = await compile(build);
+/** @param {string} compiled @param {Build} build */
+async function bindUnlessDone(compiled, build) {
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
   tools.push(...checkers.map((name) => inRoot("src/wasm", name)));
   await unlessDone(

@@ -7,10 +7,13 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr
 from pathlib import Path
+from types import SimpleNamespace
+from unittest import mock
 
 import pyarrow.dataset as ds
 import ray
@@ -23,9 +26,6 @@ from place import Place
 from records import SCHEMA, Count
 
 ENGINE = Path(experiment.__file__)
-
-# Seconds until what should happen has not.
-PATIENCE = 60
 
 
 class Experiment(Prepared):
@@ -140,10 +140,23 @@ class Whole(Experiment):
         out = self.here / "out"
         parcel, files = experiment.parcels.pack(self.definition, LAB)
         Place.open(str(out)).keep_definition(parcel)
-        with ThreadPoolExecutor() as pool, (out / "records-1-of-1.csv").open("w") as held:
+        asked = threading.Event()
+
+        def flock(file, operation: int) -> None:
+            asked.set()
+            fcntl.flock(file, operation)
+
+        wrapped = SimpleNamespace(flock=flock, LOCK_EX=fcntl.LOCK_EX)
+        with (
+            mock.patch.object(shard, "fcntl", wrapped),
+            ThreadPoolExecutor() as pool,
+            (out / "records-1-of-1.csv").open("w") as held,
+        ):
             fcntl.flock(held, fcntl.LOCK_EX)
             run = pool.submit(shard.run, parcel, [ray.put(files)], str(out), 1, 1)
-            time.sleep(1)
+            run.add_done_callback(lambda _: asked.set())
+            asked.wait()
+            self.assertFalse(run.done(), "the shard waits for the lock")
             fcntl.flock(held, fcntl.LOCK_UN)
             self.assertEqual(run.result().records, 12)
 
@@ -178,12 +191,12 @@ class Killed(Experiment):
         engine = subprocess.Popen([*call, "--shards", "2"], text=True, **streams)
         self.addCleanup(engine.kill)
         # Of one shard the worker is killed, of the other lab itself.
-        (_, worker), (lab, _) = [self.half_way(out, number) for number in (1, 2)]
+        (_, worker), (lab, _) = [self.half_way(engine, out, number) for number in (1, 2)]
         files = [out / f"records-{number}-of-2.csv" for number in (1, 2)]
         kept = [file.read_text() for file in files]
         os.kill(worker, signal.SIGKILL)
         os.kill(lab, signal.SIGKILL)
-        _, said = engine.communicate(timeout=PATIENCE)
+        _, said = engine.communicate()
         self.assertEqual(engine.returncode, 0, said)
         for file, text in zip(files, kept):
             whole = file.read_text()
@@ -191,19 +204,16 @@ class Killed(Experiment):
             self.assertGreater(len(whole), len(text), "the kill came too late")
         self.same(out, self.alone())
 
-    def half_way(self, out: Path, number: int) -> tuple[int, int]:
-        """Waits until a shard has some records; its lab, and the worker that called it."""
+    def half_way(self, engine: subprocess.Popen, out: Path, number: int) -> tuple[int, int]:
+        """Waits until a shard has some records. Returns its lab and the worker that called it."""
         file = out / f"records-{number}-of-2.csv"
-        self.until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, f"shard {number} begins")
+        while not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            if engine.poll() is not None:
+                self.fail(f"the engine ended before shard {number} began: {engine.stderr.read()}")
+            time.sleep(0.02)  # between two looks at the file
         end = f"--out {out} --shard {number}/2"
         [found] = [(one, by) for one, (by, command) in processes().items() if command.endswith(end)]
         return found
-
-    def until(self, happened, what: str) -> None:
-        end = time.monotonic() + PATIENCE
-        while not happened():
-            self.assertLess(time.monotonic(), end, what)
-            time.sleep(0.02)
 
 
 def processes() -> dict[int, tuple[int, str]]:

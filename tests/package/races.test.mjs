@@ -34,6 +34,9 @@ function seeds(puzzle, lanes, many) {
   });
 }
 
+/** The lane whose count a note gives. In `npm run test:long` the others run too, to see that they end. */
+const counted = (lanes) => (process.env.SUDOKU_LONG ? lanes : lanes.slice(0, 1));
+
 /** What each note says, by title: `race` runs the lanes once. */
 const claims = {
   "A first race": ({ race }) => {
@@ -105,15 +108,15 @@ const claims = {
   },
   "Hughes & Yampolskiy 2013: 36 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [36, 10]);
-    assert.equal(seeds(puzzle, lanes, many)[0].solved, 4);
+    assert.equal(seeds(puzzle, counted(lanes), many)[0].solved, 4);
   },
   "Hughes & Yampolskiy 2013: 34 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [34, 10]);
-    assert.equal(seeds(puzzle, lanes, many)[0].solved, 2);
+    assert.equal(seeds(puzzle, counted(lanes), many)[0].solved, 2);
   },
   "Hughes & Yampolskiy 2013: 30 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [30, 10]);
-    assert.equal(seeds(puzzle, lanes, many)[0].solved, 0);
+    assert.equal(seeds(puzzle, counted(lanes), many)[0].solved, 0);
   },
   "Hughes & Yampolskiy 2013: 19 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [19, 10]);
@@ -124,7 +127,8 @@ const claims = {
   },
   "Hughes & Yampolskiy 2013: 17 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [17, 10]);
-    for (const { conflicts } of seeds(puzzle, lanes, many)) assert.ok(conflicts < 8);
+    const some = process.env.SUDOKU_LONG ? many : 3;
+    for (const { conflicts } of seeds(puzzle, lanes, some)) assert.ok(conflicts < 8);
   },
   "Bred, or bred and repaired": ({ puzzle, race }) => {
     assert.equal(givens(puzzle), 19);

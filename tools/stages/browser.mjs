@@ -5,16 +5,9 @@ import { basename, join, relative } from "node:path";
 import { needBrowser } from "../browser.mjs";
 import { filesUnder } from "../fresh.mjs";
 import { closureOf, inputsOf, keyOf } from "../inputs.mjs";
-import {
-  divide,
-  hashOf,
-  hashOfFile,
-  lastPassed,
-  recordPassed,
-  summaryOf,
-  surroundings,
-} from "../passed.mjs";
+import { divide, hashOf, hashOfFile, lastPassed, recordPassed, surroundings } from "../passed.mjs";
 import { attempt, Failure, inRoot, root, show } from "../run.mjs";
+import { resultOf } from "./stage.mjs";
 
 const site = inRoot("www", "dist");
 const cache = inRoot("node_modules", ".cache", "sudoku-lab");
@@ -116,16 +109,9 @@ export async function runBrowser() {
     const loaded = /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
     return { name, file, base, key: hashOf([base, siteKey(file, loaded, hashes)]) };
   });
-  const { stale, unchanged } = divide(items);
-  const left = summaryOf(unchanged);
-  const told = {
-    unchanged: left.tests,
-    of: "spec files",
-    groups: unchanged.length,
-    all: items.length,
-    last: left.last,
-  };
-  if (stale.length === 0) return { tests: 0, ...told, env, browserKey };
+  const parts = divide(items);
+  const { stale, unchanged } = parts;
+  if (stale.length === 0) return { ...resultOf("spec files", parts), env, browserKey };
 
   const requests = join(cache, "requests.log");
   const report = join(cache, "browser.json");
@@ -153,7 +139,7 @@ export async function runBrowser() {
     recordPassed(name, { key, tests: of.passed, seconds: of.seconds, ...(inputs && { inputs }) });
   }
   if (status !== 0) throw new Failure(`exit status ${status}`);
-  return { tests, ...told, env, browserKey };
+  return { ...resultOf("spec files", parts, tests), env, browserKey };
 }
 
 /**

@@ -1,19 +1,11 @@
 /** The Rust tests: one process per test binary, several side by side, and the doctests of crates that have some. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { filesUnder, fingerprint } from "../fresh.mjs";
-import {
-  divide,
-  hashOf,
-  hashOfFile,
-  lastPassed,
-  recordPassed,
-  summaryOf,
-  surroundings,
-} from "../passed.mjs";
-import { runAll } from "../pool.mjs";
-import { attempt, capture, collect, Failure, inRoot, say, targetDir } from "../run.mjs";
+import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
+import { attempt, capture, collect, Failure, inRoot, targetDir } from "../run.mjs";
+import { runJobs } from "./stage.mjs";
 
 const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
 
@@ -22,6 +14,9 @@ const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
  * `tests/tools/inputs.test.mjs` checks that Rust's tests name no file elsewhere.
  */
 export const RUST_DATA = ["tests/puzzles", "tests/golden", "www/public/techniques.json", "src"];
+
+/** Test binaries that a first run begins with, as they take longest; later runs know how long each one took. */
+const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
 /**
  * @typedef {object} Binary
@@ -36,16 +31,13 @@ export const RUST_DATA = ["tests/puzzles", "tests/golden", "www/public/technique
  * @returns {Promise<{ binaries: Binary[], program: string }>} the test binaries and the command-line program
  */
 export async function compileTests(options = []) {
-  // Incremental compilation costs a tenth of a first compilation and pays from the second on.
-  const isFirst = !existsSync(join(targetDir, "debug"));
   const args = ["test", "--no-run", "--message-format=json-render-diagnostics", ...workspace];
-  const { status, output } = await collect(
-    "cargo",
-    [...args, "--target-dir", targetDir, ...options],
-    {
-      env: isFirst ? { CARGO_INCREMENTAL: "0" } : {},
-    },
-  );
+  const { status, output } = await collect("cargo", [
+    ...args,
+    "--target-dir",
+    targetDir,
+    ...options,
+  ]);
   if (status !== 0) throw new Failure("the Rust tests do not compile");
   const artifacts = output
     .split("\n")
@@ -104,6 +96,7 @@ export async function runRust({ options = [], ignoredToo = false } = {}) {
     surroundings(),
     data,
     hashOfFile(inRoot("tools/stages/rust.mjs")),
+    hashOfFile(inRoot("tools/stages/stage.mjs")),
     `${ignoredToo}`,
   ];
   // A run takes as many threads as there are cores, beside another: the last one leaves no core idle.
@@ -114,6 +107,7 @@ export async function runRust({ options = [], ignoredToo = false } = {}) {
     program: path,
     args,
     cwd: folder,
+    expected: LONG.includes(name) ? 1 : 0,
     // The tests of the command line call the program itself.
     key: hashOf([
       ...common,
@@ -129,41 +123,19 @@ export async function runRust({ options = [], ignoredToo = false } = {}) {
     program: "cargo",
     args: ["test", "--doc", ...workspace, ...others, "--target-dir", targetDir, ...options],
     cwd: inRoot(),
+    expected: 2,
     key: hashOf([...common, fingerprint(rustSources()), attempt("rustc", ["-vV"]) ?? ""]),
   });
-  const { stale, unchanged } = divide(jobs);
-  const longestFirst = stale.sort((a, b) => lastSeconds(b.name) - lastSeconds(a.name));
-  let tests = 0;
-  /** @type {string[]} */
-  const failed = [];
-  await runAll(longestFirst, cores, ({ name, title, key }, { status, output, seconds }) => {
-    const passed = [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].reduce(
-      (sum, match) => sum + Number(match[1]),
-      0,
-    );
-    tests += passed;
-    if (status === 0) {
-      say(`  ${title}: ${passed} passed in ${seconds.toFixed(1)} s`);
-      recordPassed(name, { key, tests: passed, seconds });
-    } else {
-      process.stdout.write(`${output}\n`);
-      failed.push(title);
-    }
-  });
-  if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
-  const left = summaryOf(unchanged);
-  return {
-    tests,
-    unchanged: left.tests,
-    of: "test binaries",
-    groups: unchanged.length,
-    all: jobs.length,
-    last: left.last,
-  };
+  return runJobs("test binaries", jobs, { atOnce: cores, read });
 }
 
-const lastSeconds = (/** @type {string} */ name) =>
-  lastPassed(name)?.seconds ?? Number.POSITIVE_INFINITY;
+/** @param {string} output */
+function read(output) {
+  const counts = [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].map(([, n]) =>
+    Number(n),
+  );
+  return { passed: counts.reduce((sum, n) => sum + n, 0) };
+}
 
 /** Files that are read, without Rust's sources: these are compiled. @param {string} path */
 const filesOf = (path) => filesUnder([path]).filter((file) => !file.endsWith(".rs"));

@@ -1,6 +1,10 @@
-/** What a stage of `npm test` says of itself. */
+/** What the stages of `npm test` share: how they report, and how they run programs that each have a record. */
+import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
+import { runAll } from "../pool.mjs";
+import { Failure, say } from "../run.mjs";
 
 /**
+ * What a stage reports.
  * @typedef {object} Result
  * @property {number} tests how many passed now
  * @property {number} unchanged how many were left out, as nothing they depend on changed since they passed
@@ -9,4 +13,86 @@
  * @property {number} all how many of these there are
  * @property {string} last when the latest of those left out passed, in ISO 8601
  */
-export {};
+
+/**
+ * Puts each stage beside the earlier one that it names, if that one is there.
+ * @template {{ beside?: string }} T
+ * @param {readonly [name: string, stage: T][]} stages @returns {[name: string, stage: T][][]}
+ */
+export function groupsOf(stages) {
+  /** @type {[name: string, stage: T][][]} */
+  const groups = [];
+  for (const named of stages) {
+    const group = groups.find((some) => some.some(([name]) => name === named[1].beside));
+    if (group) group.push(named);
+    else groups.push([named]);
+  }
+  return groups;
+}
+
+/**
+ * The report of a stage.
+ * @param {string} of what was divided, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {number} [tests] how many passed now
+ * @returns {Result}
+ */
+export function resultOf(of, { stale, unchanged }, tests = 0) {
+  const left = summaryOf(unchanged);
+  return {
+    tests,
+    unchanged: left.tests,
+    of,
+    groups: unchanged.length,
+    all: stale.length + unchanged.length,
+    last: left.last,
+  };
+}
+
+/**
+ * A program that runs tests.
+ * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number }} TestJob
+ *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it
+ *
+ * What its output says.
+ * @typedef {object} TestOutput
+ * @property {number} passed how many tests
+ * @property {readonly string[]} [notes] lines to show, such as the names of skipped tests
+ * @property {boolean} [isEmpty] whether the absence of tests is a failure
+ */
+
+/**
+ * Runs the programs whose inputs have changed, the longest first, and records those that pass.
+ * @param {string} of what they are, such as "test files" @param {readonly TestJob[]} jobs
+ * @param {object} how
+ * @param {number} how.atOnce how many run side by side
+ * @param {(output: string) => TestOutput} how.read
+ * @param {(text: string) => void} [how.print] gets the outputs of programs that fail
+ * @param {boolean} [how.isVerbose] whether it gets all outputs
+ * @returns {Promise<Result>}
+ */
+export async function runJobs(of, jobs, { atOnce, read, print = write, isVerbose = false }) {
+  const parts = divide(jobs);
+  const seconds = (/** @type {TestJob} */ { name, expected }) =>
+    lastPassed(name)?.seconds ?? expected;
+  const longestFirst = parts.stale.toSorted((a, b) => seconds(b) - seconds(a));
+  let tests = 0;
+  /** @type {string[]} */
+  const failed = [];
+  await runAll(longestFirst, atOnce, ({ name, title, key }, { status, output, seconds }) => {
+    const { passed, notes = [], isEmpty = false } = read(output);
+    tests += passed;
+    if (status !== 0 || isEmpty) {
+      print(`${output}\n`);
+      failed.push(status === 0 ? `${title} (no test ran)` : title);
+      return;
+    }
+    if (isVerbose) print(`${output}\n`);
+    say(`  ${title}: ${passed} passed in ${seconds.toFixed(1)} s`);
+    for (const note of notes) say(`    ${note}`);
+    recordPassed(name, { key, tests: passed, seconds });
+  });
+  if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
+  return resultOf(of, parts, tests);
+}
+
+const write = (/** @type {string} */ text) => void process.stdout.write(text);

@@ -1,0 +1,52 @@
+/** The tests of the engine, in Python: the one stage that a machine may lack the means for. */
+import { pythonEnv } from "../engine.mjs";
+import { fingerprint } from "../fresh.mjs";
+import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
+import { needPython } from "../python.mjs";
+import { Failure, inRoot } from "../run.mjs";
+import { compileTests } from "./rust.mjs";
+import { runJobs } from "./stage.mjs";
+
+/** @type {Promise<string | Failure> | undefined} */
+let python;
+
+/** The Python of the engine, or why there is none: asked once, as pip takes a minute to give up. */
+export function findPython() {
+  python ??= needPython().catch((error) => {
+    if (error instanceof Failure) return error;
+    throw error;
+  });
+  return python;
+}
+
+/** @returns {Promise<import("./stage.mjs").Result | string>} */
+export async function runEngine() {
+  const program = await findPython();
+  if (program instanceof Failure) return program.message;
+  // The command-line program that Rust's own tests call, so that it is compiled once.
+  const { program: lab } = await compileTests();
+  const sources = ["engine", "tests/puzzles", "tests/golden"].map((path) => inRoot(path));
+  const tools = ["tools/stages/engine.mjs", "tools/stages/stage.mjs"].map((path) => inRoot(path));
+  const key = hashOf([
+    surroundings(),
+    program,
+    hashOfFile(lab),
+    fingerprint([...sources, ...tools]),
+  ]);
+  const job = {
+    name: "engine",
+    title: "engine",
+    program,
+    args: [inRoot("engine", "tests")],
+    env: { SUDOKU_LAB: lab, ...pythonEnv },
+    key,
+    expected: 0,
+  };
+  return runJobs("stages", [job], { atOnce: 1, read });
+}
+
+/** @param {string} output */
+function read(output) {
+  const passed = Number(/^Ran (\d+) tests/m.exec(output)?.[1] ?? 0);
+  return { passed, isEmpty: passed === 0 };
+}
