@@ -84,7 +84,8 @@ export function inPage(action) {
     case "paste": {
       const data = new DataTransfer();
       data.setData("text/plain", action.text);
-      const target = document.activeElement ?? document.body;
+      // Neither is there while the page is loaded again.
+      const target = document.activeElement ?? document.body ?? document.documentElement;
       const how = { clipboardData: data, bubbles: true, cancelable: true };
       target.dispatchEvent(new ClipboardEvent("paste", how));
       return;
@@ -112,7 +113,8 @@ export function inPage(action) {
 
 /** Drops a file on the middle of the page. @param {string} text */
 export function dropInPage(text) {
-  const target = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+  const target =
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.documentElement;
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], "rubbish.txt", { type: "text/plain" }));
   for (const type of ["dragenter", "dragover", "drop"]) {

@@ -76,20 +76,26 @@ async function settled(work) {
   }
 }
 
-/** @param {Hands} hands @param {Said} said @param {boolean} mortal */
+/** Time after which a page that is not there, or scrolls sideways, will not mend by itself. */
+const MAX_SETTLING_MS = 60_000;
+
+/**
+ * Looks whether all is well. A page that was just reloaded may not be there yet, and one that was just resized may not
+ * be laid out yet: how long either takes depends on the machine, so both get time before they count as faults.
+ * @param {Hands} hands @param {Said} said @param {boolean} mortal
+ */
 async function look(hands, said, mortal) {
-  const state = await settled(() => hands.run(stateInPage));
+  const end = performance.now() + MAX_SETTLING_MS;
+  let state = await settled(() => hands.run(stateInPage));
+  while ((!state.whole || state.sideways > 0) && performance.now() < end) {
+    await pause(250);
+    state = await settled(() => hands.run(stateInPage));
+  }
   const wrong = [...(await settled(said))];
   if (!state.whole) wrong.push("the page is gone");
   if (!mortal) for (const text of state.crashed) wrong.push(`crashed: ${text}`);
-  if (state.sideways > 0) {
-    // While what was changed is still being laid out, a line may be too long for a moment.
-    await pause(500);
-    const again = await settled(() => hands.run(stateInPage));
-    if (again.sideways > 0) {
-      wrong.push(`${again.sideways} px of sideways scrolling at ${again.width} px: ${again.wide}`);
-    }
-  }
+  if (state.sideways > 0)
+    wrong.push(`${state.sideways} px of sideways scrolling at ${state.width} px: ${state.wide}`);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
 }
 
@@ -99,9 +105,9 @@ function stateInPage() {
     element.getBoundingClientRect().right > page.clientWidth + 0.5;
   const sideways = page.scrollWidth - page.clientWidth;
   const wide =
-    sideways > 0 ? [...document.body.querySelectorAll("*")].filter(over).slice(0, 8) : [];
-  const named = (/** @type {Element} */ { localName, className, id }) =>
-    `${localName}.${className}#${id}`;
+    sideways > 0 ? [...document.querySelectorAll("body *")].filter(over).slice(0, 8) : [];
+  const named = (/** @type {Element} */ element) =>
+    `${element.localName}.${element.getAttribute("class") ?? ""}#${element.id}`;
   const gone = document.querySelector('[data-outcome="crashed"], .crash[data-fate="crashed"]');
   return {
     whole: document.querySelector("main[data-view]") !== null,
