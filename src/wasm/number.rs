@@ -34,7 +34,7 @@ pub(crate) fn integer(name: &str, value: Option<f64>, max: u64) -> Result<Option
         }
         Some(_) => Err(error(
             "param-type",
-            &format!("{name} must be a integer number"),
+            &format!("{name} must be a whole number"),
         )),
     }
 }

@@ -81,7 +81,7 @@ test("columns that do not fit are refused", () => {
   for (const [wrong, said] of [
     [{ steps: columns.steps.subarray(1) }, /differ in length/],
     [{ puzzle: columns.puzzle.with(4, 9) }, /run 5 is of no puzzle/],
-    [{ puzzles: columns.puzzles.with(3, 2) }, /of no set/],
+    [{ puzzles: columns.puzzles.with(3, 2) }, /unknown set/],
   ]) {
     assert.throws(
       () => summaryOf({ ...columns, ...wrong }),
