@@ -33,7 +33,7 @@ export function Canvas({ puzzle, frame, lane, final, size, label, plain }: Props
     });
   }, []);
   useEffect(() => {
-    const surface = fit(canvas.current);
+    const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);
     if (!surface) return;
     paintBoard(surface, puzzle, frame, final, laneColour(colours, lane), colours, plain);

@@ -10,18 +10,11 @@ export interface Surface {
  * Sizes a canvas to its place on the page, and clears it. To ask for the place makes the browser lay
  * the page out, so this is for when it has changed, not for every frame.
  */
-export const fit = (canvas: HTMLCanvasElement | null): Surface | null => measure(canvas)();
-
-/** Reads the size of a canvas's place on the page. The returned function sizes and clears the canvas. */
-export function measure(canvas: HTMLCanvasElement | null): () => Surface | null {
+export function fit(canvas: HTMLCanvasElement): Surface | null {
   const ratio = globalThis.devicePixelRatio || 1;
-  const [width = 0, height = 0] = [canvas?.clientWidth, canvas?.clientHeight].map((css = 0) =>
-    Math.floor(css * ratio),
-  );
-  return () => {
-    if (!canvas) return null;
-    Object.assign(canvas, { width, height });
-    const context = canvas.getContext("2d");
-    return context && width * height > 0 ? { context, width, height, ratio } : null;
-  };
+  canvas.width = Math.floor(canvas.clientWidth * ratio);
+  canvas.height = Math.floor(canvas.clientHeight * ratio);
+  const context = canvas.getContext("2d");
+  const { width, height } = canvas;
+  return context && width > 0 && height > 0 ? { context, width, height, ratio } : null;
 }

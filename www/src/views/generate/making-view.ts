@@ -12,7 +12,10 @@ import { made } from "./driver";
 import { givensOf } from "./facts";
 import { rate } from "./rated";
 
-const surfaceOf = (root: HTMLElement) => fit(root.querySelector("canvas.making-board"));
+const surfaceOf = (root: HTMLElement) => {
+  const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
+  return canvas && fit(canvas);
+};
 
 export class MakingView implements View {
   visible = true;

@@ -20,7 +20,7 @@ export function Curve({ spec, index, frame }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
   useEffect(() => {
-    const surface = fit(canvas.current);
+    const surface = canvas.current && fit(canvas.current);
     if (surface && frame)
       paintSparkline(surface, frame, index, laneColour(readPalette(version), 0));
   });

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/Icon";
 import { Marker } from "../../ui/Marker";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { QuietSelect } from "../../ui/QuietSelect";
-import { inNextFrame, onResize } from "../../ui/resize";
+import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { BesideButton } from "./BesideButton";
@@ -131,20 +131,29 @@ function keepRoom(card: HTMLElement): () => void {
   const board = card.querySelector(".lane-board");
   const parts = [card, ...card.querySelectorAll<HTMLElement>(".counters, .lane-body")];
   let fitted = "";
+  let asked = 0;
   const keep = () => {
     const size = `${card.clientWidth} ${board?.clientHeight}`;
-    const isNew = size !== fitted;
-    fitted = size;
-    // Its neighbours give theirs up in this frame too: until then it is stretched to their height.
-    if (isNew) inNextFrame(keep, keep);
-    const heights = parts.map((one) => (isNew ? "" : `${one.getBoundingClientRect().height}px`));
-    return () => {
-      for (const [at, one] of parts.entries()) {
-        if (heights[at] !== "0px") one.style.minHeight = heights[at] ?? "";
-      }
-    };
+    if (size !== fitted) {
+      fitted = size;
+      for (const one of parts) one.style.minHeight = "";
+      // Its neighbours give theirs up in this frame too: until then it is stretched to their height.
+      asked = requestAnimationFrame(keep);
+      return;
+    }
+    for (const one of parts) {
+      const { height } = one.getBoundingClientRect();
+      if (height > 0) one.style.minHeight = `${height}px`;
+    }
   };
-  return onResize([board, ...parts], keep);
+  const stop = onResize([board, ...parts], () => {
+    cancelAnimationFrame(asked);
+    keep();
+  });
+  return () => {
+    cancelAnimationFrame(asked);
+    stop();
+  };
 }
 
 function Head({ entry, index, name }: Props & { readonly name: string }) {

@@ -8,7 +8,7 @@ import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fetched, inBackground } from "../../ui/load";
-import { measure, type Surface } from "../../ui/surface";
+import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { captionOf } from "./caption";
 import { nameAt } from "./names";
@@ -76,15 +76,15 @@ export class LaneView implements View {
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
-  /** Takes up its size, when it is first laid out and when that changes: reads it, sets it, and paints (`inNextFrame`). */
-  resize() {
-    const measured = (name: string) => measure(this.#root.querySelector(`canvas.${name}`));
-    const [board, spark] = [measured("lane-board"), measured("sparkline")];
-    return () => {
-      this.#board = board();
-      this.#spark = spark();
-      return () => this.paint();
+  /** Takes up its size, when it is first laid out and when that changes. */
+  resize(): void {
+    const fitted = (selector: string) => {
+      const canvas = this.#root.querySelector<HTMLCanvasElement>(selector);
+      return canvas && fit(canvas);
     };
+    this.#board = fitted("canvas.lane-board");
+    this.#spark = fitted("canvas.sparkline");
+    this.paint();
   }
 
   /** Draws the last frame again, for another size or other colours. */
@@ -132,13 +132,10 @@ export function clearLane(root: HTMLElement): void {
   spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
 }
 
-/** Draws the puzzle alone: reads the size of its place, sets it, and paints (`inNextFrame`). */
-export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle) {
+/** Draws the puzzle alone. */
+export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle): void {
   const colours = readPalette(paletteVersion.peek());
-  const size = measure(root.querySelector("canvas.lane-board"));
-  return () => {
-    const surface = size();
-    return () =>
-      surface && paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
-  };
+  const board = root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+  const surface = board && fit(board);
+  if (surface) paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
 }

@@ -33,7 +33,7 @@ function Curve({ name, doc, frame, series }: CurveProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
   useEffect(() => {
-    const surface = fit(canvas.current);
+    const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);
     if (surface) paintSparkline(surface, frame, series, laneColour(colours, series));
   });

@@ -103,7 +103,7 @@ export class EndLabels {
   }
 
   draw(plot: uPlot): void {
-    const area = areaOf(plot);
+    const { over } = plot;
     const line = LINE * this.#letters;
     if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
     const { width, height } = plot;
@@ -113,16 +113,16 @@ export class EndLabels {
     const known = this.#shown(plot).flatMap((label) => {
       const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
-      const inside = y >= -1 && y <= area.height + 1;
+      const inside = y >= -1 && y <= over.clientHeight + 1;
       return inside ? [{ ...label, y }] : [];
     });
     const tops = spread(
       known.map(({ y }) => y - line / 2),
       line,
       -line / 2,
-      area.height - 2, // below it stands the name of the axis
+      over.clientHeight - 2, // below it stands the name of the axis
     );
-    const left = area.left + area.width + GAP;
+    const left = over.offsetLeft + over.clientWidth + GAP;
     this.#box.replaceChildren(
       ...known.map(({ lane, kind, text, at }, index) => {
         const label = document.createElement("span");
@@ -131,7 +131,7 @@ export class EndLabels {
         label.textContent = reading ? `${text} ${reading}` : text;
         if ("curve" in at && this.#sampled) label.prepend(sampleOf(lane, at.within));
         label.style.left = `${left}px`;
-        label.style.top = `${area.top + (tops[index] ?? 0)}px`;
+        label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;
         return label;
       }),
     );
@@ -144,17 +144,6 @@ export class EndLabels {
     if (!axis || !values || min == null || max == null) return null;
     return lastShown(axis, values, [min, max], this.#scales);
   }
-}
-
-/** The area of the curves in CSS pixels, without asking the browser, which would lay the page out for it. */
-function areaOf({ bbox }: uPlot) {
-  const css = (device: number) => device / devicePixelRatio;
-  return {
-    left: css(bbox.left),
-    top: css(bbox.top),
-    width: css(bbox.width),
-    height: css(bbox.height),
-  };
 }
 
 /** A piece of a lane's line, as it is drawn in the plot. */

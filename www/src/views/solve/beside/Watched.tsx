@@ -37,7 +37,7 @@ export function Watched({ by, of }: Props) {
   const controls = useMemo(() => partsOf(race), [race]);
   useEffect(() => {
     const paint = () => {
-      const surface = fit(canvas.current);
+      const surface = canvas.current && fit(canvas.current);
       const colours = readPalette(palette.value);
       const { frame } = by;
       const final = race.lanes.peek()[0]?.status.peek()?.outcome != null;

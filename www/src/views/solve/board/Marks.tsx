@@ -27,7 +27,7 @@ export function Marks() {
   const digit = same && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
   const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
   useEffect(() => {
-    const surface = fit(canvas.current);
+    const surface = canvas.current && fit(canvas.current);
     if (!surface || !p) return;
     const look = { position: p, auto, places, filter: only, same: digit, overlay: over };
     paintMarks(surface, { ...look, palette: readPalette(at) });
