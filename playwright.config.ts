@@ -27,6 +27,9 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL,
+    // An animated race costs ten times the processor time of one at full speed, and a test waits for its end. Tests of
+    // what moves call `moving`; long runs test everything as most visitors see it.
+    contextOptions: { reducedMotion: process.env.SUDOKU_LONG ? "no-preference" : "reduce" },
     trace: "off",
     // It keeps all files of the page, in each test anew: for the tests that ask for it.
     serviceWorkers: "block",

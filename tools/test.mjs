@@ -12,7 +12,7 @@ import { runComponents } from "./stages/components.mjs";
 import { findPython, runEngine } from "./stages/engine.mjs";
 import { runNodeTests, testFiles } from "./stages/node.mjs";
 import { runRust } from "./stages/rust.mjs";
-import { groupsOf } from "./stages/stage.mjs";
+import { groupsOf, sumOf } from "./stages/stage.mjs";
 import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
@@ -50,11 +50,7 @@ const stages = {
       const { env, browserKey, ...page } = await runBrowser();
       const components = await runComponents({ env, browserKey });
       const recipes = await runNodeTests(testFiles("recipes", "site"), { env, more: [browserKey] });
-      return {
-        ...page,
-        tests: page.tests + components.tests + recipes.tests,
-        unchanged: page.unchanged + components.unchanged + recipes.unchanged,
-      };
+      return sumOf("test files", [page, components, recipes]);
     },
   },
   // Mostly waits, for processes that start and end.

@@ -1,7 +1,7 @@
 /** `<sudoku-lab>` in pages of another origin: what it shows, does and tells, and what nobody can do to it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
-import { EASY, ENDLESS } from "./lab";
+import { EASY, ENDLESS, moving } from "./lab";
 import { serve } from "./serve";
 
 const closing: (() => void)[] = [];
@@ -260,6 +260,7 @@ test("a page of another origin cannot speak for the frame, and without an answer
 });
 
 test("an address hides, locks, begins and ends what it says", async ({ page }) => {
+  await moving(page);
   const lanes = "a=backtracking,dancing-links";
   await page.goto(
     `./#${lanes}&p=${EASY}&pace=max&hide=setup,curves&lock=puzzle&range=5-12&theme=dark&autoplay=1`,

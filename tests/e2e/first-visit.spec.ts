@@ -6,12 +6,15 @@ import {
   givens,
   lane,
   lanes,
+  moving,
   open,
   race,
   size,
   unfold,
 } from "./lab";
 import { expect, test } from "./test";
+
+test.beforeEach(({ page }) => moving(page));
 
 test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
   await open(page);

@@ -1,7 +1,7 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
-import { board, button, flatOut, givens, violations } from "./lab";
+import { board, button, flatOut, givens, moving, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -65,6 +65,7 @@ for (const [box, more] of sample("boxes", BOXES, 1)) {
 }
 
 test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
+  await moving(page);
   await open(page, "&a=dig&seed=3");
   const pictures = new Set<string>();
   const board = page.locator("canvas.making-board");

@@ -96,6 +96,10 @@ function unfinished(): string[] {
 export const flatOut = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "reduce" });
 
+/** Shows the pages to come as to visitors who have not asked for less motion: animated races, autoplay. */
+export const moving = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: "no-preference" });
+
 /** Has the clock of the pages to come go twenty times as fast: what they do by it takes less time. */
 export const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
-import { axe, size } from "./lab";
+import { axe, moving, size } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -39,6 +39,7 @@ test.describe("without a script", () => {
 });
 
 test("a figure runs, lights the line it is at, and takes a setting to try", async ({ page }) => {
+  await moving(page);
   await page.goto("./learn/backtracking.html");
   const first = page.locator("sudoku-lab").first();
   await first.scrollIntoViewIfNeeded();

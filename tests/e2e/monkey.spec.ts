@@ -5,12 +5,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
-import { lanes } from "./lab";
+import { lanes, moving } from "./lab";
 import { sampled, seedNumber } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
 test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ page }) => moving(page));
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
 const seed = Number(MONKEY_SEED ?? seedNumber());

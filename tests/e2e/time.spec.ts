@@ -6,6 +6,7 @@ import {
   ended,
   figures,
   lane,
+  moving,
   open,
   picture,
   timesKnown,
@@ -256,6 +257,7 @@ test("actions that follow each other at once do not end it for good", async ({ p
 });
 
 test("left to itself a race is watched: its shortest run is seen on its way", async ({ page }) => {
+  await moving(page);
   await open(page, `#a=backtracking:rows,rules&p=${EASY}`);
   const steps = lane(page, 2).locator('[data-field="steps"]');
   const seen = steps.evaluate(

@@ -14,6 +14,22 @@ after(() => {
   for (const race of races) race.dispose();
 });
 
+/** A worker that gets no message before a promise has settled. */
+class LateWorker extends NodeWorker {
+  #ready;
+
+  /** @param {Promise<void>} ready */
+  constructor(ready) {
+    super();
+    this.#ready = ready;
+  }
+
+  /** @param {unknown} message @param {any} [transfer] */
+  postMessage(message, transfer) {
+    void this.#ready.then(() => super.postMessage(message, transfer));
+  }
+}
+
 /** @param {{ until?: string, rank?: string }} [set] */
 function start({ until = "all", rank = "time" } = {}) {
   /** @type {string[]} */
@@ -99,6 +115,34 @@ test("a race to the first finish ends the others", async () => {
   assert.equal(first.status.value.outcome, "solved");
   assert.equal(second.status.value.outcome, "stopped");
   assert.equal(second.status.value.steps, first.status.value.steps);
+});
+
+test("at one pace the fewest steps win, also against a lane whose worker starts late", async () => {
+  const pace = signal(2000);
+  let made = 0;
+  const race = new RaceModel(
+    lab,
+    { pace, rank: signal("time"), until: signal("first"), still: signal(false) },
+    { ended() {}, silent() {}, over() {} },
+    {
+      cores: 3,
+      createWorker: () => {
+        made += 1;
+        return made === 2 ? new LateWorker(ahead) : new NodeWorker();
+      },
+    },
+  );
+  races.push(race);
+  const ahead = happens(() => race.lanes.value[0]?.run.state === "ended", "the end of the first");
+  race.prepare(easy, [{ algorithm: "backtracking", preset: "rows" }, { algorithm: "rules" }]);
+  await happens(() => states(race)[0] !== "preparing", "the first lane");
+  race.play();
+  await is(race, "ended");
+  assert.equal(race.halted.value, "pace");
+  const [first, second] = race.lanes.value.map((/** @type {any} */ { status }) => status.value);
+  assert.equal(second.outcome, "solved");
+  assert.equal(first.outcome, "stopped");
+  assert.equal(first.steps, second.steps);
 });
 
 test("what a person stops is told apart, in that race alone", async () => {

@@ -1,7 +1,8 @@
 /** The component tests of the page, in Vitest's browser mode: they run again as a whole when a source of the page has changed. */
 import { fingerprint } from "../fresh.mjs";
-import { divide, hashOf, recordPassed, summaryOf, surroundings } from "../passed.mjs";
-import { Failure, inRoot, show } from "../run.mjs";
+import { hashOf, surroundings } from "../passed.mjs";
+import { inRoot } from "../run.mjs";
+import { runJobs } from "./stage.mjs";
 
 /** What the tests read, below the root. */
 const INPUTS = [
@@ -12,29 +13,33 @@ const INPUTS = [
   "tests/hostile.ts",
   "tools/browser.mjs",
   "tools/stages/components.mjs",
+  "tools/stages/stage.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
 
 /**
  * @param {{ env: NodeJS.ProcessEnv, browserKey: string }} browser
- * @returns {Promise<{ tests: number, unchanged: number }>}
+ * @returns {Promise<import("./stage.mjs").Result>}
  */
-export async function runComponents({ env, browserKey }) {
+export function runComponents({ env, browserKey }) {
   const files = fingerprint(INPUTS.map((path) => inRoot(path)));
-  const key = hashOf([surroundings(), browserKey, files]);
-  const { stale, unchanged } = divide([{ name: "components", key }]);
-  if (stale.length === 0) return { tests: 0, unchanged: summaryOf(unchanged).tests };
   const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
   const config = inRoot("tests", "components", "vitest.config.ts");
-  const begin = Date.now();
-  const { status, output } = await show(process.execPath, [vitest, "run", "--config", config], {
+  const job = {
+    name: "components",
+    title: "components",
+    program: process.execPath,
+    args: [vitest, "run", "--config", config],
     env: { ...env, NO_COLOR: "1" },
-    keep: true,
-  });
-  if (status !== 0) throw new Failure(`exit status ${status}`);
-  const tests = Number(/^ +Tests +(\d+) passed/m.exec(output)?.[1] ?? 0);
-  if (tests === 0) throw new Failure("no component test ran");
-  recordPassed("components", { key, tests, seconds: (Date.now() - begin) / 1000 });
-  return { tests, unchanged: 0 };
+    key: hashOf([surroundings(), browserKey, files]),
+    expected: 0,
+  };
+  return runJobs("component tests", [job], { atOnce: 1, read });
+}
+
+/** @param {string} output */
+function read(output) {
+  const passed = Number(/^ +Tests +(\d+) passed/m.exec(output)?.[1] ?? 0);
+  return { passed, isEmpty: passed === 0 };
 }

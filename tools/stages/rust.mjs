@@ -11,7 +11,7 @@ const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
 
 /**
  * Files that test binaries read while they run. What they include while they are compiled is part of the binary.
- * `tests/tools/inputs.test.mjs` checks that Rust's tests name no file elsewhere.
+ * `tests/tools/passed.test.mjs` checks that Rust's tests name no file elsewhere.
  */
 export const RUST_DATA = ["tests/puzzles", "tests/golden", "www/public/techniques.json", "src"];
 
@@ -90,6 +90,8 @@ export function hasExamples(folder) {
  */
 export async function runRust({ options = [], ignoredToo = false } = {}) {
   const { binaries, program } = await compileTests(options);
+  const missing = LONG.filter((long) => !binaries.some(({ name }) => name === long));
+  if (missing.length > 0) throw new Failure(`no test binary is called ${missing.join(" or ")}`);
   const cores = availableParallelism();
   const data = fingerprint(RUST_DATA.map((path) => inRoot(path)).flatMap(filesOf));
   const common = [

@@ -49,6 +49,24 @@ export function resultOf(of, { stale, unchanged }, tests = 0) {
 }
 
 /**
+ * The report of a stage that consists of several parts.
+ * @param {string} of what all parts were divided into @param {readonly Result[]} parts
+ * @returns {Result}
+ */
+export function sumOf(of, parts) {
+  const sum = (/** @type {(part: Result) => number} */ count) =>
+    parts.reduce((total, part) => total + count(part), 0);
+  return {
+    tests: sum(({ tests }) => tests),
+    unchanged: sum(({ unchanged }) => unchanged),
+    of,
+    groups: sum(({ groups }) => groups),
+    all: sum(({ all }) => all),
+    last: parts.reduce((latest, { last }) => (last > latest ? last : latest), ""),
+  };
+}
+
+/**
  * A program that runs tests.
  * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number }} TestJob
  *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it

@@ -6,6 +6,7 @@ import type { Frame, Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
 import type { Palette } from "../ui/colours";
 import type { Surface } from "../ui/surface";
+import { glyphImage } from "./glyphs";
 import { clashingCells } from "./houses";
 import { shapesOf } from "./overlay";
 import { paintOverlay } from "./paint-overlay";
@@ -36,8 +37,6 @@ export function paintBoard(
   // However unsure it was of them on its way, the digits of a solution are right.
   const solved = final && frame?.conflicts === 0;
   const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
-  context.textAlign = "center";
-  context.textBaseline = "middle";
   for (let cell = 0; cell < side * side; cell++) {
     const left = edge(cell % side);
     const top = edge(Math.floor(cell / side));
@@ -83,10 +82,14 @@ export function paintBoard(
     function write(value: number, isGiven: boolean, weight: number) {
       const written = glyph(value, side);
       const share = written.length > 1 ? 0.54 : side > 9 ? 0.66 : 0.62;
-      context.font = `${isGiven ? 650 : 450} ${Math.round(height * share)}px ${palette.font}`;
-      context.fillStyle = isGiven ? palette.ink : colour;
+      const pixels = Math.round(height * share);
+      const colourOf = isGiven ? palette.ink : colour;
+      const image = glyphImage(written, isGiven ? 650 : 450, pixels, palette.font, colourOf);
       context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
-      context.fillText(written, left + width / 2 + ratio / 2, top + height * 0.545);
+      // Whole pixels, or the image is blurred.
+      const x = Math.round(left + (width + ratio - image.width) / 2);
+      const y = Math.round(top + height * 0.545 - image.height / 2);
+      context.drawImage(image, x, y);
       context.globalAlpha = 1;
     }
     function corner() {

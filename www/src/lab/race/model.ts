@@ -277,15 +277,19 @@ export class RaceModel implements Controls {
     }, FLUSH);
   }
 
-  /** Ends the lanes after one has finished: now or, by steps, where it did, unless another is sooner. */
+  /**
+   * Ends the lanes after one has finished: at once if times decide, else at the same step. At one pace the fewest steps
+   * decide too, also if a lane's worker started later than others or the machine was busy.
+   */
   #endOthers(): void {
     const halted = this.halted.peek();
     if (halted === "person" || halted === "clock") return;
-    if (this.#settings.rank.peek() === "time") {
-      this.halted.value = this.paced.peek() ? "pace" : "first";
+    const isByTime = this.#settings.rank.peek() === "time";
+    if (isByTime && !this.paced.peek()) {
+      this.halted.value = "first";
       this.#race.stop();
     } else {
-      this.halted.value = "steps";
+      this.halted.value = isByTime ? "pace" : "steps";
       const steps = this.#race.lanes.filter(decided).map(({ progress }) => progress.steps);
       this.#race.endAt(Math.min(...steps));
     }
