@@ -57,3 +57,24 @@ test.describe("of a browser that prefers German", () => {
     });
   });
 });
+
+test("an address in another language that is left at once does not reload the page", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("./#v=1&view=race");
+  await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
+  await page.evaluate(async () => {
+    Object.assign(window, { isSamePage: true });
+    for (const hash of ["v=1&view=race&lang=de", "v=1&view=learn"]) {
+      const followed = new Promise((settle) => {
+        addEventListener("hashchange", settle, { once: true });
+      });
+      location.hash = hash;
+      await followed;
+    }
+  });
+  await page.clock.runFor(2000);
+  await expect(page.locator("main")).toHaveAttribute("data-view", "learn");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});

@@ -99,6 +99,9 @@ export function frameEarly(parsed: Parsed): void {
   });
   // Words are fetched before anything else; the address is written by then.
   effect(() => {
-    if (lang.value && lang.value !== language) setTimeout(() => location.reload(), 500);
+    if (!lang.value || lang.value === language) return;
+    const timer = setTimeout(() => location.reload(), 500);
+    // Another address may follow that asks for no other language.
+    return () => clearTimeout(timer);
   });
 }
