@@ -314,6 +314,7 @@ test("the ratings of a puzzle", async ({ page }) => {
 
   // The workers that rate without being asked.
   await page.reload();
+  await ratings.locator("> summary").click();
   await expect(page.locator('[data-state="running"], [data-state="slow"]').first()).toBeVisible();
   await killSince(page);
   const ends = notice(page).getByRole("button", { name: "End it" });
