@@ -17,9 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // A page with its workers keeps a core busy: with two pages a core, all take a fifth longer.
   workers: Math.max(2, availableParallelism()),
-  // Tests that need another try are listed as flaky at the end: each has a cause to be mended. Continuous integration
-  // tries twice more, because it cannot ask again.
-  retries: process.env.CI ? 2 : 1,
+  // Tests that need another try are listed as flaky at the end: each has a cause to be mended.
+  retries: 1,
   // The limits only end what hangs; how long anything takes depends on what else the machine does.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -164,9 +164,14 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
 
 test("a hostile page gets nothing but an answer", async ({ page, context }) => {
   const other = await context.newPage();
+  // The frame can hear calls once it has sent the event "here": what is sent before is lost.
   await lesson(
     page,
-    `<iframe id="lab" src="${baseURL()}#${new URLSearchParams({ a: "general", p: EASY })}" width="700" height="600"></iframe>
+    `<script>
+      globalThis.here = new Promise((settle) =>
+        addEventListener("message", ({ data }) => data?.event === "here" && settle()));
+    </script>
+    <iframe id="lab" src="${baseURL()}#${new URLSearchParams({ a: "general", p: EASY })}" width="700" height="600"></iframe>
     <iframe id="sibling" srcdoc="<p>Another frame</p>"></iframe>`,
     "data:,",
   );
@@ -176,8 +181,16 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
   const answers = await page.evaluate(async () => {
     const lab = document.querySelector<HTMLIFrameElement>("#lab")?.contentWindow;
     const sibling = document.querySelector<HTMLIFrameElement>("#sibling")?.contentWindow;
+    await (globalThis as unknown as { here: Promise<void> }).here;
     const heard: Record<string, unknown>[] = [];
-    addEventListener("message", ({ data }) => heard.push(data));
+    const LAST = 5999;
+    // The frame answers calls in the order in which they arrive.
+    const answered = new Promise<void>((settle) => {
+      addEventListener("message", ({ data }) => {
+        heard.push(data);
+        if (data?.reply === LAST) settle();
+      });
+    });
     const call = (id: unknown, call: unknown, given?: unknown, version: unknown = 1) =>
       lab?.postMessage({ "sudoku-lab": version, id, call, given }, "*");
     call(1, "play"); // nobody has said hello
@@ -206,8 +219,8 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     (sibling as unknown as { eval(text: string): void }).eval(
       `parent.frames[0].postMessage({ "sudoku-lab": 1, id: 13, call: "play" }, "*")`,
     );
-    for (let id = 1000; id < 6000; id++) call(id, "result");
-    await new Promise((settle) => setTimeout(settle, 1500));
+    for (let id = 1000; id <= LAST; id++) call(id, "result");
+    await answered;
     return heard.filter((one) => typeof one.reply === "number");
   });
   const of = (id: number) => answers.filter(({ reply }) => reply === id).map(({ error }) => error);

@@ -1,7 +1,7 @@
 /** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
 import { readFileSync } from "node:fs";
 import { button, EASY, ended, lane, solutionsKnown } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, type Page, test, type Worker } from "./test";
 
 /** One that no search here is done with soon. */
 const LONG =
@@ -176,4 +176,152 @@ test("a race over seeds", async ({ page }) => {
   const lines = text.trim().split("\n");
   expect(lines.filter((line) => !line.startsWith("#"))).toHaveLength(1 + 2 * 8);
   expect(text).not.toContain("crashed");
+});
+
+/** Ends workers without a word: those that were begun after some others. */
+async function killSince(page: Page, before: readonly Worker[] = []): Promise<void> {
+  const since = page.workers().filter((worker) => !before.includes(worker));
+  expect(since.length).toBeGreaterThan(0);
+  for (const worker of since) await worker.evaluate(() => self.close());
+}
+
+test("a run that is stepped through in Learn", async ({ page }) => {
+  await page.goto("./#view=learn&a=backtracking");
+  const stepper = page.locator(".stepper");
+  const forward = stepper.getByRole("button", { name: "Step forward" });
+  await forward.click();
+  await expect(stepper).toContainText("Step 1 ");
+  await killSince(page);
+  await forward.click();
+  await stepper.getByRole("alert").getByRole("button", { name: "End it" }).click();
+  const ended = stepper.getByRole("alert").filter({ hasText: "The worker did not answer" });
+  await ended.getByRole("button", { name: "Try again" }).click();
+  await expect(stepper.getByRole("alert")).toHaveCount(0);
+  await forward.click();
+  await expect(stepper).toContainText("Step 1 ");
+});
+
+test("a race in a figure of a lesson", async ({ page }) => {
+  await page.goto("./learn/backtracking.html");
+  const element = page.locator("sudoku-lab").first();
+  await element.scrollIntoViewIfNeeded();
+  const frame = element.frameLocator("iframe");
+  const first = frame.locator('[data-lane="1"]');
+  await expect(first).toHaveAttribute("data-state", "paused");
+  await killSince(page);
+  await frame.getByRole("button", { name: "Step forward" }).click();
+  const end = frame.getByRole("button", { name: "End this lane" });
+  await expect(end.first()).toBeVisible();
+  await expect(async () => {
+    if (await end.first().isVisible()) await end.first().click({ timeout: 1000 });
+    await expect(first).toHaveAttribute("data-outcome", "crashed", { timeout: 1000 });
+  }).toPass();
+  await expect(first).toContainText("The worker did not answer, and was ended.");
+  await frame.locator("#race [data-start]").click();
+  await expect(first).not.toHaveAttribute("data-outcome", "crashed");
+});
+
+const write = async (page: Page, text: string) => {
+  const editor = page.getByRole("textbox", { name: /^The code of your solver/ });
+  await expect(page.locator(".cm-content")).toBeVisible();
+  await editor.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+};
+
+test("the visitor's own solver", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  await write(
+    page,
+    "export const start = ({ givens }) => givens;\nexport function step() {}\nexport const view = (state) => state;\n",
+  );
+  const before = page.workers();
+  const panel = page.locator(".own-run");
+  await page.locator(".own-code").getByRole("button", { name: "Run", exact: true }).click();
+  await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  // A visitor's code cannot close its worker, but it can keep it busy for ever.
+  const own = page.workers().filter((worker) => !before.includes(worker));
+  expect(own).toHaveLength(1);
+  own[0]
+    ?.evaluate(() => {
+      for (;;);
+    })
+    .catch(() => {}); // it is ended
+  await panel.getByRole("alert").getByRole("button", { name: "End it" }).click();
+  const ended = panel.getByRole("alert").filter({ hasText: "The worker did not answer" });
+  await ended.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
+});
+
+test("a table of a paper", async ({ page }) => {
+  await page.goto("./#v=1&view=experiment&of=papers&paper=c");
+  const table = page.locator("[data-table='crowd']");
+  const source = table.locator("[data-field='source']");
+  await table.getByRole("button", { name: "Run here" }).click();
+  await expect(source).toHaveText(/^Ours: [1-9]\d* of 500 runs made here/);
+  await killSince(page);
+  await end(page);
+  await grows(page, "[data-table='crowd'] [data-field='source']");
+  await table.getByRole("button", { name: "Stop" }).click();
+  await expect(table.getByRole("button", { name: "Go on" })).toBeVisible();
+});
+
+/** A part of the Solve view, opened for a puzzle. */
+async function solvePart(page: Page, puzzle: string, id: string) {
+  await page.goto(`./#v=1&view=solve&p=${puzzle}`);
+  const part = page.locator(`[data-slot="${id}"]`);
+  await part.locator("> summary").click();
+  return part;
+}
+
+test("the path of a puzzle", async ({ page }) => {
+  const path = await solvePart(page, LONG, "path");
+  await path.getByRole("button", { name: "Find the path" }).click();
+  const found = path.getByText(/[1-9]\d* steps? so far/);
+  await expect(found).toBeVisible();
+  // It is tried once more in another worker, which is gone as well.
+  await killSince(page);
+  const failed = path.getByRole("alert").filter({ hasText: "The worker was ended." });
+  const ends = notice(page).getByRole("button", { name: "End it" });
+  await expect(async () => {
+    if (await ends.isVisible()) await ends.click({ timeout: 1000 });
+    await expect(failed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(found).toBeVisible();
+  await grows(page, '[data-slot="path"] [aria-live]');
+});
+
+/** One of the hardest: to rate it takes seconds on several scales. */
+const EXTREME = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+test("the ratings of a puzzle", async ({ page }) => {
+  const ratings = await solvePart(page, EXTREME, "ratings");
+  const rated = page.locator("[data-rated]");
+  await expect(rated).toHaveAttribute("data-rated", "true");
+  const row = page.locator('[data-scale="eta"]'); // the slowest
+  await expect(row).toHaveAttribute("data-state", "slow");
+  const rate = row.getByRole("button", { name: /^Rate: / });
+  const before = page.workers();
+  await rate.click();
+  await expect(row).toContainText(/[1-9]\d* s/);
+  await killSince(page, before);
+  await end(page);
+  await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 }); // in another worker
+
+  // The workers that rate without being asked.
+  await page.reload();
+  await ratings.locator("> summary").click();
+  await expect(page.locator('[data-state="running"], [data-state="slow"]').first()).toBeVisible();
+  await killSince(page);
+  const ends = notice(page).getByRole("button", { name: "End it" });
+  const again = ratings.getByRole("alert").getByRole("button", { name: "Try again" });
+  await expect(ends).toBeVisible();
+  await expect(async () => {
+    for (const one of [ends, again]) if (await one.isVisible()) await one.click({ timeout: 1000 });
+    await expect(rated).toHaveAttribute("data-rated", "true", { timeout: 1000 });
+  }).toPass();
 });

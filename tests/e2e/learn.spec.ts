@@ -38,6 +38,21 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
   await expect(current).toHaveCount(1);
 });
 
+test("a run that has ended is played again", async ({ page }) => {
+  await page.goto("./#view=learn&a=backtracking");
+  const stepper = page.locator(".stepper");
+  const stepped = stepper.locator(".stepped");
+  await stepper.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
+  await button(page, "Play").click();
+  await expect(stepped).toHaveAttribute("data-outcome", "solved");
+  await stepper.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("Home");
+  await button(page, "Again").click();
+  await expect(stepped).not.toHaveAttribute("data-outcome");
+  await expect(stepped).toHaveAttribute("data-step", /^[1-3]$/);
+});
+
 test("a race shows the line that a lane is at, in a closer look and in a frame", async ({
   page,
 }) => {

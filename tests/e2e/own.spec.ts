@@ -122,6 +122,29 @@ test("what is wrong is said at its line, and nothing typed is lost over a reload
   expect(await violations(page)).toEqual([]);
 });
 
+test("what is typed while the editor is fetched stays, and the editor goes on where the plain field was left", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((settle) => {
+    release = settle;
+  });
+  await page.route(/codemirror-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./#view=learn&of=own");
+  await expect(page.locator("textarea.code-editor")).toHaveValue(template("backtracking"));
+  await editor(page).press("ControlOrMeta+Home");
+  await page.keyboard.type("// re");
+  release();
+  await expect(page.locator(".cm-content")).toBeFocused();
+  await page.keyboard.type("ad\n");
+  await expect(page.locator(".cm-line").first()).toHaveText("// read");
+  await run(page).click();
+  await expect(verdict(page)).toHaveText(/^Solved in/);
+});
+
 test("a run ends when others take its place, also where those are refused", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   await expect(editor(page)).toContainText("My backtracking"); // the editor is there

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findDeductions, findPath, findRefutation, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
+import { mortalWorker, NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
 
@@ -113,6 +114,24 @@ test("a worker finds what this thread finds, and tells it as it comes", async ()
     const found = await soon(findDeductions(pool, puzzle, rest));
     assert.deepEqual(found, all.deductions(puzzle, rest));
   }
+});
+
+test("each step is told once, also where a worker dies and another begins again", async () => {
+  const hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+  const find = async (/** @type {import("../../pkg/dist/index.js").Pool} */ pool) => {
+    const told = [];
+    const onFound = (more) => told.push(...more);
+    const { steps } = await soon(findPath(pool, hard, { maxSteps: 12, onFound }), 60_000);
+    return { told, steps };
+  };
+  const { told, steps } = await find(startPool(1).pool);
+  assert.deepEqual(told, steps);
+  const mortal = (number) => (number === 0 ? mortalWorker("exit", 3) : new NodeWorker());
+  const { pool, workers } = startPool(1, mortal);
+  const second = await find(pool);
+  assert.equal(workers.length, 2, "the first worker has died");
+  assert.deepEqual(second.steps, steps);
+  assert.deepEqual(second.told, steps);
 });
 
 test("techniques and orders say what they are, and are what lists name", () => {

@@ -176,6 +176,49 @@ test("a lane is paused, stepped on and back, sought and resumed", async () => {
   );
 });
 
+test("a lane is turned back from the slice that is under way", async () => {
+  const { race, workers } = start();
+  race.prepare(long, [endless]);
+  const [lane] = race.lanes;
+  await ready(race);
+  /** Does something as soon as the next slice has been sent to the worker. */
+  const duringSlice = (act) =>
+    new Promise((settle) => {
+      const [worker] = workers;
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message, transfer) => {
+        post(message, transfer);
+        if (message.type !== "slice") return;
+        worker.postMessage = post;
+        queueMicrotask(() => settle(act()));
+      };
+    });
+  const at = async (step, steps) => {
+    await until(() => lane.progress.steps === steps && lane.shown === step, `step ${step}`);
+    assert.deepEqual([lane.state, lane.seeking], ["paused", false]);
+    assert.equal((await lane.frame()).step, step);
+  };
+  let sent = duringSlice(() => race.step(-1));
+  race.step(3);
+  await sent;
+  await at(2, 3);
+  lane.seek(3);
+  await at(3, 3);
+  sent = duringSlice(() => lane.seek(0));
+  race.step(2);
+  await sent;
+  await at(0, 5);
+  sent = duringSlice(() => race.step(-2));
+  lane.seek(5);
+  race.step(4);
+  await sent;
+  await at(7, 9);
+  // A lane that plays goes on from there.
+  race.play();
+  await until(() => lane.progress.steps > 9, "more steps");
+  race.pause();
+});
+
 test("steps asked for before a lane is ready are taken when it is", async () => {
   const { race } = start();
   race.prepare(long, [endless]);

@@ -14,7 +14,7 @@ const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
 const { partsOf, Replay } = await load("play/help/replay.ts");
-const { follow, more, stage, teacher, teacherReady } = await load("play/help/hints.ts");
+const { follow, hint, more, stage, teacher, teacherReady } = await load("play/help/hints.ts");
 const { Teacher } = await load("play/help/teacher.ts");
 const { hintsWanted } = await load("play/help/wanted.ts");
 const { position } = await load("play/store.ts");
@@ -407,6 +407,28 @@ test("a hint that is requested before there is a puzzle is shown once there is o
   assert.deepEqual(lookedAt, [board]);
   assert.equal(stage.value, 1);
   end();
+});
+
+test("without a step the hint is why: several solutions, none, or that no technique is known", async () => {
+  const ask = async (/** @type {object} */ left, solution = null) => {
+    stage.value = 0;
+    position.value = null;
+    const none = async () => null;
+    const solutionsLeft = async () => ({ differ: [], ...left });
+    teacher.value = { solution: async () => solution, next: none, solutionsLeft, dispose() {} };
+    const end = follow();
+    position.value = start;
+    more();
+    await new Promise(setImmediate);
+    const kind = hint.value?.kind;
+    end();
+    return kind;
+  };
+  assert.equal(await ask({ found: 2, exhausted: true }), "several");
+  assert.equal(await ask({ found: 100, exhausted: false }), "several");
+  assert.equal(await ask({ found: 0, exhausted: true }), "none");
+  assert.equal(await ask({ found: 0, exhausted: false }), "stuck");
+  assert.equal(await ask({ found: 2, exhausted: true }, all.solve(hard).solution), "stuck");
 });
 
 test("whatever needs the teacher first prepares it, even if the idle page never did", async () => {

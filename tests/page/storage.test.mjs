@@ -128,6 +128,36 @@ test("what is sound is read", () => {
   assert.equal(collection.recallCollection()?.at, 1);
 });
 
+test("a collection with a damaged entry keeps the sound ones, and tells the place of the damaged one", () => {
+  const entry = (/** @type {string} */ text) => ({ text, label: `label of ${text}` });
+  const damaged = { text: 5 };
+  const stored = {
+    name: "four",
+    entries: [entry("a"), damaged, entry("c"), entry("d")],
+    at: 3,
+    solved: [0, 1, 2],
+    wrong: 1,
+  };
+  kept = (key) => (key === "collection" ? JSON.stringify(stored) : null);
+  const now = collection.recallCollection();
+  assert.deepEqual(now, {
+    name: "four",
+    entries: [entry("a"), entry("c"), entry("d")],
+    at: 2,
+    solved: new Set([0, 1]),
+    wrong: 1,
+    damaged: [{ number: 2, content: damaged }],
+  });
+  // As it is kept from then on, it is read again, with what was damaged.
+  kept = () => JSON.stringify({ ...now, solved: [...now.solved] });
+  assert.deepEqual(collection.recallCollection(), now);
+  // Also where a single entry is left.
+  kept = () => JSON.stringify({ ...stored, entries: [null, entry("b")], at: 1, solved: [1] });
+  const left = collection.recallCollection();
+  assert.deepEqual([left.entries, left.at, [...left.solved]], [[entry("b")], 0, [0]]);
+  assert.deepEqual(left.damaged, [{ number: 1, content: null }]);
+});
+
 test("what is malformed, of a wrong type or huge counts as nothing", () => {
   for (const text of ["", "{]", "\u0000\ud800", "1e999", '{"__proto__":[1]}', "[".repeat(9999)]) {
     kept = () => text;

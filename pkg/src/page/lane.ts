@@ -60,6 +60,8 @@ export class Lane implements Job {
   #stopping = false;
   /** The step that the run is to reach though it does not play. */
   #goal = 0;
+  /** The step to turn back to if the slice under way takes the run further; `null` if it may. */
+  #limit: number | null = null;
   /** The step that the run is to end at, if it does not end before. */
   #most = Number.POSITIVE_INFINITY;
   /** Whether the run is known to go beyond that step, so that it is to be stopped there. */
@@ -162,6 +164,7 @@ export class Lane implements Job {
     if (this.state === "ended" && this.#wanted === null) return;
     this.#playing = true;
     this.#goal = 0;
+    this.#limit = null;
     this.repace();
     this.#changed();
   }
@@ -182,6 +185,7 @@ export class Lane implements Job {
     const target = Math.max(0, step);
     this.#halt();
     this.#turn(target);
+    this.#limit = target;
     if (target > steps && this.state !== "ended") this.#goal = target;
     this.#changed();
   }
@@ -189,8 +193,10 @@ export class Lane implements Job {
   /** Pauses, and turns to a moment; the latest call wins. At or beyond the last step: to that. */
   seek(step: number): void {
     if (!this.#status) return;
+    const back = step < this.at;
     this.#halt();
     this.#turn(step);
+    if (back) this.#limit = Math.max(0, Math.trunc(step));
     this.#changed();
   }
 
@@ -399,6 +405,8 @@ export class Lane implements Job {
     this.#accept(status);
     this.#micros += status.micros;
     if (!this.#stopping) this.#keep();
+    const limit = this.#limit;
+    if (limit !== null && this.#wanted === null && status.steps > limit) this.#turn(limit);
     this.#changed();
   }
 
@@ -436,6 +444,7 @@ export class Lane implements Job {
     this.#playing = false;
     this.#pace = null;
     this.#goal = 0;
+    this.#limit = null;
   }
 
   /** Notes which moment is to be shown. */

@@ -24,14 +24,17 @@ async function found(
 ): Promise<LogicPath> {
   expectMade("pool", pool);
   const start = startOf(pool.lab, from);
+  // Where a worker crashes another one begins again and finds the same steps: each is told once.
+  let told = 0;
   const piece: Piece<LogicPath> = async (ask) => {
     const steps: Deduction[] = [];
     const list = listOf(techniques);
     const first = { type: "logic", start, techniques: list, path, explain } as const;
     let part = await ask({ ...first, ms: SLICE_MS });
     for (;;) {
-      if (part.found.length > 0) onFound?.(part.found);
       steps.push(...part.found);
+      if (steps.length > told) onFound?.(steps.slice(told));
+      told = Math.max(told, steps.length);
       if (!part.more) return pathOf(steps, part.left, true);
       part = await ask({ type: "logic-on", ms: SLICE_MS });
     }

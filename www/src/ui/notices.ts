@@ -41,12 +41,26 @@ export function dismiss(text: string, detail?: string): void {
   notices.value = notices.value.filter((one) => one.text !== text || one.detail !== detail);
 }
 
-/** Says that workers do not answer, until they do, and lets a person end them. */
-export function onSilence(silent: number, end: () => void): void {
-  const { worker } = words.silent;
-  if (silent > 0) notify(worker, { label: words.endIt, run: end });
-  else dismiss(worker);
-}
+/** What ends the silent workers, by who watches over them. */
+const ends = new Map<object, () => void>();
+
+/**
+ * Returns what a pool of workers, or another owner of some, calls when the number of its silent workers changes. As
+ * long as an owner has any, a notice says so and lets a person end those of all owners.
+ */
+export const silenceHandler = () => {
+  const owner = {};
+  return (silent: number, end: () => void): void => {
+    if (silent > 0) ends.set(owner, end);
+    else ends.delete(owner);
+    const { worker } = words.silent;
+    const run = () => {
+      for (const one of [...ends.values()]) one();
+    };
+    if (ends.size > 0) notify(worker, { label: words.endIt, run });
+    else dismiss(worker);
+  };
+};
 
 /** What went wrong, as a person may be told it. */
 export const message = (error: unknown) =>

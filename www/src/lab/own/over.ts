@@ -1,5 +1,6 @@
 /** Runs the visitor's own solver on puzzle after puzzle, as an assignment asks. */
 import { Race, type Registry } from "sudoku-lab";
+import { silenceHandler } from "../../ui/notices";
 import { fetchOwn, fetchSets, type KnownSet } from "../sets";
 import { type Assignment, limitOf, type Record } from "./assignment";
 import { OWN } from "./running";
@@ -36,7 +37,18 @@ export async function runOver(
 ): Promise<readonly Record[]> {
   const records: Record[] = [];
   let look = () => {};
-  const race = new Race(lab, { onChange: () => look() });
+  const heedSilence = silenceHandler();
+  let silent = false;
+  const heed = (now: boolean, end = () => {}) => {
+    if (now !== silent) heedSilence(Number(now), end);
+    silent = now;
+  };
+  const race = new Race(lab, {
+    onChange: (lane) => {
+      heed(lane.silent, () => lane.stop());
+      look();
+    },
+  });
   const setup = { algorithm: OWN, seed: assignment.seed, maxSteps: limitOf(assignment) };
   try {
     for (const puzzle of puzzles) {
@@ -63,5 +75,6 @@ export async function runOver(
     return records;
   } finally {
     race.dispose();
+    heed(false);
   }
 }

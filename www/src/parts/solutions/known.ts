@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { lab, puzzle, racing } from "../../lab/store";
-import { announcement, onSilence } from "../../ui/notices";
+import { announcement, silenceHandler } from "../../ui/notices";
 import { told } from "../../words/language";
 import { words } from "../../words/solutions";
 
@@ -66,7 +66,7 @@ function turn(board: Puzzle): void {
 export function counter(): Solutions | null {
   const known = lab.peek();
   if (!known || !opened) return null;
-  solutions ??= new Solutions(known, { onSilence });
+  solutions ??= new Solutions(known, { onSilence: silenceHandler() });
   if (current !== opened || solutions.error) {
     current = opened;
     solutions.open(opened);

@@ -1,7 +1,7 @@
 /** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../lab/store";
-import { announcement, message, onSilence } from "../../ui/notices";
+import { announcement, message, silenceHandler } from "../../ui/notices";
 import { mistakesIn, NONE } from "../mistakes";
 import { isSolved, type Position, puzzleOf } from "../position";
 import { act, overlay, position } from "../store";
@@ -61,7 +61,7 @@ let at: Position | null = null;
 /** Keeps the next step ready for whatever stands on the board; ends with what it gives back. */
 export function follow(): () => void {
   const begin = effect(() => {
-    if (lab.value) teacher.value = new Teacher(lab.value, { onSilence });
+    if (lab.value) teacher.value = new Teacher(lab.value, { onSilence: silenceHandler() });
   });
   const stop = effect(() => {
     const p = position.value;

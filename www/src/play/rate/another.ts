@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { type MakeProgress, makePuzzle, Pool, type Puzzle, type Registry } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { setPuzzle } from "../../lab/store";
-import { announcement } from "../../ui/notices";
+import { announcement, silenceHandler } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
 import type { Kind } from "./kinds";
@@ -21,7 +21,7 @@ export async function makeAnother(lab: Registry, { wanted }: Kind, box: string):
   progress.value = null;
   missed.value = false;
   const done = await making.run(async (signal) => {
-    const pool = new Pool(lab, { workers: 1 });
+    const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
     const end = () => pool.dispose();
     signal.addEventListener("abort", end);
     try {

@@ -13,7 +13,7 @@ import {
 } from "sudoku-lab";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
-import { message } from "../../ui/notices";
+import { message, silenceHandler } from "../../ui/notices";
 import { task } from "../../ui/task";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
@@ -81,7 +81,7 @@ export async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
       });
     });
     // One for the path, one for the scales.
-    const pool = new Pool(lab, { workers: 2 });
+    const pool = new Pool(lab, { workers: 2, onSilence: silenceHandler() });
     const end = () => pool.dispose();
     signal.addEventListener("abort", end);
     try {
@@ -151,7 +151,7 @@ export async function rateOn(lab: Registry, id: string): Promise<void> {
   const mine = new AbortController();
   asked.set(id, mine);
   put(id, { state: "running", why: null });
-  const pool = new Pool(lab, { workers: 1 });
+  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
   mine.signal.addEventListener("abort", () => pool.dispose());
   try {
     await told(pool, puzzle, id, mine.signal);

@@ -12,7 +12,7 @@ import {
 } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
-import { announcement, message, onSilence } from "../../ui/notices";
+import { announcement, message, silenceHandler } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/compare";
 import { timeLimit } from "./driver";
@@ -148,7 +148,7 @@ async function work(
       yield (ask) => make(ask, lab, shape, turn);
     }
   }
-  const pool = new Pool(lab, { workers: spareCores(), onSilence });
+  const pool = new Pool(lab, { workers: spareCores(), onSilence: silenceHandler() });
   const end = () => pool.dispose();
   signal.addEventListener("abort", end);
   show();

@@ -7,7 +7,7 @@ import { MAX_SEED } from "../../lab/setup";
 import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
-import { announcement, onSilence } from "../../ui/notices";
+import { announcement, silenceHandler } from "../../ui/notices";
 import { words } from "../../words";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
@@ -46,6 +46,7 @@ let timedOut = false;
 let begun = false;
 let flushing = false;
 let silent = false;
+const heedSilence = silenceHandler();
 
 /** How often the state of the lane is copied to the page, ms. */
 const FLUSH = 40;
@@ -106,7 +107,7 @@ function changed(one: Lane): void {
   touch(one);
   if (one.silent !== silent) {
     silent = one.silent;
-    onSilence(Number(silent), () => one.stop());
+    heedSilence(Number(silent), () => one.stop());
   }
   const limit = timeLimit.peek();
   if (limit !== null && one.micros > limit * 1e6 && one.state === "running") {
@@ -151,7 +152,7 @@ async function finish(): Promise<void> {
   }
   const abort = new AbortController();
   checking = abort;
-  const pool = new Pool(lab, { workers: 1, onSilence });
+  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
   try {
     const { digits, counters } = frame;
     const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");

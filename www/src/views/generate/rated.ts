@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { findRatings, Pool, SudokuError } from "sudoku-lab";
 import { scalesAt } from "../../lab/workshop/difficulty";
+import { silenceHandler } from "../../ui/notices";
 import { words } from "../../words/order";
 import { makers, sideOf } from "./makers";
 
@@ -40,7 +41,7 @@ async function work(): Promise<void> {
   const lab = makers.peek();
   if (!lab) return;
   busy = true;
-  const pool = new Pool(lab, { workers: 1 });
+  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
   try {
     for (let idle = 0; idle < IDLE; idle += PAUSE) {
       const now = next;

@@ -4,7 +4,7 @@ import { type Ask, makeBy, type Piece, Pool } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
 import { scalesAt } from "../../lab/workshop/difficulty";
-import { announcement, message, onSilence } from "../../ui/notices";
+import { announcement, message, silenceHandler } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
 import { words as ordering } from "../../words/order";
@@ -96,7 +96,7 @@ export async function makeSheet(): Promise<void> {
       made = { ...made, entries };
       sheet.value = made;
     };
-    const pool = new Pool(lab, { workers: spareCores(), onSilence });
+    const pool = new Pool(lab, { workers: spareCores(), onSilence: silenceHandler() });
     try {
       await pool.run(pieces, {
         signal,

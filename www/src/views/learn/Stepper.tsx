@@ -7,8 +7,9 @@ import { bare, Canvas } from "../../board/Canvas";
 import { keepDrawing } from "../../lab/frames";
 import { Alone } from "../../lab/race/alone";
 import { PseudoCode } from "../../parts/code/PseudoCode";
+import { WorkerTrouble } from "../../parts/WorkerTrouble";
 import { partsOf } from "../../play/help/replay";
-import { Transport } from "../../transport/Transport";
+import { type Controls, Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
 import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
@@ -30,6 +31,8 @@ export const Stepper = guarded("learn/stepper", StepperContent);
 function StepperContent({ lab, info }: Props) {
   const all = boardsFor(info);
   const side = useSignal(all[0]?.side);
+  /** Counts the runs that were begun in place of one that crashed. */
+  const retries = useSignal(0);
   const board = all.find((one) => one.side === side.value);
   if (!board) return null;
   return (
@@ -55,20 +58,43 @@ function StepperContent({ lab, info }: Props) {
           </span>
         )}
       </div>
-      <Stepped key={board.side} lab={lab} info={info} board={board} />
+      <Stepped
+        key={`${board.side} ${retries.value}`}
+        lab={lab}
+        info={info}
+        board={board}
+        again={() => {
+          retries.value += 1;
+        }}
+      />
     </section>
   );
 }
 
 type Board = ReturnType<typeof boardsFor>[number];
 
-function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
+interface SteppedProps extends Props {
+  readonly board: Board;
+  /** Puts a new run in place of this one. */
+  readonly again: () => void;
+}
+
+function Stepped({ lab, info, board, again }: SteppedProps) {
   const { setup, population } = setupOn(info, board);
   const solves = info.kind === "solver";
   const alone = useMemo(() => new Alone(lab, lab.read(board.text), setup, PACE), []);
   useEffect(() => () => alone.dispose(), []);
   const { race, puzzle } = alone;
-  const controls = useMemo(() => partsOf(race), []);
+  const controls = useMemo((): Controls => {
+    const parts = partsOf(race);
+    return {
+      ...parts,
+      play() {
+        if (race.phase.peek() === "ended") race.seek(0); // what has ended is played once more
+        race.play();
+      },
+    };
+  }, []);
   const model = race.lanes.value[0];
   const lane = model?.run ?? null;
   useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
@@ -91,6 +117,7 @@ function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
         start={words.start}
         again={words.again}
       />
+      <WorkerTrouble model={model} again={again} />
       <div
         class="stepped"
         data-step={frame?.step ?? 0}
@@ -105,7 +132,7 @@ function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
             label={words.board(info.name)}
           />
           <p class="explanation">
-            {status?.error ??
+            {(status?.outcome === "crashed" ? null : status?.error) ??
               `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
           </p>
         </div>

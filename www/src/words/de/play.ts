@@ -274,6 +274,10 @@ export const formats: Translation<typeof formatsWords> = {
       ? `Rätsel ${number} ist gelöst, und damit alle.`
       : `Rätsel ${number} ist gelöst. Noch ${format(left)}.`,
   entryWrong: (line, why) => `Das Rätsel in Zeile ${line} ist nicht lesbar: ${why}`,
+  damagedEntries: (numbers) =>
+    numbers.length === 1
+      ? `Eintrag ${numbers[0]} dieser Liste, wie der Browser sie aufgehoben hat, ist nicht lesbar und wird ausgelassen. Bitte die Datei wieder öffnen, um ihn zurückzuholen.`
+      : `Die Einträge ${and(numbers.map(String))} dieser Liste, wie der Browser sie aufgehoben hat, sind nicht lesbar und werden ausgelassen. Bitte die Datei wieder öffnen, um sie zurückzuholen.`,
   wrongLines: (lines) => `${count(lines, "Zeile", "Zeilen")} ausgelassen: dort ist kein Rätsel.`,
   notKept:
     "Diese Liste ist zu lang, um sie im Browser aufzuheben: Beim nächsten Mal bitte die Datei wieder öffnen.",

@@ -13,7 +13,7 @@ import { correct } from "../../../lab/address/link";
 import { sentence } from "../../../lab/check";
 import { lab, puzzle } from "../../../lab/store";
 import { duration } from "../../../text/times";
-import { announcement, notify, onSilence } from "../../../ui/notices";
+import { announcement, notify, silenceHandler } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
@@ -95,7 +95,7 @@ export async function doing(
   const board = puzzle.value;
   const choice = there && choosing(there.algorithms);
   if (!there || !board || !choice || busy.value) return;
-  pool ??= new Pool(there, { workers: MOST_CORES, onSilence });
+  pool ??= new Pool(there, { workers: MOST_CORES, onSilence: silenceHandler() });
   const all = pool;
   const { algorithm, preset, params } = choice.lane;
   const setup: Setup = {

@@ -1,5 +1,5 @@
 /** The editor in the page, fetched when this is first seen; until then, and where it cannot be had, a plain field. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useLater } from "../../../ui/Later";
 import { words } from "../../../words/own";
 import type { Editor, Wrong } from "./codemirror";
@@ -20,13 +20,15 @@ interface Props {
 export function CodeEditor(props: Props) {
   const { part, failed } = useLater(load);
   const { label, text, readOnly = false, onChange } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       {failed}
       {part ? (
-        <Whole {...props} create={part} />
+        <Whole {...props} create={part} selected={selectionIn(field.current)} />
       ) : (
         <textarea
+          ref={field}
           class="code-editor"
           aria-label={label}
           spellcheck={false}
@@ -39,15 +41,28 @@ export function CodeEditor(props: Props) {
   );
 }
 
+/** What is selected in the plain field while it has the focus, as offsets in its text; else `null`. */
+const selectionIn = (field: HTMLTextAreaElement | null) =>
+  field && document.activeElement === field
+    ? ([field.selectionStart, field.selectionEnd] as const)
+    : null;
+
 type Create = Awaited<ReturnType<typeof load>>;
 
-function Whole({ create, ...props }: Props & { readonly create: Create }) {
+interface WholeProps extends Props {
+  readonly create: Create;
+  /** The selection of the plain field, if the editor takes its place while somebody types there. */
+  readonly selected: readonly [from: number, to: number] | null;
+}
+
+function Whole({ create, ...props }: WholeProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const now = useRef(props);
   now.current = props;
   const { label, version, wrong, readOnly = false } = props;
-  useEffect(() => {
+  // Before the browser handles another key: the focus moves from the plain field to the editor, and no key is lost.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const made = create(host.current, {
       label: `${label}. ${words.editorHelp}`,
@@ -57,14 +72,16 @@ function Whole({ create, ...props }: Props & { readonly create: Create }) {
       onRun: () => now.current.onRun(),
     });
     editor.current = made;
+    if (now.current.selected) made.select(...now.current.selected);
     return () => {
       editor.current = null;
       made.destroy();
     };
   }, [create, label]);
-  // Not with each text: what is typed meanwhile would be undone by what was typed before.
-  useEffect(() => editor.current?.setText(now.current.text), [version]);
-  useEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
-  useEffect(() => editor.current?.mark(wrong), [wrong]);
+  // Not with each text: what is typed meanwhile would be undone by what was typed before. And not after the browser
+  // has painted: by then something may have been typed that the last rendering does not know.
+  useLayoutEffect(() => editor.current?.setText(now.current.text), [version]);
+  useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
+  useLayoutEffect(() => editor.current?.mark(wrong), [wrong]);
   return <div ref={host} class="code-editor" />;
 }

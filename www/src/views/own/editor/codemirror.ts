@@ -46,7 +46,8 @@ export interface Editor {
   setReadOnly(readOnly: boolean): void;
   /** Marks what is wrong, and brings it into sight. */
   mark(wrong: Wrong | null): void;
-  focus(): void;
+  /** Takes the focus and selects a part of the text, given by offsets. */
+  select(from: number, to: number): void;
   destroy(): void;
 }
 
@@ -177,7 +178,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       if (found)
         view.dispatch({ effects: EditorView.scrollIntoView(found.from, { y: "nearest" }) });
     },
-    focus: () => view.focus(),
+    select(from, to) {
+      const { length } = view.state.doc;
+      view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } });
+      view.focus();
+    },
     destroy: () => view.destroy(),
   };
 }

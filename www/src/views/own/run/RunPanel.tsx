@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { bare, Canvas } from "../../../board/Canvas";
 import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { WorkerTrouble } from "../../../parts/WorkerTrouble";
 import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
 import { guarded } from "../../../ui/Boundary";
@@ -11,7 +12,7 @@ import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
 import { type Sample, sample, samples } from "../state";
 import { Curves } from "./Curves";
-import { changed, controlsOf, opened, params, run } from "./model";
+import { changed, controlsOf, opened, params, run, start } from "./model";
 import type { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 import { verdictOf } from "./verdict";
@@ -86,6 +87,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
       <div class="own-board" data-part="boards">
         <Canvas {...{ puzzle, frame, final }} lane={0} label={words.board(info.name)} />
       </div>
+      <WorkerTrouble model={model} again={() => void start()} />
       {changed.value && <p class="muted">{words.changed}</p>}
       <p class="own-verdict" data-part="verdict" role="status">
         {verdict}

@@ -5,7 +5,7 @@ import { find, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
 import { MAX_SEED } from "../../../lab/setup";
 import { lab, puzzle } from "../../../lab/store";
-import { announcement, onSilence } from "../../../ui/notices";
+import { announcement, silenceHandler } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
@@ -44,7 +44,7 @@ export async function start(wanted: number): Promise<void> {
   await running.run(async (signal) => {
     series.value = now;
     announcement.value = words.begun(number, taking.length);
-    const pool = new Pool(known, { workers: spareCores(), onSilence });
+    const pool = new Pool(known, { workers: spareCores(), onSilence: silenceHandler() });
     const end = () => pool.dispose();
     signal.addEventListener("abort", end);
     try {

@@ -5,7 +5,7 @@ import { type Census, type Puzzle, Solutions } from "sudoku-lab";
 import { lab } from "../../../lab/store";
 import type { Position } from "../../../play/position";
 import { Acts } from "../../../ui/Later";
-import { onSilence } from "../../../ui/notices";
+import { silenceHandler } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
@@ -31,7 +31,7 @@ export function Ways({ p, puzzle }: Props) {
     const registry = lab.peek();
     if (!registry) return;
     void counting.run(async (signal) => {
-      const solutions = new Solutions(registry, { onSilence });
+      const solutions = new Solutions(registry, { onSilence: silenceHandler() });
       try {
         solutions.open(puzzle);
         const onProgress = (census: Census) => {

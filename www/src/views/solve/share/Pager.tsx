@@ -11,7 +11,7 @@ export function Pager() {
   const now = collection.value;
   const [typed, setTyped] = useState<string | null>(null);
   if (!now) return null;
-  const { name, entries, at, solved, wrong } = now;
+  const { name, entries, at, solved, wrong, damaged } = now;
   const count = entries.length;
   const label = entries[at]?.label;
   const number = typed === null ? at + 1 : Number(typed);
@@ -68,6 +68,11 @@ export function Pager() {
         </p>
       )}
       {wrong > 0 && <p class="muted">{words.wrongLines(wrong)}</p>}
+      {damaged.length > 0 && (
+        <p class="notice" role="alert">
+          <span>{words.damagedEntries(damaged.map((one) => one.number))}</span>
+        </p>
+      )}
       {!kept.value && <p class="muted">{words.notKept}</p>}
       <details class="pager-all">
         <summary>{words.all(first + 1, first + listed.length)}</summary>

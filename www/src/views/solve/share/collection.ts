@@ -19,6 +19,14 @@ export interface Collection {
   readonly solved: ReadonlySet<number>;
   /** Lines that are no puzzle. */
   readonly wrong: number;
+  /** What the browser kept in the place of an entry and is none. It is kept on, so that nothing is lost. */
+  readonly damaged: readonly Damaged[];
+}
+
+interface Damaged {
+  /** Its number among the entries as they were kept, from 1. */
+  readonly number: number;
+  readonly content: unknown;
 }
 
 const KEY = "collection";
@@ -35,17 +43,36 @@ export const kept = signal(true);
 let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "box"> } | null =
   null;
 
+const isObject = (one: unknown): one is Record<string, unknown> =>
+  typeof one === "object" && one !== null;
+const isEntry = (one: unknown) =>
+  isObject(one) && typeof one.text === "string" && typeof one.label === "string";
+const isDamaged = (one: unknown) => isObject(one) && Number.isSafeInteger(one.number);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the browser has kept. An entry that is damaged is left out, and the numbers of those after it are lower. */
 export function recallCollection(): Collection | null {
   try {
-    const { name, entries, at, solved, wrong } = JSON.parse(recallOwn(KEY) ?? "null");
-    const right = (one: Entry) => typeof one.text === "string" && typeof one.label === "string";
-    if (!Array.isArray(entries) || entries.length < 2 || !entries.every(right)) return null;
+    const { name, entries, at, solved, wrong, damaged } = JSON.parse(recallOwn(KEY) ?? "null");
+    const all = listOf(entries);
+    const sound = all.flatMap((one, index) => (isEntry(one) ? [index] : []));
+    if (all.length < 2 && listOf(damaged).length === 0) return null;
+    if (sound.length === 0) return null;
+    const found = all.flatMap((content, index) =>
+      isEntry(content) ? [] : [{ number: index + 1, content }],
+    );
     return {
       name: String(name),
-      entries,
-      at: Number.isInteger(at) && at >= 0 && at < entries.length ? at : 0,
-      solved: new Set(Array.isArray(solved) ? solved.filter(Number.isInteger) : []),
+      entries: sound.map((index) => all[index] as Entry),
+      at: Math.max(0, sound.indexOf(at)),
+      solved: new Set(
+        listOf(solved).flatMap((one) => {
+          const index = sound.indexOf(one as number);
+          return index >= 0 ? [index] : [];
+        }),
+      ),
       wrong: Number(wrong) || 0,
+      damaged: [...(listOf(damaged).filter(isDamaged) as Damaged[]), ...found],
     };
   } catch {
     return null;
@@ -65,7 +92,7 @@ export async function begin(
   entries: readonly Entry[],
   wrong: number,
 ): Promise<boolean> {
-  collection.value = { name, entries, at: 0, solved: new Set(), wrong };
+  collection.value = { name, entries, at: 0, solved: new Set(), wrong, damaged: [] };
   store(collection.value);
   return go(0);
 }
