@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use sudoku_grid::{Grid, Position, Reading, parse, verify};
-use sudoku_search::{Outcome, Registry, Task};
+use sudoku_search::{Outcome, Registry, RunTask};
 
 use crate::{Definition, Entrant, Plan, Record, Shard, Wrong};
 
@@ -287,7 +287,7 @@ impl RecordAudit {
     }
 
     fn check_fields(&mut self, location: RecordLocation, record: &Record) -> Result<(), String> {
-        let Task {
+        let RunTask {
             setup,
             puzzle,
             seed,

@@ -1,14 +1,14 @@
 use std::fmt;
 
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Kind, Nature, Refusal, Registry, Setup};
+use sudoku_search::{Algorithm, Capabilities, Kind, Registry, Setup, StartError};
 
 use crate::Definition;
 
 /// What was asked for and cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// A name a program can tell it by, of those that [`Refusal::code`] gives.
+    /// A name a program can tell it by, of those that [`StartError::code`] gives.
     pub code: &'static str,
     message: String,
 }
@@ -50,20 +50,20 @@ impl Definition {
     pub fn entrants(&self, registry: &Registry) -> Result<Vec<Entrant>, Wrong> {
         let entrants = self.contestants.iter().map(|contestant| {
             let setup = contestant.setup(&self.budget);
-            let (algorithm, nature) = find_checked(registry, &setup)?;
+            let (algorithm, capabilities) = find_checked(registry, &setup)?;
             Ok(Entrant {
                 title: contestant.title(),
                 algorithm,
                 setup,
-                random: nature.random,
-                complete: nature.complete,
+                random: capabilities.random,
+                complete: capabilities.complete,
             })
         });
         entrants.collect()
     }
 }
 
-/// The solver of a setup, and its [`Nature`] with the parameters of the setup. What the solver would refuse for
+/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup. What the solver would refuse for
 /// every puzzle is refused here.
 ///
 /// # Errors
@@ -72,10 +72,10 @@ impl Definition {
 pub fn find_checked(
     registry: &Registry,
     setup: &Setup,
-) -> Result<(&'static dyn Algorithm, Nature), Wrong> {
+) -> Result<(&'static dyn Algorithm, Capabilities), Wrong> {
     let algorithm = named(registry, setup, Kind::Solver)?;
-    let nature = checked(algorithm, setup, algorithm.info().least_shape())?;
-    Ok((algorithm, nature))
+    let capabilities = checked(algorithm, setup, algorithm.info().smallest_shape())?;
+    Ok((algorithm, capabilities))
 }
 
 /// The generator of a setup, which makes puzzles of a shape.
@@ -91,12 +91,12 @@ fn named(registry: &Registry, setup: &Setup, kind: Kind) -> Result<&'static dyn 
     found.ok_or_else(|| unknown(registry, &setup.algorithm, kind))
 }
 
-fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Nature, Wrong> {
+fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Capabilities, Wrong> {
     let id = algorithm.info().id;
     algorithm.check(setup, shape).map_err(|refusal| Wrong {
         code: refusal.code(),
         message: match refusal {
-            Refusal::Preset { id: preset } => {
+            StartError::Preset { id: preset } => {
                 let presets = algorithm.presets().iter();
                 let known: Vec<_> = presets.map(|preset| preset.id).collect();
                 if known.is_empty() {

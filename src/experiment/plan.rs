@@ -1,4 +1,4 @@
-use sudoku_search::{Task, split_mix64};
+use sudoku_search::{RunTask, split_mix64};
 
 /// The tasks of an experiment, each with a number of its own: by puzzle, then contestant, then seed. A
 /// contestant without chance has one run a puzzle, with the first seed.
@@ -53,17 +53,17 @@ impl Plan {
     /// # Panics
     ///
     /// If there is none.
-    pub fn task(&self, number: u64) -> Task {
+    pub fn task(&self, number: u64) -> RunTask {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
         self.place(number)
     }
 
     /// The contestant, the puzzle and the seed of a task, however many puzzles there are.
-    pub(crate) fn place(&self, number: u64) -> Task {
+    pub(crate) fn place(&self, number: u64) -> RunTask {
         let (puzzle, rest) = (number / self.a_puzzle(), number % self.a_puzzle());
         let setup = self.firsts.partition_point(|first| *first <= rest) - 1;
         let small = |number| usize::try_from(number).expect("less than what is counted in usize");
-        Task {
+        RunTask {
             setup,
             puzzle: small(puzzle),
             seed: self.seeds[small(rest - self.firsts[setup])],
@@ -117,7 +117,7 @@ mod tests {
         let plan = Plan::new(3, &[false, true, false], vec![7, 9]);
         assert_eq!(plan.tasks(), 12);
         let tasks = (0..12).map(|number| {
-            let Task {
+            let RunTask {
                 setup,
                 puzzle,
                 seed,

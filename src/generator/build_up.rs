@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Seed, Template,
-    View, choice, code, docs, params, pick, shuffle,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Rng, Role, Search, Seed, StartError,
+    Template, View, choice, code, docs, params, pick, shuffle,
 };
 
 use crate::carver::Need;
@@ -239,11 +239,11 @@ impl Search for BuildUp {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         params.wish.check(shape)
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let (solver, filler) = params.wish.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),

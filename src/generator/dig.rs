@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Search, View, code, docs,
+    CodeLine, Event, Explanation, Info, Kind, Rng, Search, StartError, View, code, docs,
 };
 
 use crate::carver::Need;
@@ -114,11 +114,11 @@ impl Search for Dig {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(wish: &Wish, shape: Shape) -> Result<(), Refusal> {
+    fn check(wish: &Wish, shape: Shape) -> Result<(), StartError> {
         wish.check(shape)
     }
 
-    fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, StartError> {
         let (solver, filler) = wish.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),

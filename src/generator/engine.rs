@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Choice, Limits, Nature, Outcome, ParamError, Refusal, Run, Seed, Setup, View,
+    Algorithm, Capabilities, Choice, Limits, Outcome, ParamError, Run, Seed, Setup, StartError,
+    View,
 };
 #[cfg(test)]
 use sudoku_solvers::find;
@@ -114,18 +115,18 @@ impl Solver {
     /// # Errors
     ///
     /// If it does not take them.
-    pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, Refusal> {
+    pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, StartError> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
             return Ok(Self::of(quickest(shape), None));
         };
         match solver.algorithm.check(&solver.setup(), shape) {
-            Ok(Nature { complete: true, .. }) => Ok(solver),
+            Ok(Capabilities { complete: true, .. }) => Ok(solver),
             Ok(_) => Ok(Self {
                 trials: Some(1),
                 ..solver
             }),
-            Err(refusal) => Err(Refusal::Param {
+            Err(refusal) => Err(StartError::Param {
                 id: "engine".to_owned(),
                 value: entry.id.to_owned(),
                 error: ParamError::Range,
@@ -136,9 +137,10 @@ impl Solver {
 
     /// With so many runs for each question, if it proves nothing and its runs differ.
     pub(crate) fn with_trials(mut self, trials: u32) -> Self {
-        let shape = self.algorithm.info().least_shape();
-        let nature = (self.algorithm.check(&self.setup(), shape)).expect("a preset of its own");
-        if self.trials.is_some() && nature.random {
+        let shape = self.algorithm.info().smallest_shape();
+        let capabilities =
+            (self.algorithm.check(&self.setup(), shape)).expect("a preset of its own");
+        if self.trials.is_some() && capabilities.random {
             self.trials = Some(trials);
         }
         self
@@ -158,7 +160,7 @@ impl Solver {
         self.algorithm.setup().preset(self.preset)
     }
 
-    fn start(self, position: &Position, task: Task, seed: Seed) -> Result<Run, Refusal> {
+    fn start(self, position: &Position, task: Task, seed: Seed) -> Result<Run, StartError> {
         let limits = Limits {
             solutions: match task {
                 Task::Prove if self.proves() => 2,

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    CodeLine, Event, Info, Kind, Refusal, Rng, Search, View, code, counters, docs, params, series,
+    CodeLine, Event, Info, Kind, Rng, Search, StartError, View, code, counters, docs, params,
+    series,
 };
 
 use crate::engine::{Engine, Solver};
@@ -133,11 +134,11 @@ impl Search for FullGrid {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         Solver::new(params.engine, shape).map(|_| ())
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(params.engine, position.shape())?;
         Ok(Self {
             filler: Filler::new(position, solver, params.effort, params.mixing),

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
-    code, counters, docs, params, pick, series, shuffle,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Rng, Role, Search, StartError, Template,
+    View, code, counters, docs, params, pick, series, shuffle,
 };
 use sudoku_solvers::{Probe, Probed};
 
@@ -363,11 +363,11 @@ impl Search for Minimal {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         check_givens(params.least, params.most, shape)
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE)?;
         let free = position
             .all_candidates()

@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Grid, Position, Puzzle};
 use sudoku_rating::Proof;
-use sudoku_search::{Algorithm, Outcome, Refusal, Run, Seed, Setup};
+use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
 
 use crate::Target;
 use crate::target::{Judgement, Verdict};
@@ -55,7 +55,7 @@ impl Pursuit {
         setup: &Setup,
         pattern: &Position,
         target: &Target,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, StartError> {
         let start = start(generator, setup, pattern, 0)?;
         Ok(Self {
             generator,
@@ -164,7 +164,7 @@ fn start(
     setup: &Setup,
     pattern: &Position,
     number: u32,
-) -> Result<Run, Refusal> {
+) -> Result<Run, StartError> {
     let seed = Seed(setup.seed).child(number);
     generator.start(pattern, &setup.clone().seed(seed.0), false)
 }

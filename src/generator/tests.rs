@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_rating::{Proof, UniquePuzzle};
-use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
+use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Run, Seed, StartError};
 use sudoku_solvers as solvers;
 use sudoku_techniques::{Path, Singles, Technique};
 
@@ -15,7 +15,12 @@ fn shape(rows: usize, columns: usize) -> Shape {
     Shape::new(rows, columns).expect("a shape")
 }
 
-fn started(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Result<Run, Refusal> {
+fn started(
+    id: &str,
+    pattern: &Grid,
+    params: &[(&str, &str)],
+    seed: u32,
+) -> Result<Run, StartError> {
     let position = Position::new(pattern).expect("no clash");
     let generator = registry().find(id).expect("in the registry");
     let setup = generator.setup().params(params).seed(seed);

@@ -1,7 +1,7 @@
 //! What a puzzle shall be like, and what may be spent on it.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{ParamError, Refusal, params};
+use sudoku_search::{ParamError, StartError, params};
 
 use crate::engine::{Engine, Solver};
 use crate::filler::Filler;
@@ -44,7 +44,7 @@ impl Wish {
     /// # Errors
     ///
     /// If no puzzle of this shape can be as is wished, or the engine does not take it.
-    pub(crate) fn check(&self, shape: Shape) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, shape: Shape) -> Result<(), StartError> {
         check_givens(self.least, self.most, shape)?;
         Solver::new(self.engine, shape).map(|_| ())
     }
@@ -55,7 +55,7 @@ impl Wish {
     /// # Errors
     ///
     /// As [`Wish::check`].
-    pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), Refusal> {
+    pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), StartError> {
         let solver = Solver::new(self.engine, pattern.shape())?.with_trials(self.trials);
         let filling = if solver.proves() {
             solver
@@ -71,9 +71,9 @@ impl Wish {
 ///
 /// If no number of givens is wished for, or more than there are cells. A `most` above the cells is
 /// no bound, and so it is the default.
-pub(crate) fn check_givens(least: u32, most: u32, shape: Shape) -> Result<(), Refusal> {
+pub(crate) fn check_givens(least: u32, most: u32, shape: Shape) -> Result<(), StartError> {
     if least as usize > shape.cells() {
-        return Err(Refusal::Param {
+        return Err(StartError::Param {
             id: "least".to_owned(),
             value: least.to_string(),
             error: ParamError::Range,
@@ -81,7 +81,7 @@ pub(crate) fn check_givens(least: u32, most: u32, shape: Shape) -> Result<(), Re
         });
     }
     if least > most {
-        return Err(Refusal::Other(
+        return Err(StartError::Other(
             "the greatest number of givens is below the least",
         ));
     }

@@ -190,16 +190,16 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     } else {
         "incomplete"
     };
-    let nature = entry.check(&entry.setup(), info.least_shape());
-    let nature = nature.expect("its defaults are not refused");
-    let divisible = if nature.divisible {
+    let capabilities = entry.check(&entry.setup(), info.smallest_shape());
+    let capabilities = capabilities.expect("its defaults are not refused");
+    let divisible = if capabilities.divisible {
         "; can be divided over cores"
-    } else if nature.shares_steps {
+    } else if capabilities.shares_steps {
         "; can share its steps among cores"
     } else {
         ""
     };
-    let random = if nature.random { "; random" } else { "" };
+    let random = if capabilities.random { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", info.summary())?;
     writeln!(
