@@ -1,6 +1,6 @@
 use std::fmt;
 
-use sudoku_generator::{NotEased, ease};
+use sudoku_generator::{EaseError, ease};
 use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Puzzle, Reading};
 use sudoku_search::{Algorithm, Run, Seed, Setup};
 
@@ -112,7 +112,7 @@ impl Choice {
         let grid = match self.set.easier {
             None => grid,
             Some(givens) => Puzzle::new(&grid)
-                .map_err(NotEased::from)
+                .map_err(EaseError::from)
                 .and_then(|puzzle| ease(&puzzle, givens, EASIER))
                 .map_err(|cause| Complaint::Unfit {
                     line,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sudoku_rating::{Column, SCALES};
+use sudoku_rating::{SCALES, ScaleColumn};
 
 /// How hard the puzzles of runs are on a scale.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,7 +35,7 @@ pub struct Ratings {
 
 /// A column of a table of ratings.
 struct Read {
-    column: &'static Column,
+    column: &'static ScaleColumn,
     /// The column's place in the table.
     place: usize,
     /// What it is as a scale, without values.
@@ -85,7 +85,7 @@ fn columns(head: &str) -> Result<Vec<Read>, String> {
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
         return Err("it is not the header of ratings, which begins with puzzle".to_owned());
     }
-    let here = |column: &Column| head.split(',').skip(1).any(|name| name == column.id);
+    let here = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
     for (place, name) in names {
         let mut known = SCALES.iter().map(|scale| scale.about()).flat_map(|about| {
@@ -131,8 +131,8 @@ fn read(row: &str, fields: usize, columns: &[Read]) -> Result<(String, Vec<f64>)
     Ok((all[0].to_owned(), values.collect::<Result<_, _>>()?))
 }
 
-/// A value as [`Column::text`] writes it; not a number where there is none.
-fn value(column: &Column, text: &str) -> Option<f64> {
+/// A value as [`ScaleColumn::text`] writes it; not a number where there is none.
+fn value(column: &ScaleColumn, text: &str) -> Option<f64> {
     let text = text.strip_prefix(">=").unwrap_or(text);
     if text.is_empty() {
         return Some(f64::NAN);

@@ -1,4 +1,4 @@
-//! A full grid, from which givens are taken while the solution stays the only one.
+//! Generation by removing givens from a full grid while the solution stays unique.
 
 use std::ops::ControlFlow;
 
@@ -7,12 +7,12 @@ use sudoku_search::{
     CodeLine, Event, Explanation, Info, Kind, Rng, Search, StartError, View, code, docs,
 };
 
-use crate::carver::Need;
+use crate::dig_params::DigParams;
 use crate::engine::Solver;
-use crate::filler::Filler;
-use crate::finisher::{Finisher, Sample, Tally};
+use crate::full_grid_sampler::FullGridSampler;
+use crate::given_remover::Necessity;
+use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
-use crate::wish::Wish;
 
 docs! {
     /// Fills a grid at random, then removes givens in random order as long as the rest still has
@@ -48,7 +48,7 @@ docs! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -81,18 +81,18 @@ code! {
 #[derive(Clone)]
 enum Stage {
     Fill,
-    Carve(Box<Finisher>),
+    Carve(Box<MinimalityPass>),
     Found(Grid),
     Stalled,
 }
 
-/// A puzzle being dug.
+/// A puzzle from which givens are removed.
 #[derive(Clone)]
 pub(crate) struct Dig {
     pattern: Position,
     solver: Solver,
-    wish: Wish,
-    filler: Filler,
+    params: DigParams,
+    filler: FullGridSampler,
     stage: Stage,
     solution: Vec<u8>,
     tally: Tally,
@@ -110,20 +110,20 @@ impl Search for Dig {
         sides: (4, 25),
     };
     const CODE: &'static [CodeLine] = Code::LINES;
-    type Params = Wish;
+    type Params = DigParams;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(wish: &Wish, shape: Shape) -> Result<(), StartError> {
-        wish.check(shape)
+    fn check(params: &DigParams, shape: Shape) -> Result<(), StartError> {
+        params.check(shape)
     }
 
-    fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, StartError> {
-        let (solver, filler) = wish.prepare(position)?;
+    fn start(position: &Position, params: &DigParams, rng: Rng) -> Result<Self, StartError> {
+        let (solver, filler) = params.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
-            wish: wish.clone(),
+            params: params.clone(),
             filler,
             stage: Stage::Fill,
             solution: Vec::new(),
@@ -143,11 +143,11 @@ impl Search for Dig {
                     self.solution.clone_from(&digits);
                     self.tally.grids += 1;
                     (self.tally.needed, self.tally.unsure) = (0, 0);
-                    let sets = self.wish.symmetry.draw(rng).orbits(shape.side());
+                    let sets = self.params.symmetry.draw(rng).orbits(shape.side());
                     let full = Grid::new(shape, digits).expect("a solution fits");
-                    let finisher = Finisher::new(
+                    let finisher = MinimalityPass::new(
                         self.solver,
-                        self.wish.clone(),
+                        self.params.clone(),
                         full,
                         &self.solution,
                         &self.pattern,
@@ -163,7 +163,7 @@ impl Search for Dig {
                     self.stage = Stage::Found(finisher.puzzle().clone());
                     return ControlFlow::Break(Event::Found);
                 }
-                Some(false) if self.tally.grids >= self.wish.attempts.into() => {
+                Some(false) if self.tally.grids >= self.params.attempts.into() => {
                     self.stage = Stage::Stalled;
                 }
                 Some(false) => self.stage = Stage::Fill,
@@ -212,7 +212,7 @@ impl Search for Dig {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Carve(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
+            Stage::Carve(finisher) => size_of::<MinimalityPass>() + finisher.heap_bytes(),
             Stage::Found(puzzle) => puzzle.digits().len(),
             Stage::Fill | Stage::Stalled => 0,
         };
@@ -225,7 +225,7 @@ impl Search for Dig {
             _ => (None, false),
         };
         let was = |one| need == Some(one);
-        let goes = was(Need::Removable) || was(Need::Believed);
+        let goes = was(Necessity::Removable) || was(Necessity::Believed);
         Code::passed(&[
             (
                 Code::Fill,
@@ -234,8 +234,8 @@ impl Search for Dig {
             (Code::Check, need.is_some() && checking),
             (Code::Ask, need.is_some()),
             (Code::Goes, goes && !checking),
-            (Code::Stays, was(Need::Needed)),
-            (Code::Unsure, was(Need::Unsure)),
+            (Code::Stays, was(Necessity::Needed)),
+            (Code::Unsure, was(Necessity::Unsure)),
             (Code::Report, matches!(self.stage, Stage::Found(_))),
             (Code::Stop, matches!(self.stage, Stage::Stalled)),
         ])

@@ -1,4 +1,4 @@
-//! Full grids.
+//! Generation of full grids.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use sudoku_search::{
 };
 
 use crate::engine::{Engine, Solver};
-use crate::filler::{Filler, Filling};
+use crate::full_grid_sampler::{FullGridSampler, SamplerAction};
 use crate::render::draw;
 
 docs! {
@@ -44,7 +44,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// The parameters.
     pub(crate) struct Params {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
@@ -58,7 +58,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// The plotted quantities.
     pub(crate) struct Sample {
         /// Cells filled.
         #[plot(main)]
@@ -69,7 +69,7 @@ series! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -93,7 +93,7 @@ code! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// One engine step or one swap of the shuffle each.
         turns: u64,
@@ -112,7 +112,7 @@ enum Stage {
 /// A grid being filled.
 #[derive(Clone)]
 pub(crate) struct FullGrid {
-    filler: Filler,
+    filler: FullGridSampler,
     stage: Stage,
     digits: Vec<u8>,
     turns: u64,
@@ -141,7 +141,7 @@ impl Search for FullGrid {
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(params.engine, position.shape())?;
         Ok(Self {
-            filler: Filler::new(position, solver, params.effort, params.mixing),
+            filler: FullGridSampler::new(position, solver, params.effort, params.mixing),
             stage: Stage::Fill,
             digits: Vec::new(),
             turns: 0,
@@ -200,13 +200,20 @@ impl Search for FullGrid {
         let last = self.filler.last();
         let was = |filling| last == Some(filling);
         let stalled = self.stage == Stage::Stalled;
-        let asked = [Filling::Asked, Filling::Failed, Filling::Completed];
+        let asked = [
+            SamplerAction::Queried,
+            SamplerAction::Failed,
+            SamplerAction::Completed,
+        ];
         Code::passed(&[
-            (Code::Place, was(Filling::Sown)),
+            (Code::Place, was(SamplerAction::Placed)),
             (Code::Ask, last.is_some_and(|last| asked.contains(&last))),
-            (Code::Halve, was(Filling::Failed)),
-            (Code::Turn, was(Filling::Completed) && self.filler.is_free()),
-            (Code::Mix, was(Filling::Mixed)),
+            (Code::Halve, was(SamplerAction::Failed)),
+            (
+                Code::Turn,
+                was(SamplerAction::Completed) && self.filler.is_free(),
+            ),
+            (Code::Mix, was(SamplerAction::Mixed)),
             (Code::Report, self.stage == Stage::Found),
             (Code::Stop, stalled),
         ])

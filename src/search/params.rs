@@ -53,7 +53,7 @@ pub enum ParamKind {
 /// with commas.
 #[derive(Clone, Debug)]
 pub struct ParamSpec {
-    /// The field name.
+    /// The permanent identifier: the name of the field, or that of its `#[id]`.
     pub id: &'static str,
     /// The doc comment.
     pub doc: &'static str,
@@ -299,7 +299,7 @@ impl Params for () {
 ///
 /// Each field has a doc comment, which the page shows: state what an increase of the parameter
 /// does. Numbers then have `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic
-/// slider, or `cells` in place of `log` for numbers of cells. `name: type = default` follows. A
+/// slider, or `cells` in place of `log` for numbers of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
 /// last line `..name: type` adds the parameters of another such type.
 #[macro_export]
 macro_rules! params {
@@ -309,6 +309,7 @@ macro_rules! params {
             $(
                 $(#[doc = $doc:literal])+
                 $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
                 $field:ident: $ty:ty = $default:expr
             ),*
             $(, ..$rest:ident: $all:ty)?
@@ -332,7 +333,7 @@ macro_rules! params {
             fn specs() -> Vec<$crate::ParamSpec> {
                 let default = Self::default();
                 let own = vec![ $( $crate::ParamSpec {
-                    id: stringify!($field),
+                    id: $crate::params!(@id $field $($id)?),
                     doc: $crate::text_if_enabled(concat!($($doc),+)),
                     kind: $crate::Param::kind(
                         &default.$field,
@@ -344,7 +345,7 @@ macro_rules! params {
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
                 match id {
-                    $( stringify!($field) => {
+                    $( $crate::params!(@id $field $($id)?) => {
                         self.$field = $crate::Param::read(
                             text,
                             $crate::params!(@range $($min, $max $(, $scale)?)?),
@@ -358,6 +359,8 @@ macro_rules! params {
     };
     (@rest $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
     (@rest $id:ident, $text:ident, $rest:expr) => { $crate::Params::set(&mut $rest, $id, $text) };
+    (@id $field:ident) => { stringify!($field) };
+    (@id $field:ident $id:literal) => { $id };
     (@range) => { None };
     (@range $min:literal, $max:literal) => {
         Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Linear })

@@ -4,7 +4,7 @@ use crate::{Findings, Outcome, Run};
 
 /// Runs of one setup with different seeds on one puzzle; the run with the fewest steps wins.
 ///
-/// RunQueue can be added and removed: [`Portfolio::add`], [`Portfolio::remove_settled`]. Steps decide,
+/// Runs can be added and removed: [`Portfolio::add`], [`Portfolio::remove_settled`]. Steps decide,
 /// not time, so the winner does not depend on the distribution of the seeds: each worker has a
 /// portfolio of its own and receives the best number of steps of all others.
 pub struct Portfolio {

@@ -249,11 +249,10 @@ fn a_generator_finds_a_puzzle_that_need_not_be_full() {
 fn a_generator_whose_givens_clash_is_faulty() {
     let run = generator_run::<1, 1>();
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
-    let text_if_enabled =
-        "the search is faulty: it made no puzzle: r1c1 and r1c2 are both 1 in row 1";
+    let message = "the search is faulty: it made no puzzle: r1c1 and r1c2 are both 1 in row 1";
     assert_eq!(
         run.fault().map(ToString::to_string).as_deref(),
-        Some(text_if_enabled)
+        Some(message)
     );
     assert_eq!((run.found(), run.solution()), (0, None));
 }
@@ -341,6 +340,6 @@ fn a_wrong_solution_in_a_batch_is_detected() {
     puzzle[0] = 2;
     let refused = answered(&puzzle).expect_err("a wrong solution");
     assert_eq!(refused.code(), "crashed");
-    let text_if_enabled = "the search is faulty: it found no solution: r1c1 is given as 2, not 1";
-    assert_eq!(refused.to_string(), text_if_enabled);
+    let message = "the search is faulty: it found no solution: r1c1 is given as 2, not 1";
+    assert_eq!(refused.to_string(), message);
 }

@@ -173,8 +173,8 @@ fn a_wrong_solution_in_a_batch_is_refused() {
 fn steps_that_decrease_or_jump_end_their_run_with_a_fault() {
     let fault = drive::<5>().expect("a fault");
     assert!(matches!(fault, SearchFault::Steps { from: 3, to: 1, .. }));
-    let text_if_enabled = "the search is faulty: it counted 1 steps after 3, within";
-    assert!(fault.to_string().starts_with(text_if_enabled), "{fault}");
+    let message = "the search is faulty: it counted 1 steps after 3, within";
+    assert!(fault.to_string().starts_with(message), "{fault}");
     let fault = drive::<6>().expect("a fault");
     assert!(matches!(fault, SearchFault::Steps { to: u64::MAX, .. }));
 }
