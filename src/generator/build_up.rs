@@ -119,7 +119,7 @@ pub(crate) struct BuildUp {
     solver: Solver,
     params: DigParams,
     placing: Placing,
-    filler: FullGridSampler,
+    sampler: FullGridSampler,
     stage: Stage,
     solution: Vec<u8>,
     puzzle: Grid,
@@ -213,7 +213,7 @@ impl BuildUp {
                 } else {
                     Vec::new()
                 };
-                let finisher = MinimalityPass::new(
+                let pass = MinimalityPass::new(
                     self.solver,
                     self.params.clone(),
                     self.puzzle.clone(),
@@ -222,7 +222,7 @@ impl BuildUp {
                     sets,
                     &mut self.rng,
                 );
-                self.stage = Stage::Finish(Box::new(finisher));
+                self.stage = Stage::Finish(Box::new(pass));
             }
         }
     }
@@ -248,13 +248,13 @@ impl Search for BuildUp {
     }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
-        let (solver, filler) = params.params.prepare(position)?;
+        let (solver, sampler) = params.params.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
             params: params.params.clone(),
             placing: params.placing,
-            filler,
+            sampler,
             stage: Stage::Fill,
             solution: Vec::new(),
             puzzle: position.to_grid(),
@@ -270,15 +270,15 @@ impl Search for BuildUp {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match &mut self.stage {
-            Stage::Fill => match self.filler.advance(&mut self.rng) {
+            Stage::Fill => match self.sampler.advance(&mut self.rng) {
                 None => {}
                 Some(Err(_)) => self.stage = Stage::Stalled,
                 Some(Ok(solution)) => self.begin(solution),
             },
             Stage::Build => self.build(),
-            Stage::Finish(finisher) => {
-                let done = finisher.advance(&self.pattern, &mut self.tally, &mut self.rng);
-                self.puzzle.clone_from(finisher.puzzle());
+            Stage::Finish(pass) => {
+                let done = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
+                self.puzzle.clone_from(pass.puzzle());
                 match done {
                     None => {}
                     Some(true) => {
@@ -310,7 +310,7 @@ impl Search for BuildUp {
 
     fn view(&self, view: &mut View) {
         match &self.stage {
-            Stage::Fill => self.filler.view(view),
+            Stage::Fill => self.sampler.view(view),
             _ => draw(view, self.puzzle.digits(), &self.solution),
         }
     }
@@ -318,7 +318,7 @@ impl Search for BuildUp {
     fn counters(&self) -> Tally {
         Tally {
             engine_steps: self.tally.engine_steps
-                + self.filler.engine_steps()
+                + self.sampler.engine_steps()
                 + self.query.as_ref().map_or(0, EngineQuery::steps),
             ..self.tally
         }
@@ -330,14 +330,14 @@ impl Search for BuildUp {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Finish(finisher) => size_of::<MinimalityPass>() + finisher.heap_bytes(),
+            Stage::Finish(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             _ => 0,
         };
         let sets = self.sets.iter().chain(&self.all_sets);
         let cells: usize = sets.map(|set| size_of_val(set) + set.len() * 8).sum();
         stage
             + cells
-            + self.filler.heap_bytes()
+            + self.sampler.heap_bytes()
             + self.query.as_ref().map_or(0, EngineQuery::heap_bytes)
             + self.solution.len() * 2
             + self.pattern.heap_bytes()
@@ -347,16 +347,16 @@ impl Search for BuildUp {
     fn lines(&self) -> Vec<u8> {
         let built = match &self.stage {
             Stage::Build => !self.added.is_empty(),
-            Stage::Finish(finisher) => finisher.need().is_none(),
+            Stage::Finish(pass) => pass.need().is_none(),
             _ => false,
         };
         let need = match &self.stage {
-            Stage::Finish(finisher) => finisher.need(),
+            Stage::Finish(pass) => pass.need(),
             _ => None,
         };
         let goes = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
-        let checking = matches!(&self.stage, Stage::Finish(finisher) if finisher.is_checking());
+        let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
         Code::passed(&[
             (
                 Code::Fill,
@@ -375,7 +375,7 @@ impl Search for BuildUp {
 
     fn explain(&self) -> Option<Explanation> {
         match &self.stage {
-            Stage::Finish(finisher) => finisher.explain(),
+            Stage::Finish(pass) => pass.explain(),
             Stage::Build if !self.added.is_empty() => {
                 let cells = Argument::Cells(self.added.clone());
                 let explanation = Explanation::new(&ADDED, vec![("cells", cells)]);

@@ -92,7 +92,7 @@ pub(crate) struct Dig {
     pattern: Position,
     solver: Solver,
     params: DigParams,
-    filler: FullGridSampler,
+    sampler: FullGridSampler,
     stage: Stage,
     solution: Vec<u8>,
     tally: Tally,
@@ -119,12 +119,12 @@ impl Search for Dig {
     }
 
     fn start(position: &Position, params: &DigParams, rng: Rng) -> Result<Self, StartError> {
-        let (solver, filler) = params.prepare(position)?;
+        let (solver, sampler) = params.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
             params: params.clone(),
-            filler,
+            sampler,
             stage: Stage::Fill,
             solution: Vec::new(),
             tally: Tally::default(),
@@ -135,7 +135,7 @@ impl Search for Dig {
     fn step(&mut self) -> ControlFlow<Event> {
         let rng = &mut self.rng;
         match &mut self.stage {
-            Stage::Fill => match self.filler.advance(rng) {
+            Stage::Fill => match self.sampler.advance(rng) {
                 None => {}
                 Some(Err(_)) => self.stage = Stage::Stalled,
                 Some(Ok(digits)) => {
@@ -145,7 +145,7 @@ impl Search for Dig {
                     (self.tally.needed, self.tally.unsure) = (0, 0);
                     let sets = self.params.symmetry.draw(rng).orbits(shape.side());
                     let full = Grid::new(shape, digits).expect("a solution fits");
-                    let finisher = MinimalityPass::new(
+                    let pass = MinimalityPass::new(
                         self.solver,
                         self.params.clone(),
                         full,
@@ -154,13 +154,13 @@ impl Search for Dig {
                         sets,
                         rng,
                     );
-                    self.stage = Stage::Carve(Box::new(finisher));
+                    self.stage = Stage::Carve(Box::new(pass));
                 }
             },
-            Stage::Carve(finisher) => match finisher.advance(&self.pattern, &mut self.tally, rng) {
+            Stage::Carve(pass) => match pass.advance(&self.pattern, &mut self.tally, rng) {
                 None => {}
                 Some(true) => {
-                    self.stage = Stage::Found(finisher.puzzle().clone());
+                    self.stage = Stage::Found(pass.puzzle().clone());
                     return ControlFlow::Break(Event::Found);
                 }
                 Some(false) if self.tally.grids >= self.params.attempts.into() => {
@@ -180,7 +180,7 @@ impl Search for Dig {
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     fn sample(&self) -> Sample {
         let givens = match &self.stage {
-            Stage::Carve(finisher) => finisher.puzzle().givens(),
+            Stage::Carve(pass) => pass.puzzle().givens(),
             Stage::Found(puzzle) => puzzle.givens(),
             Stage::Fill | Stage::Stalled => self.pattern.shape().cells(),
         };
@@ -192,8 +192,8 @@ impl Search for Dig {
 
     fn view(&self, view: &mut View) {
         match &self.stage {
-            Stage::Fill => self.filler.view(view),
-            Stage::Carve(finisher) => draw(view, finisher.puzzle().digits(), &self.solution),
+            Stage::Fill => self.sampler.view(view),
+            Stage::Carve(pass) => draw(view, pass.puzzle().digits(), &self.solution),
             Stage::Found(puzzle) => draw(view, puzzle.digits(), &self.solution),
             Stage::Stalled => draw(view, self.pattern.values(), &[]),
         }
@@ -201,7 +201,7 @@ impl Search for Dig {
 
     fn counters(&self) -> Tally {
         Tally {
-            engine_steps: self.tally.engine_steps + self.filler.engine_steps(),
+            engine_steps: self.tally.engine_steps + self.sampler.engine_steps(),
             ..self.tally
         }
     }
@@ -212,16 +212,16 @@ impl Search for Dig {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Carve(finisher) => size_of::<MinimalityPass>() + finisher.heap_bytes(),
+            Stage::Carve(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             Stage::Found(puzzle) => puzzle.digits().len(),
             Stage::Fill | Stage::Stalled => 0,
         };
-        self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
+        self.sampler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
     }
 
     fn lines(&self) -> Vec<u8> {
         let (need, checking) = match &self.stage {
-            Stage::Carve(finisher) => (finisher.need(), finisher.is_checking()),
+            Stage::Carve(pass) => (pass.need(), pass.is_checking()),
             _ => (None, false),
         };
         let was = |one| need == Some(one);
@@ -243,7 +243,7 @@ impl Search for Dig {
 
     fn explain(&self) -> Option<Explanation> {
         match &self.stage {
-            Stage::Carve(finisher) => finisher.explain(),
+            Stage::Carve(pass) => pass.explain(),
             _ => None,
         }
     }

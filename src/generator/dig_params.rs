@@ -70,8 +70,8 @@ impl DigParams {
         } else {
             Solver::new(Engine::QUICKEST, pattern.shape())?
         };
-        let filler = FullGridSampler::new(pattern, filling, self.effort, self.mixing);
-        Ok((solver, filler))
+        let sampler = FullGridSampler::new(pattern, filling, self.effort, self.mixing);
+        Ok((solver, sampler))
     }
 }
 

@@ -112,7 +112,7 @@ enum Stage {
 /// A grid being filled.
 #[derive(Clone)]
 pub(crate) struct FullGrid {
-    filler: FullGridSampler,
+    sampler: FullGridSampler,
     stage: Stage,
     digits: Vec<u8>,
     turns: u64,
@@ -141,7 +141,7 @@ impl Search for FullGrid {
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(params.engine, position.shape())?;
         Ok(Self {
-            filler: FullGridSampler::new(position, solver, params.effort, params.mixing),
+            sampler: FullGridSampler::new(position, solver, params.effort, params.mixing),
             stage: Stage::Fill,
             digits: Vec::new(),
             turns: 0,
@@ -154,7 +154,7 @@ impl Search for FullGrid {
             return ControlFlow::Break(Event::Stalled);
         }
         self.turns += 1;
-        match self.filler.advance(&mut self.rng) {
+        match self.sampler.advance(&mut self.rng) {
             None => ControlFlow::Continue(()),
             Some(Ok(digits)) => {
                 self.digits = digits;
@@ -174,7 +174,7 @@ impl Search for FullGrid {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     fn sample(&self) -> Sample {
-        let mut view = View::new(self.filler.shape());
+        let mut view = View::new(self.sampler.shape());
         self.view(&mut view);
         let filled = view.digits.iter().filter(|digit| **digit != 0).count();
         Sample {
@@ -185,19 +185,19 @@ impl Search for FullGrid {
     fn view(&self, view: &mut View) {
         match self.stage {
             Stage::Found => draw(view, &self.digits, &[]),
-            Stage::Fill | Stage::Stalled => self.filler.view(view),
+            Stage::Fill | Stage::Stalled => self.sampler.view(view),
         }
     }
 
     fn counters(&self) -> Tally {
         Tally {
             turns: self.turns,
-            engine_steps: self.filler.engine_steps(),
+            engine_steps: self.sampler.engine_steps(),
         }
     }
 
     fn lines(&self) -> Vec<u8> {
-        let last = self.filler.last();
+        let last = self.sampler.last();
         let was = |filling| last == Some(filling);
         let stalled = self.stage == Stage::Stalled;
         let asked = [
@@ -211,7 +211,7 @@ impl Search for FullGrid {
             (Code::Halve, was(SamplerAction::Failed)),
             (
                 Code::Turn,
-                was(SamplerAction::Completed) && self.filler.is_free(),
+                was(SamplerAction::Completed) && self.sampler.is_free(),
             ),
             (Code::Mix, was(SamplerAction::Mixed)),
             (Code::Report, self.stage == Stage::Found),
@@ -224,6 +224,6 @@ impl Search for FullGrid {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.filler.heap_bytes() + self.digits.len()
+        self.sampler.heap_bytes() + self.digits.len()
     }
 }

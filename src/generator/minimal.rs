@@ -168,7 +168,7 @@ pub(crate) struct Minimal {
     max_givens: u32,
     attempts: u64,
     /// Fills a pattern; the empty grid is filled by the kernel itself.
-    filler: Option<FullGridSampler>,
+    sampler: Option<FullGridSampler>,
     mixing: u32,
     /// The remaining exchanges.
     mixes: u32,
@@ -214,8 +214,8 @@ impl Minimal {
     }
 
     fn fill(&mut self) {
-        if let Some(filler) = &mut self.filler {
-            match filler.advance(&mut self.rng) {
+        if let Some(sampler) = &mut self.sampler {
+            match sampler.advance(&mut self.rng) {
                 None => {}
                 Some(Ok(digits)) => {
                     self.solution.copy_from_slice(&digits);
@@ -377,14 +377,14 @@ impl Search for Minimal {
             .all_candidates()
             .iter()
             .all(|among| among.len() == 9);
-        let filler =
+        let sampler =
             (!free).then(|| FullGridSampler::new(position, solver, FILL_EFFORT, params.mixing));
         Ok(Self {
             pattern: position.clone(),
             min_givens: params.min_givens,
             max_givens: params.max_givens,
             attempts: params.attempts.into(),
-            filler,
+            sampler,
             mixing: params.mixing,
             mixes: 0,
             stage: Stage::Start,
@@ -406,7 +406,7 @@ impl Search for Minimal {
     fn step(&mut self) -> ControlFlow<Event> {
         match self.stage {
             Stage::Start => {
-                if self.filler.is_none() {
+                if self.sampler.is_none() {
                     self.place_random();
                 }
                 self.stage = Stage::Fill;
@@ -445,8 +445,8 @@ impl Search for Minimal {
 
     fn view(&self, view: &mut View) {
         match self.stage {
-            Stage::Start | Stage::Fill => match &self.filler {
-                Some(filler) => filler.view(view),
+            Stage::Start | Stage::Fill => match &self.sampler {
+                Some(sampler) => sampler.view(view),
                 None => draw(view, &self.puzzle, &[]),
             },
             Stage::Mix => draw(view, &self.solution, &[]),
@@ -460,7 +460,7 @@ impl Search for Minimal {
             tests: self.steps(),
             nodes: self.probe.nodes()
                 + self
-                    .filler
+                    .sampler
                     .as_ref()
                     .map_or(0, FullGridSampler::engine_steps),
             ..self.tally
@@ -472,7 +472,7 @@ impl Search for Minimal {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.filler.as_ref().map_or(0, FullGridSampler::heap_bytes)
+        self.sampler.as_ref().map_or(0, FullGridSampler::heap_bytes)
             + self.pattern.heap_bytes()
             + self.order.len()
             + size_of_val(self.sets.as_slice())

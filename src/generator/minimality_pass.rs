@@ -68,7 +68,7 @@ pub(crate) struct MinimalityPass {
     solver: Solver,
     params: DigParams,
     solution: Vec<u8>,
-    carver: GivenRemover,
+    remover: GivenRemover,
     /// The cells whose givens were shown to be needed, one by one.
     needed: Vec<bool>,
     checking: bool,
@@ -88,11 +88,12 @@ impl MinimalityPass {
         rng: &mut Rng,
     ) -> Self {
         let needed = vec![false; puzzle.digits().len()];
-        let carver = GivenRemover::new(solver, params.effort, puzzle, solution, pattern, sets, rng);
+        let remover =
+            GivenRemover::new(solver, params.effort, puzzle, solution, pattern, sets, rng);
         Self {
             solver,
             solution: solution.to_vec(),
-            carver: carver.with_floor(params.min_givens),
+            remover: remover.with_floor(params.min_givens),
             params,
             needed,
             checking: false,
@@ -107,17 +108,17 @@ impl MinimalityPass {
         tally: &mut Tally,
         rng: &mut Rng,
     ) -> Option<bool> {
-        if self.carver.is_done() {
+        if self.remover.is_done() {
             return self.conclude(pattern, rng);
         }
-        let before = self.carver.puzzle.givens();
-        let need = self.carver.advance(rng);
-        tally.engine_steps += self.carver.engine_steps() - self.counted_steps;
-        self.counted_steps = self.carver.engine_steps();
+        let before = self.remover.puzzle.givens();
+        let need = self.remover.advance(rng);
+        tally.engine_steps += self.remover.engine_steps() - self.counted_steps;
+        self.counted_steps = self.remover.engine_steps();
         let need = need?;
         tally.tests += 1;
-        tally.removed += (before - self.carver.puzzle.givens()) as u64;
-        if let (Necessity::Needed, Some(Removal { cells, .. })) = (need, &self.carver.last)
+        tally.removed += (before - self.remover.puzzle.givens()) as u64;
+        if let (Necessity::Needed, Some(Removal { cells, .. })) = (need, &self.remover.last)
             && let [cell] = cells[..]
         {
             self.needed[cell] = true;
@@ -131,7 +132,7 @@ impl MinimalityPass {
     }
 
     fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
-        let puzzle = &self.carver.puzzle;
+        let puzzle = &self.remover.puzzle;
         let givens = puzzle.givens();
         if givens > self.params.max_givens as usize || givens < self.params.min_givens as usize {
             return Some(false);
@@ -151,9 +152,9 @@ impl MinimalityPass {
         }
         let (solver, effort) = (self.solver, self.params.effort);
         let solution = &self.solution;
-        let carver =
+        let remover =
             GivenRemover::new(solver, effort, puzzle.clone(), solution, pattern, sets, rng);
-        self.carver = carver.only_counting();
+        self.remover = remover.only_counting();
         self.checking = true;
         self.counted_steps = 0;
         None
@@ -161,7 +162,7 @@ impl MinimalityPass {
 
     /// The result of the last test in this pass over the givens.
     pub(crate) fn need(&self) -> Option<Necessity> {
-        self.carver.last.as_ref().map(|removal| removal.need)
+        self.remover.last.as_ref().map(|removal| removal.need)
     }
 
     /// Returns true while the remaining givens are tested without removing any.
@@ -170,11 +171,11 @@ impl MinimalityPass {
     }
 
     pub(crate) fn puzzle(&self) -> &Grid {
-        &self.carver.puzzle
+        &self.remover.puzzle
     }
 
     pub(crate) fn explain(&self) -> Option<Explanation> {
-        let Removal { cells, need } = self.carver.last.as_ref()?;
+        let Removal { cells, need } = self.remover.last.as_ref()?;
         let (template, role) = match need {
             Necessity::Removable => (&REMOVABLE, Role::Undone),
             Necessity::Believed => (&BELIEVED, Role::Undone),
@@ -188,6 +189,6 @@ impl MinimalityPass {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        2 * self.needed.len() + self.carver.heap_bytes()
+        2 * self.needed.len() + self.remover.heap_bytes()
     }
 }

@@ -395,7 +395,7 @@ fn engines_agree_on_removable_givens() {
             let mut rng = Seed(5).rng();
             let sets = PatternSymmetry::None.orbits(9);
             let digits = full.grid.digits();
-            let mut carver = crate::given_remover::GivenRemover::new(
+            let mut remover = crate::given_remover::GivenRemover::new(
                 engine,
                 0,
                 full.grid.clone(),
@@ -405,10 +405,10 @@ fn engines_agree_on_removable_givens() {
                 &mut rng,
             );
             let mut aside = Seed(6).rng();
-            while !carver.is_done() {
-                carver.advance(&mut aside);
+            while !remover.is_done() {
+                remover.advance(&mut aside);
             }
-            carver.puzzle
+            remover.puzzle
         })
         .collect();
     assert!(puzzles.iter().all(|puzzle| *puzzle == puzzles[0]));

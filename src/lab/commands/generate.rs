@@ -184,12 +184,10 @@ impl GenerateArgs {
     /// The shape of the grid, from `--size` and `--box`.
     fn shape(&self) -> Result<Shape, Failure> {
         let shape = match (self.shape, self.size) {
-            (Some(shape), Some(size)) if shape.side() != size => {
-                let side = shape.side();
-                Err(format!(
-                    "boxes of {shape} make a side of {side}, not {size}"
-                ))
-            }
+            (Some(shape), Some(size)) if shape.side() != size => Err(format!(
+                "boxes of {shape} make a side of {}, not {size}",
+                shape.side()
+            )),
             (Some(shape), _) => Ok(shape),
             (None, Some(size)) => Shape::of_side(size).ok_or_else(|| {
                 format!("there is no usual box for grids of side {size}: use --box")

@@ -34,7 +34,7 @@ pub(crate) fn run(
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
             let mut fork = run.fork();
             threads::start(scope, move || {
-                shared.wait().work(thread, &mut fork, || false)
+                shared.wait().work(thread, &mut fork, || false);
             })
         });
         // The barrier needs the number of threads that have started.

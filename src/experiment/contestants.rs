@@ -1,57 +1,56 @@
-use std::fmt;
-
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Capabilities, Kind, Registry, Setup, StartError};
+use thiserror::Error;
 
 use crate::Definition;
 
-/// What was asked for and cannot be had.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// A name a program can tell it by, of those that [`StartError::code`] gives.
+/// The reason why an experiment cannot run as it is defined.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{message}")]
+#[non_exhaustive]
+pub struct DefinitionError {
+    /// A stable identifier of the reason for programs, one of those of [`StartError::code`].
     pub code: &'static str,
     message: String,
 }
 
-impl Wrong {
-    /// What is asked in another way than it can be.
+impl DefinitionError {
+    /// An error with the code `refused`.
     pub fn refused(message: String) -> Self {
         let code = "refused";
         Self { code, message }
     }
 }
 
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-/// A contestant, ready to be run.
-pub struct Entrant {
-    /// What the records call it.
+/// A contestant with its algorithm, ready to run.
+pub struct PreparedContestant {
+    /// The name in records.
     pub title: String,
-    /// What it is.
+    /// The algorithm.
     pub algorithm: &'static dyn Algorithm,
-    /// As it is run, but for the seed.
+    /// The setup of the runs; tasks replace its seed.
     pub setup: Setup,
-    /// Whether its seed makes a difference.
+    /// True if the result depends on the seed.
     pub random: bool,
-    /// Whether it can prove that a puzzle has no solution.
+    /// True if the solver can prove that a puzzle has no solution.
     pub complete: bool,
 }
 
 impl Definition {
-    /// The contestants in the order of the definition, with their solvers from this registry.
+    /// The contestants in the order of the definition, with their solvers from a registry.
     ///
     /// # Errors
     ///
-    /// [`Wrong`] if the registry has no solver of this id, or the solver refuses its parameters.
-    pub fn entrants(&self, registry: &Registry) -> Result<Vec<Entrant>, Wrong> {
-        let entrants = self.contestants.iter().map(|contestant| {
+    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not
+    /// accept its parameters.
+    pub fn prepare_contestants(
+        &self,
+        registry: &Registry,
+    ) -> Result<Vec<PreparedContestant>, DefinitionError> {
+        let contestants = self.contestants.iter().map(|contestant| {
             let setup = contestant.setup(&self.budget);
             let (algorithm, capabilities) = find_checked(registry, &setup)?;
-            Ok(Entrant {
+            Ok(PreparedContestant {
                 title: contestant.title(),
                 algorithm,
                 setup,
@@ -59,7 +58,7 @@ impl Definition {
                 complete: capabilities.complete,
             })
         });
-        entrants.collect()
+        contestants.collect()
     }
 }
 
@@ -68,54 +67,68 @@ impl Definition {
 ///
 /// # Errors
 ///
-/// [`Wrong`] if the registry has no solver of this id, or the solver refuses the parameters.
+/// [`DefinitionError`] if the registry has no solver of this id, or the solver refuses the parameters.
 pub fn find_checked(
     registry: &Registry,
     setup: &Setup,
-) -> Result<(&'static dyn Algorithm, Capabilities), Wrong> {
+) -> Result<(&'static dyn Algorithm, Capabilities), DefinitionError> {
     let algorithm = named(registry, setup, Kind::Solver)?;
     let capabilities = checked(algorithm, setup, algorithm.info().smallest_shape())?;
     Ok((algorithm, capabilities))
 }
 
-/// The generator of a setup, which makes puzzles of a shape.
-pub(crate) fn find_generator(setup: &Setup, shape: Shape) -> Result<&'static dyn Algorithm, Wrong> {
-    let algorithm = named(&sudoku_generator::registry(), setup, Kind::Generator)?;
+/// The generator of a setup, checked for puzzles of a shape.
+pub(crate) fn find_generator(
+    registry: &Registry,
+    setup: &Setup,
+    shape: Shape,
+) -> Result<&'static dyn Algorithm, DefinitionError> {
+    let algorithm = named(registry, setup, Kind::Generator)?;
     checked(algorithm, setup, shape)?;
     Ok(algorithm)
 }
 
-fn named(registry: &Registry, setup: &Setup, kind: Kind) -> Result<&'static dyn Algorithm, Wrong> {
+fn named(
+    registry: &Registry,
+    setup: &Setup,
+    kind: Kind,
+) -> Result<&'static dyn Algorithm, DefinitionError> {
     let found = registry.find(&setup.algorithm);
     let found = found.filter(|found| found.info().kind == kind);
     found.ok_or_else(|| unknown(registry, &setup.algorithm, kind))
 }
 
-fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Capabilities, Wrong> {
+fn checked(
+    algorithm: &dyn Algorithm,
+    setup: &Setup,
+    shape: Shape,
+) -> Result<Capabilities, DefinitionError> {
     let id = algorithm.info().id;
-    algorithm.check(setup, shape).map_err(|refusal| Wrong {
-        code: refusal.code(),
-        message: match refusal {
-            StartError::Preset { id: preset } => {
-                let presets = algorithm.presets().iter();
-                let known: Vec<_> = presets.map(|preset| preset.id).collect();
-                if known.is_empty() {
-                    format!("{id} has no preset {preset}: it has no presets")
-                } else {
-                    let known = known.join(", ");
-                    format!("{id} has no preset {preset}; it has {known}")
+    algorithm
+        .check(setup, shape)
+        .map_err(|refusal| DefinitionError {
+            code: refusal.code(),
+            message: match refusal {
+                StartError::Preset { id: preset } => {
+                    let presets = algorithm.presets().iter();
+                    let known: Vec<_> = presets.map(|preset| preset.id).collect();
+                    if known.is_empty() {
+                        format!("{id} has no preset {preset}: it has no presets")
+                    } else {
+                        let known = known.join(", ");
+                        format!("{id} has no preset {preset}; it has {known}")
+                    }
                 }
-            }
-            refusal => format!("{id}: {refusal}"),
-        },
-    })
+                refusal => format!("{id}: {refusal}"),
+            },
+        })
 }
 
-fn unknown(registry: &Registry, id: &str, kind: Kind) -> Wrong {
+fn unknown(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
     let what = kind.id();
     let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
     let known = ids.join(", ");
-    Wrong {
+    DefinitionError {
         code: "unknown-algorithm",
         message: format!("there is no {what} {id}; there are {known}"),
     }
