@@ -186,8 +186,8 @@ fn rules_with_a_uniqueness_technique_are_not_complete() {
     let rules = sudoku_solvers::find("rules").expect("it is listed");
     let complete = |techniques: &str| {
         let params = [("guessing", "true"), ("techniques", techniques)];
-        let nature = rules.check(&rules.setup().params(&params), sudoku_grid::Shape::NINE);
-        nature.expect("it takes this").complete
+        let capabilities = rules.check(&rules.setup().params(&params), sudoku_grid::Shape::NINE);
+        capabilities.expect("it takes this").complete
     };
     assert!(complete("naked-single,hidden-single"));
     assert!(!complete("naked-single,unique-rectangle"));

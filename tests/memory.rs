@@ -28,7 +28,7 @@ fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
                 continue;
             }
             let mut run = variant.plain(&position);
-            if run.copy().is_none() {
+            if run.try_fork().is_none() {
                 continue;
             }
             forked += 1;

@@ -1,7 +1,7 @@
 //! Comparison of rating scales with published ratings of the same puzzles.
 
 use sudoku_grid::Puzzle;
-use sudoku_rating::{Assessment, Rating, Value, find};
+use sudoku_rating::{Assessment, Rating, RatingValue, find};
 use sudoku_search::Seed;
 use sudoku_stats::{ConfidenceLevel, spearman};
 use sudoku_techniques::Order;
@@ -137,7 +137,7 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
     let puzzle = &named.expect("it is there")[0];
     let blonde = rate(puzzle, "eta", 1).values[0];
     let (low, high) = match blonde {
-        Value::Mean { low, high, .. } => (low, high),
+        RatingValue::Mean { low, high, .. } => (low, high),
         bound => (bound.number(), f64::INFINITY),
     };
     // The documentation of the scale says why: the rate still rises where it is measured.

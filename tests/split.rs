@@ -3,13 +3,13 @@
 
 use proptest::prelude::*;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Findings, Limits, Merge, Outcome, Refusal, Split};
+use sudoku_search::{Findings, Limits, Merge, Outcome, Split, StartError};
 use sudoku_tests::{
     EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, size, solvers, variants,
 };
 
 fn is_divisible(variant: &Variant) -> bool {
-    variant.nature().divisible
+    variant.capabilities().divisible
 }
 
 fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
@@ -34,7 +34,7 @@ fn merged(
     loop {
         for (at, worker) in workers.iter_mut().enumerate() {
             if worker.is_none() {
-                *worker = (merge.hand_out())
+                *worker = (merge.next_part())
                     .map(|(part, limits)| (part, limits, split.part(part, limits)));
             }
             let Some((part, limits, run)) = worker else {
@@ -203,7 +203,7 @@ fn indivisible_runs_are_refused() {
         let split = (variant.algorithm).split(&blank, &variant.setup().seed(1));
         assert_eq!(split.is_ok(), is_divisible(&variant), "{variant}");
         if let Err(refusal) = split {
-            assert_eq!(refusal, Refusal::Indivisible, "{variant}");
+            assert_eq!(refusal, StartError::Indivisible, "{variant}");
             refused += 1;
         }
         assert!(

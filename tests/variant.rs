@@ -4,7 +4,7 @@ use std::fmt;
 
 use sudoku_generator::GENERATORS;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Algorithm, Limits, Nature, Registry, Run, Setup};
+use sudoku_search::{Algorithm, Capabilities, Limits, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
 use crate::FOREIGN;
@@ -24,13 +24,13 @@ impl Variant {
         self.algorithm.setup().preset(self.preset)
     }
 
-    /// The nature of the algorithm with this setup, on grids of the smallest shape it accepts.
+    /// The capabilities of the algorithm with this setup, on grids of the smallest shape it accepts.
     ///
     /// # Panics
     ///
     /// If the algorithm refuses the setup.
-    pub fn nature(self) -> Nature {
-        let shape = self.algorithm.info().least_shape();
+    pub fn capabilities(self) -> Capabilities {
+        let shape = self.algorithm.info().smallest_shape();
         (self.algorithm.check(&self.setup(), shape))
             .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
     }
@@ -63,7 +63,7 @@ impl Variant {
 
     /// Whether the algorithm with this setup finds every solution.
     pub fn is_complete(self) -> bool {
-        self.nature().complete
+        self.capabilities().complete
     }
 }
 

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::Measure;
 
-/// A cost as it is read: with its unit, to three digits.
+/// A cost with its unit, to three significant digits.
 pub(crate) struct Amount(pub(crate) f64, pub(crate) Measure);
 
 impl fmt::Display for Amount {
@@ -10,22 +10,22 @@ impl fmt::Display for Amount {
         let Self(cost, measure) = *self;
         match measure {
             Measure::Time if cost < 1e3 && cost.fract() <= 0.0 => write!(f, "{cost} µs"),
-            Measure::Time if cost < 1e3 => write!(f, "{} µs", Short(cost)),
-            Measure::Time if cost < 1e6 => write!(f, "{} ms", Short(cost / 1e3)),
-            Measure::Time => write!(f, "{} s", Short(cost / 1e6)),
+            Measure::Time if cost < 1e3 => write!(f, "{} µs", ThreeDigits(cost)),
+            Measure::Time if cost < 1e6 => write!(f, "{} ms", ThreeDigits(cost / 1e3)),
+            Measure::Time => write!(f, "{} s", ThreeDigits(cost / 1e6)),
             _ if cost < 1e4 && cost.fract() <= 0.0 => write!(f, "{cost}"),
-            _ if cost < 1e4 => write!(f, "{}", Short(cost)),
-            _ if cost < 1e6 => write!(f, "{} k", Short(cost / 1e3)),
-            _ if cost < 1e9 => write!(f, "{} M", Short(cost / 1e6)),
+            _ if cost < 1e4 => write!(f, "{}", ThreeDigits(cost)),
+            _ if cost < 1e6 => write!(f, "{} k", ThreeDigits(cost / 1e3)),
+            _ if cost < 1e9 => write!(f, "{} M", ThreeDigits(cost / 1e6)),
             _ => write!(f, "{cost:.2e}"),
         }
     }
 }
 
-/// A ratio to three digits.
-pub(crate) struct Short(pub(crate) f64);
+/// A ratio, to three significant digits.
+pub(crate) struct ThreeDigits(pub(crate) f64);
 
-impl fmt::Display for Short {
+impl fmt::Display for ThreeDigits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digits = match self.0 {
             value if value < 9.995 => 2,
@@ -36,10 +36,10 @@ impl fmt::Display for Short {
     }
 }
 
-/// A probability to two digits.
-pub(crate) struct P(pub(crate) f64);
+/// A probability, to two significant digits.
+pub(crate) struct PValue(pub(crate) f64);
 
-impl fmt::Display for P {
+impl fmt::Display for PValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 < 0.001 {
             f.write_str("p < 0.001")

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use sudoku_grid::{Grid, Position, Reading, parse, verify};
-use sudoku_search::{Outcome, Registry, Task};
+use sudoku_search::{Outcome, Registry, RunTask};
 
-use crate::{Definition, Entrant, Plan, Record, Shard, Wrong};
+use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordError, Shard};
 
 /// A line of a file of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,9 +24,9 @@ pub struct RecordProblem {
     pub location: RecordLocation,
     /// The name of the file.
     pub file: String,
-    /// What is wrong.
+    /// The description of the problem.
     pub message: String,
-    /// Whether the record on the line is wrong itself; of a gap, it is only the next one.
+    /// True if the record itself is wrong; false if records before it are missing.
     pub is_record_wrong: bool,
 }
 
@@ -56,7 +56,7 @@ impl ShardCursor {
         cursor
     }
 
-    /// Whether the shard has no further task, if the experiment has this number of tasks.
+    /// Returns true if the shard has no further task in an experiment with this number of tasks.
     pub fn is_at_end(&self, tasks: u64) -> bool {
         self.next >= tasks
     }
@@ -108,7 +108,7 @@ impl ShardCursor {
     }
 }
 
-/// What the records read so far say of a puzzle.
+/// The facts about a puzzle in the records read so far.
 struct AuditedPuzzle {
     /// The first record of the puzzle.
     first: RecordLocation,
@@ -122,7 +122,7 @@ struct AuditedPuzzle {
     unsolvable: Vec<RecordLocation>,
 }
 
-/// The puzzle of the last record, read.
+/// The puzzle of the last record, parsed.
 struct LastPuzzle {
     set: usize,
     text: String,
@@ -136,10 +136,10 @@ struct LastPuzzle {
 /// is for the caller to check, if the sets are there. About 100 bytes are kept per puzzle.
 pub struct RecordAudit {
     plan: Plan,
-    entrants: Vec<Entrant>,
+    contestants: Vec<PreparedContestant>,
     sets: Vec<(String, Reading)>,
     has_seconds: bool,
-    /// How many tasks the experiment has, where that is known.
+    /// The number of tasks, if it is known.
     tasks: Option<u64>,
     files: Vec<String>,
     puzzles: BTreeMap<u64, AuditedPuzzle>,
@@ -162,14 +162,17 @@ impl RecordAudit {
     ///
     /// # Errors
     ///
-    /// [`Wrong`] if the definition names a solver that is not in the registry, or an invalid box shape.
+    /// [`DefinitionError`] if the definition names a solver that is not in the registry, or an invalid box shape.
     pub fn new(
         definition: &Definition,
         tasks: Option<u64>,
         registry: &Registry,
-    ) -> Result<Self, Wrong> {
-        let entrants = definition.entrants(registry)?;
-        let random: Vec<_> = entrants.iter().map(|entrant| entrant.random).collect();
+    ) -> Result<Self, DefinitionError> {
+        let contestants = definition.prepare_contestants(registry)?;
+        let random: Vec<_> = contestants
+            .iter()
+            .map(|contestant| contestant.random)
+            .collect();
         let sets = definition.sets.iter().map(|set| {
             let reading = match &set.generate {
                 Some(generate) => generate.shape().map(|shape| Reading {
@@ -178,13 +181,16 @@ impl RecordAudit {
                 }),
                 None => set.reading(),
             };
-            Ok((set.title(), reading.map_err(Wrong::refused)?))
+            Ok((
+                set.title(),
+                reading.map_err(|error| DefinitionError::refused(error.to_string()))?,
+            ))
         });
         Ok(Self {
             plan: Plan::new(0, &random, definition.seeds.all()),
-            sets: sets.collect::<Result<_, Wrong>>()?,
+            sets: sets.collect::<Result<_, DefinitionError>>()?,
             has_seconds: definition.budget.seconds.is_some(),
-            entrants,
+            contestants,
             tasks,
             files: Vec::new(),
             puzzles: BTreeMap::new(),
@@ -287,13 +293,13 @@ impl RecordAudit {
     }
 
     fn check_fields(&mut self, location: RecordLocation, record: &Record) -> Result<(), String> {
-        let Task {
+        let RunTask {
             setup,
             puzzle,
             seed,
         } = self.plan.place(record.task);
-        let entrant = &self.entrants[setup];
-        expect("contestant", &entrant.title, &record.contestant)?;
+        let contestant = &self.contestants[setup];
+        expect("contestant", &contestant.title, &record.contestant)?;
         expect("seed", &seed, &record.seed)?;
         let set = self.sets.iter().position(|(name, _)| *name == record.set);
         let set = set.ok_or_else(|| format!("set: the definition has no set {}", record.set))?;
@@ -304,7 +310,7 @@ impl RecordAudit {
             self.last = Some(read_puzzle(set, &record.puzzle, reading)?);
         }
         let last = self.last.as_ref().expect("it was read");
-        let has_solution = check_result(record, entrant, last, self.has_seconds)?;
+        let has_solution = check_result(record, contestant, last, self.has_seconds)?;
         let audited = self.puzzles.entry(puzzle as u64);
         let hash = hash_of(&record.puzzle);
         let audited = audited.or_insert_with(|| AuditedPuzzle {
@@ -333,7 +339,9 @@ impl RecordAudit {
 }
 
 fn read_record(row: &str) -> Result<Record, String> {
-    let record: Record = row.parse()?;
+    let record: Record = row
+        .parse()
+        .map_err(|error: RecordError| error.to_string())?;
     if record.to_string() != row {
         return Err("a number is not written as in a record".to_owned());
     }
@@ -372,11 +380,11 @@ fn read_grid(column: &str, text: &str, reading: Reading) -> Result<Grid, String>
 /// Checks the outcome, the figures and the solution of a record; returns whether it has a solution.
 fn check_result(
     record: &Record,
-    entrant: &Entrant,
+    contestant: &PreparedContestant,
     puzzle: &LastPuzzle,
     has_seconds: bool,
 ) -> Result<bool, String> {
-    let info = entrant.algorithm.info();
+    let info = contestant.algorithm.info();
     let outcome = &*record.outcome;
     let shape = puzzle.grid.shape();
     let figures = [
@@ -409,7 +417,7 @@ fn check_result(
         if record.solution.is_some() {
             return Err("solution: there is one, but the outcome is invalid".to_owned());
         }
-        if !puzzle.clashes && entrant.algorithm.check(&entrant.setup, shape).is_ok() {
+        if !puzzle.clashes && contestant.algorithm.check(&contestant.setup, shape).is_ok() {
             return Err(format!(
                 "outcome: invalid, but the givens do not clash and {} takes the puzzle",
                 info.id
@@ -430,10 +438,10 @@ fn check_result(
     if puzzle.clashes {
         return Err(format!("outcome: {outcome}, but the givens clash"));
     }
-    if outcome == Outcome::Unsolvable.id() && !entrant.complete {
+    if outcome == Outcome::Unsolvable.id() && !contestant.complete {
         return Err(format!(
             "outcome: unsolvable, but {} cannot prove that",
-            entrant.title
+            contestant.title
         ));
     }
     if outcome == Outcome::Time.id() && !has_seconds {
@@ -442,7 +450,7 @@ fn check_result(
     if let Some((name, _)) = figures.iter().find(|(_, value)| value.is_none()) {
         return Err(format!("{name}: the figure is missing"));
     }
-    let known = entrant.algorithm.counters();
+    let known = contestant.algorithm.counters();
     for (name, value) in counters {
         let declares = known.iter().any(|counter| counter.id == name);
         match value {
@@ -451,7 +459,7 @@ fn check_result(
             _ => {}
         }
     }
-    check_numbers(record, entrant, &puzzle.grid)?;
+    check_numbers(record, contestant, &puzzle.grid)?;
     match &record.solution {
         None if solved => Err("solution: it is missing, but the outcome is solved".to_owned()),
         None => Ok(false),
@@ -469,7 +477,11 @@ fn check_result(
 }
 
 /// Checks the ranges of numbers. Runs of an experiment stop at the first solution.
-fn check_numbers(record: &Record, entrant: &Entrant, puzzle: &Grid) -> Result<(), String> {
+fn check_numbers(
+    record: &Record,
+    contestant: &PreparedContestant,
+    puzzle: &Grid,
+) -> Result<(), String> {
     let solved = record.outcome == Outcome::Solved.id();
     let expected = u64::from(solved);
     if let Some(found) = record.solutions.filter(|found| *found != expected) {
@@ -481,14 +493,14 @@ fn check_numbers(record: &Record, entrant: &Entrant, puzzle: &Grid) -> Result<()
     let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
     let conflicts = record.conflicts.unwrap_or_default();
     // Digits that can be missing in the rows, the columns and the boxes.
-    let most = if solved { 0 } else { 3 * side * side };
-    if conflicts > most {
+    let max = if solved { 0 } else { 3 * side * side };
+    if conflicts > max {
         return Err(format!(
-            "conflicts: {conflicts}, where at most {most} are possible"
+            "conflicts: {conflicts}, where at most {max} are possible"
         ));
     }
     let steps = record.steps.unwrap_or_default();
-    let limit = entrant.setup.max_steps;
+    let limit = contestant.setup.max_steps;
     if let Some(limit) = limit.filter(|limit| steps > *limit) {
         return Err(format!("steps: {steps}, where the budget is {limit}"));
     }

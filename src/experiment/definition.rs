@@ -2,41 +2,46 @@ mod contestant;
 mod set;
 
 use contestant::setup;
-pub use contestant::{Contestant, Params, Value};
-pub use set::{Generate, Givens, Set};
+pub use contestant::{Contestant, ParamValue, ParamValues};
+pub use set::{BoxError, Generate, Givens, Set};
+#[cfg(feature = "serde")]
+use thiserror::Error;
 
-/// What is to be run on what: every contestant, on every puzzle of every set, with every seed.
+use crate::DefinitionError;
+
+/// The definition of an experiment: every contestant runs on every puzzle of every set, with every
+/// seed.
 ///
-/// As TOML, with all that can be said:
+/// As TOML, with all keys:
 ///
 /// ```toml
-/// seeds = 5                    # 1 to 5; or a list, [1, 4, 9]; unless given, 1
+/// seeds = 5                    # 1 to 5; or a list, [1, 4, 9]; by default 1
 ///
-/// [budget]                     # of each run; unless given, without end
+/// [budget]                     # limits of each run; by default none
 /// steps = 100000
 /// seconds = 10.0
 ///
 /// [[set]]
-/// file = "puzzles/top95.txt"   # beside the definition
-/// name = "top95"               # unless given, the file's
-/// take = 50                    # the first so many
-/// class = "hard"               # of those whose label begins with this field
-/// givens = [20, 25]            # of those with so many; or with one number of them
-/// easier = 30                  # with digits of its solution added to each, up to so many givens
-/// box = "3x3"                  # where the number of cells does not say it
+/// file = "puzzles/top95.txt"   # relative to the definition
+/// name = "top95"               # by default that of the file
+/// take = 50                    # the maximum number of puzzles
+/// class = "hard"               # only puzzles whose label begins with this field
+/// givens = [20, 25]            # only puzzles with 20 to 25 givens; or one number
+/// easier = 30                  # adds digits of the solution to each puzzle, up to 30 givens
+/// box = "3x3"                  # if the number of cells does not determine it
 ///
-/// [[set]]                      # made, in place of read
+/// [[set]]                      # generated instead of read
 /// [set.generate]
-/// algorithm = "dig"            # with preset and params, as a contestant
+/// algorithm = "dig"            # with preset and params, as for a contestant
 /// count = 100
-/// seed = 1                     # of the first; the others have the next ones
-/// box = "3x3"                  # these two unless given
+/// seed = 1                     # of the first puzzle; the others have the next seeds
+/// box = "3x3"                  # the default, as is seed = 1
 ///
 /// [[contestant]]
 /// algorithm = "ga"
 /// preset = "paper"
-/// name = "GA of 30"            # no comma; unless given, all that is set
-/// steps = 20000                # of its runs, in place of the budget's
+/// name = "GA of 30"            # without commas; by default the settings
+/// steps = 20000                # replaces the step limit of the budget
 /// [contestant.params]
 /// population = 30
 /// ```
@@ -47,16 +52,16 @@ pub use set::{Generate, Givens, Set};
     serde(deny_unknown_fields)
 )]
 pub struct Definition {
-    /// Where puzzles come from; their order is that of the tasks.
+    /// The sets of puzzles; their order is that of the tasks.
     #[cfg_attr(feature = "serde", serde(rename = "set"))]
     pub sets: Vec<Set>,
-    /// What is compared.
+    /// The contestants: setups that are compared.
     #[cfg_attr(feature = "serde", serde(rename = "contestant"))]
     pub contestants: Vec<Contestant>,
-    /// Of the runs of one contestant on one puzzle.
+    /// The seeds of the runs of a contestant on a puzzle.
     #[cfg_attr(feature = "serde", serde(default))]
     pub seeds: Seeds,
-    /// When a run ends.
+    /// The limits of a run.
     #[cfg_attr(feature = "serde", serde(default))]
     pub budget: Budget,
 }
@@ -69,9 +74,9 @@ pub struct Definition {
     serde(untagged, expecting = "seeds is how many there are, or a list of them")
 )]
 pub enum Seeds {
-    /// From 1 up, so many.
+    /// The seeds from 1 to this number.
     Count(u32),
-    /// These.
+    /// These seeds.
     List(Vec<u32>),
 }
 
@@ -82,7 +87,7 @@ impl Default for Seeds {
 }
 
 impl Seeds {
-    /// All of them, in order.
+    /// All seeds, in order.
     pub fn all(&self) -> Vec<u32> {
         match self {
             Self::Count(count) => (1..=*count).collect(),
@@ -91,7 +96,7 @@ impl Seeds {
     }
 }
 
-/// What ends a run that does not end by itself.
+/// The limits of runs that do not end by themselves.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -99,37 +104,60 @@ impl Seeds {
     serde(deny_unknown_fields)
 )]
 pub struct Budget {
-    /// Steps of the algorithm.
+    /// The maximum number of steps of the algorithm.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,
-    /// Seconds, after which it ends at the next look at the clock.
+    /// The maximum time in seconds; the run ends at the next reading of the clock.
     #[cfg_attr(feature = "serde", serde(default))]
     pub seconds: Option<f64>,
 }
 
-/// Seeds at most: of more there is nothing to learn.
-const MOST_SEEDS: usize = 1_000_000;
+/// The maximum number of seeds; more would not add information.
+const MAX_SEEDS: usize = 1_000_000;
 
-/// A year.
-const MOST_SECONDS: f64 = 31_536_000.0;
+/// The maximum time limit in seconds: one year.
+const MAX_SECONDS: f64 = 31_536_000.0;
+
+/// The reason why a text is not a [`Definition`] as JSON, with its place.
+#[cfg(feature = "serde")]
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum JsonError {
+    /// A value is wrong; the message begins with its key, such as `set[0].take`.
+    #[error(transparent)]
+    Value(#[from] serde_path_to_error::Error<serde_json::Error>),
+    /// The text continues after the definition.
+    #[error(transparent)]
+    End(#[from] serde_json::Error),
+}
 
 impl Definition {
-    /// Reads JSON.
+    /// Parses JSON.
     ///
     /// # Errors
     ///
-    /// What is wrong, and where: first the key, as `set[0].take`.
+    /// The error with its place, which begins with the key, such as `set[0].take`.
     #[cfg(feature = "serde")]
-    pub fn from_json(text: &str) -> Result<Self, String> {
+    pub fn from_json(text: &str) -> Result<Self, JsonError> {
         let mut source = serde_json::Deserializer::from_str(text);
         let read = serde_path_to_error::deserialize(&mut source);
-        let read = read.map_err(|error| error.to_string())?;
-        source.end().map_err(|error| error.to_string())?;
-        Ok(read)
+        let definition = read?;
+        source.end()?;
+        Ok(definition)
     }
 
-    /// What keeps it from being run, in a sentence, but for what only files and algorithms can tell.
-    pub fn fault(&self) -> Option<String> {
+    /// Checks everything except files and algorithms.
+    ///
+    /// # Errors
+    ///
+    /// [`DefinitionError`] if the definition cannot be run.
+    pub fn check(&self) -> Result<(), DefinitionError> {
+        self.fault()
+            .map_or(Ok(()), |fault| Err(DefinitionError::refused(fault)))
+    }
+
+    /// The first error, in a sentence.
+    fn fault(&self) -> Option<String> {
         if self.sets.is_empty() {
             return Some("there is no [[set]]".to_owned());
         }
@@ -140,9 +168,9 @@ impl Definition {
             Seeds::Count(count) => *count as usize,
             Seeds::List(list) => list.len(),
         };
-        if count == 0 || count > MOST_SEEDS {
+        if count == 0 || count > MAX_SEEDS {
             return Some(format!(
-                "seeds: {count}, where 1 to {MOST_SEEDS} are possible"
+                "seeds: {count}, where 1 to {MAX_SEEDS} are possible"
             ));
         }
         let mut seeds = self.seeds.all();
@@ -151,10 +179,10 @@ impl Definition {
             return Some(format!("seeds: {twice} is there twice"));
         }
         if let Some(seconds) = self.budget.seconds
-            && !(0.0..=MOST_SECONDS).contains(&seconds)
+            && !(0.0..=MAX_SECONDS).contains(&seconds)
         {
             return Some(format!(
-                "budget: {seconds} seconds, where 0 to {MOST_SECONDS} are possible"
+                "budget: {seconds} seconds, where 0 to {MAX_SECONDS} are possible"
             ));
         }
         let faults = self.sets.iter().enumerate();
@@ -169,7 +197,7 @@ impl Definition {
     }
 }
 
-/// Names are fields of records, and what tells their owners apart.
+/// The error in a list of names: names are fields of records and must be unique.
 fn name_fault(what: &str, names: &[String]) -> Option<String> {
     names.iter().enumerate().find_map(|(at, name)| {
         let place = at + 1;

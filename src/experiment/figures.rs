@@ -1,10 +1,10 @@
-//! Figures as SVG text: one renderer for the page and for reports.
+//! Figures as SVG text, for the page and for reports.
 //!
-//! A figure is drawn for a width in pixels, at which its text has its natural size. It has a title with its
-//! finding, `<title>` and `<desc>` for who listens, and colours by class: what belongs to a contestant is in an
-//! element of class `c1` to `c8`, whose `color` a style sheet may set; text is `currentColor`. Contestants are told
-//! apart by dashes and marks too. Marks carry `data-contestant` and, where they are of a puzzle, `data-puzzle`:
-//! places in [`Runs`].
+//! A figure is drawn for a width in pixels, at which its text has its natural size. It has a title
+//! that states its finding, `<title>` and `<desc>` for screen readers, and colours by class:
+//! elements of a contestant have the class `c1` to `c8`, whose `color` a style sheet can set; text
+//! is `currentColor`. Contestants also differ by dashes and marks. Marks have the attribute
+//! `data-contestant` and, if they belong to a puzzle, `data-puzzle`: indices in a [`RunTable`].
 
 mod cactus;
 mod frame;
@@ -24,41 +24,41 @@ mod words;
 pub use words::Words;
 
 use crate::amount::Amount;
-use crate::{By, Measure, Runs};
+use crate::{Grouping, Measure, RunTable};
 use sudoku_stats::clamp;
 use svg::Svg;
 
-/// What a figure shows.
+/// The kind of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
-pub enum Kind {
-    /// The share of puzzles solved against cost.
+pub enum FigureKind {
+    /// The cactus plot: the share of puzzles solved against cost.
     #[default]
     Cactus,
-    /// What solved runs cost, a box a contestant.
+    /// The costs of solved runs, one box per contestant.
     Strip,
-    /// The share solved by class.
+    /// The share of solved runs by class.
     Shares,
-    /// What puzzles cost one contestant and another.
+    /// The costs of two contestants on each puzzle.
     Scatter,
-    /// Cost against givens or the side of the grid.
+    /// The cost against the number of givens or the side of the grid.
     Growth,
-    /// Mean ranks with the critical difference.
+    /// The mean ranks with the critical difference.
     Ranks,
-    /// What every puzzle costs every contestant.
+    /// The cost of every puzzle for every contestant.
     Heat,
-    /// The share solved against givens or the side of the grid.
+    /// The share solved against the number of givens or the side of the grid.
     Success,
-    /// What is hard for whom: costs beside scales of difficulty.
+    /// The correlations of costs with rating scales.
     Hardness,
 }
 
-impl Kind {
-    /// All there are.
+impl FigureKind {
+    /// All kinds.
     pub const ALL: [Self; 9] = [
         Self::Cactus,
         Self::Strip,
@@ -71,7 +71,7 @@ impl Kind {
         Self::Hardness,
     ];
 
-    /// Its name in addresses and files.
+    /// The identifier in addresses and files.
     pub fn id(self) -> &'static str {
         match self {
             Self::Cactus => "cactus",
@@ -87,7 +87,7 @@ impl Kind {
     }
 }
 
-/// How a figure is to be drawn.
+/// The settings of a figure.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -95,34 +95,34 @@ impl Kind {
     serde(default, deny_unknown_fields)
 )]
 pub struct Figure {
-    /// What it shows.
-    pub kind: Kind,
-    /// What runs cost.
+    /// The kind of the figure.
+    pub kind: FigureKind,
+    /// The measure of cost.
     pub measure: Measure,
-    /// What puzzles are told apart by.
-    pub by: By,
-    /// Whether costs grow tenfold by equal lengths, and not by equal sums.
+    /// The grouping of puzzles.
+    pub by: Grouping,
+    /// True for a logarithmic axis of costs.
     pub log: bool,
-    /// Its width in pixels, 240 at least.
+    /// The width in pixels, at least 240.
     pub width: f64,
-    /// Its height; unless given, what suits the width.
+    /// The height in pixels; `None` is a height that suits the width.
     pub height: Option<f64>,
-    /// The contestant across, of a scatter.
+    /// The contestant on the horizontal axis of a scatter plot.
     pub one: usize,
-    /// The contestant upwards, of a scatter.
+    /// The contestant on the vertical axis of a scatter plot.
     pub other: usize,
-    /// Whether it stands alone, on white.
+    /// True for a figure outside a page, with a white background.
     pub alone: bool,
-    /// What is written in it.
+    /// The texts in the figure.
     pub words: Words,
 }
 
 impl Default for Figure {
     fn default() -> Self {
         Self {
-            kind: Kind::default(),
+            kind: FigureKind::default(),
             measure: Measure::default(),
-            by: By::default(),
+            by: Grouping::default(),
             log: true,
             width: 720.0,
             height: None,
@@ -135,23 +135,24 @@ impl Default for Figure {
 }
 
 impl Figure {
-    /// Draws it: a text that begins with `<svg`. Where there is nothing to be drawn it says so.
-    pub fn draw(&self, runs: &Runs) -> String {
+    /// Draws the figure: a text that begins with `<svg`. If there is nothing to draw, the figure
+    /// states that.
+    pub fn draw(&self, runs: &RunTable) -> String {
         let drawn = match self.kind {
-            Kind::Cactus => cactus::draw(self, runs),
-            Kind::Strip => strip::draw(self, runs),
-            Kind::Shares => shares::draw(self, runs),
-            Kind::Scatter => scatter::draw(self, runs),
-            Kind::Growth => growth::draw(self, runs),
-            Kind::Ranks => ranks::draw(self, runs),
-            Kind::Heat => heat::draw(self, runs),
-            Kind::Success => success::draw(self, runs),
-            Kind::Hardness => hardness::draw(self, runs),
+            FigureKind::Cactus => cactus::draw(self, runs),
+            FigureKind::Strip => strip::draw(self, runs),
+            FigureKind::Shares => shares::draw(self, runs),
+            FigureKind::Scatter => scatter::draw(self, runs),
+            FigureKind::Growth => growth::draw(self, runs),
+            FigureKind::Ranks => ranks::draw(self, runs),
+            FigureKind::Heat => heat::draw(self, runs),
+            FigureKind::Success => success::draw(self, runs),
+            FigureKind::Hardness => hardness::draw(self, runs),
         };
         drawn.unwrap_or_else(|| self.empty())
     }
 
-    /// That of nothing.
+    /// The figure without data.
     fn empty(&self) -> String {
         let none = &*self.words.none;
         let mut svg = Svg::new(self, self.width(), 60.0, none, none);
@@ -171,13 +172,13 @@ impl Figure {
         }
     }
 
-    /// The height asked for, or one that suits.
+    /// The requested height, or else `suits`.
     fn height(&self, suits: f64) -> f64 {
         let height = self.height.filter(|height| height.is_finite());
         clamp(height.unwrap_or(suits), 160.0, 8000.0)
     }
 
-    /// What an axis of costs is called.
+    /// The title of an axis of costs.
     fn cost_title(&self) -> String {
         match self.measure {
             Measure::Time => self.words.time.clone(),
@@ -187,18 +188,18 @@ impl Figure {
     }
 }
 
-/// A count, to reckon with.
+/// A count as a float.
 fn real(count: usize) -> f64 {
     crate::runs::real(count as u64)
 }
 
-/// The whole pixels of a length.
+/// A length in whole pixels.
 #[expect(clippy::cast_possible_truncation, reason = "no figure is so large")]
 fn whole(pixels: f64) -> i32 {
     pixels as i32
 }
 
-/// A cost with its unit, which no line parts from it.
+/// A cost with its unit, joined by a no-break space.
 fn amount(cost: f64, measure: Measure) -> String {
     Amount(cost, measure).to_string().replace(' ', "\u{a0}")
 }
@@ -209,7 +210,7 @@ fn percent(share: f64) -> String {
     format!("{:.digits$}\u{a0}%", 100.0 * share)
 }
 
-/// The least and the greatest of finite values; none where there is none.
+/// The minimum and the maximum of the finite values; `None` if there are none.
 fn ends(values: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
     let finite = values.filter(|value| value.is_finite());
     let ends = finite.fold((f64::INFINITY, f64::NEG_INFINITY), |ends, value| {
@@ -221,24 +222,24 @@ fn ends(values: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{End, Puzzle};
+    use crate::{PuzzleInfo, RunEnd};
 
-    /// Runs of so many contestants on so many puzzles of two sets: how each ends, and what it costs.
+    /// Runs of contestants on puzzles of two sets, with the end and the cost that `run` returns.
     pub(super) fn runs(
         contestants: u32,
         puzzles: u32,
-        run: impl Fn(u32, u32) -> (End, f64),
-    ) -> Runs {
-        let mut all = Runs {
+        run: impl Fn(u32, u32) -> (RunEnd, f64),
+    ) -> RunTable {
+        let mut all = RunTable {
             sets: vec!["<even> & \"odd\"".to_owned(), "odd".to_owned()],
             contestants: (0..contestants)
                 .map(|at| format!("contestant {at} <&>"))
                 .collect(),
             units: vec!["node".to_owned(); contestants as usize],
-            ..Runs::default()
+            ..RunTable::default()
         };
         for puzzle in 0..puzzles {
-            all.puzzles.push(Puzzle {
+            all.puzzles.push(PuzzleInfo {
                 set: puzzle % 2,
                 givens: 17 + puzzle % 30,
                 side: [9, 16, 25][puzzle as usize % 3],
@@ -256,14 +257,14 @@ mod tests {
         all
     }
 
-    /// The number of an attribute, of which the key is what it begins with, the quote too.
+    /// The number in an attribute; `key` is its beginning, including the quote.
     pub(super) fn number(element: &str, key: &str) -> f64 {
         let rest = element.split(key).nth(1).expect(key);
         let number = rest.split('"').next().and_then(|text| text.parse().ok());
         number.expect(key)
     }
 
-    /// The places of each path of lines.
+    /// The points of each path of lines.
     pub(super) fn lines(drawn: &str) -> Vec<Vec<(f64, f64)>> {
         let number = |text: &str| text.parse::<f64>().expect("a number");
         let point = |text: &str| {
@@ -277,7 +278,8 @@ mod tests {
             .collect()
     }
 
-    /// The names of elements in order, if they are closed as XML wants it; attributes are quoted and not twice there.
+    /// The names of the elements in order; checks that the text is well-formed XML with quoted,
+    /// unique attributes.
     pub(super) fn elements(drawn: &str) -> Vec<String> {
         let (mut open, mut all) = (Vec::new(), Vec::new());
         let mut rest = drawn.trim_end();
@@ -316,27 +318,27 @@ mod tests {
         all
     }
 
-    /// Every figure, of each measure, of few and of many.
+    /// Every figure, with each measure, of few and of many runs.
     #[test]
-    fn figures_are_xml_of_at_most_2000_elements() {
+    fn figures_are_xml_of_up_to_2000_elements() {
         let spread = |contestant: u32, puzzle: u32| {
             let end = match (puzzle * 7 + contestant) % 11 {
-                0 => End::Cut,
-                1 => End::Never,
-                _ => End::Solved,
+                0 => RunEnd::Cut,
+                1 => RunEnd::Never,
+                _ => RunEnd::Solved,
             };
             let cost = 1 + (puzzle.wrapping_mul(2_654_435_761) >> (8 + contestant)) % 1_000_000;
             (end, f64::from(cost))
         };
         for (contestants, puzzles) in [(6, 49_151), (1, 1), (3, 40), (2, 0), (9, 100)] {
             let all = runs(contestants, puzzles, spread);
-            for kind in Kind::ALL {
-                // Many once, with what is usual.
+            for kind in FigureKind::ALL {
+                // The large table once, with the default settings.
                 let options = if puzzles > 1000 { 1 } else { 3 };
                 for (measure, by, log) in [
-                    (Measure::Time, By::Set, true),
-                    (Measure::Steps, By::Givens, false),
-                    (Measure::Nodes, By::Size, true),
+                    (Measure::Time, Grouping::Set, true),
+                    (Measure::Steps, Grouping::Givens, false),
+                    (Measure::Nodes, Grouping::Size, true),
                 ][..options]
                     .iter()
                     .copied()
@@ -358,17 +360,21 @@ mod tests {
                             !drawn.contains("NaN") && !drawn.contains("inf"),
                             "{kind:?}\n{drawn}"
                         );
-                        let told = measure != Measure::Nodes
+                        let has_marks = measure != Measure::Nodes
                             && puzzles > 30
-                            && (contestants > 2 || kind != Kind::Ranks);
-                        if told {
+                            && (contestants > 2 || kind != FigureKind::Ranks);
+                        if has_marks {
                             assert!(
-                                drawn.contains("data-contestant=\"0\"") || kind == Kind::Scatter,
+                                drawn.contains("data-contestant=\"0\"")
+                                    || kind == FigureKind::Scatter,
                                 "{kind:?}"
                             );
                             let of_puzzles = !matches!(
                                 kind,
-                                Kind::Shares | Kind::Ranks | Kind::Success | Kind::Hardness
+                                FigureKind::Shares
+                                    | FigureKind::Ranks
+                                    | FigureKind::Success
+                                    | FigureKind::Hardness
                             );
                             assert_eq!(drawn.contains("data-puzzle="), of_puzzles, "{kind:?}");
                         }

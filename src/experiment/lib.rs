@@ -1,14 +1,15 @@
-//! Experiments: what is run on what, and what the runs tell, with what confidence.
+//! Experiments: definitions, tasks, records, summaries with confidence intervals and tests, and
+//! figures.
 //!
-//! A [`Definition`] lists what is to be run, a [`Plan`] numbers its tasks, so that any part of them can run
-//! on any machine, a [`Record`] is the result of one task, and a [`Summary`] compares the solvers by the
-//! statistics of `sudoku_stats`.
+//! A [`Definition`] lists the sets of puzzles and the contestants; a [`Plan`] numbers the tasks, so
+//! that any part of them can run on any machine; a [`Record`] is the result of one task; a
+//! [`Summary`] compares the contestants by the statistics of `sudoku_stats`.
 #![forbid(unsafe_code)]
 
 mod amount;
 mod audit;
+mod contestants;
 mod definition;
-mod entrant;
 mod figures;
 mod options;
 mod plan;
@@ -19,13 +20,19 @@ mod runs;
 mod summary;
 
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
-pub use definition::{Budget, Contestant, Definition, Generate, Givens, Params, Seeds, Set, Value};
-pub use entrant::{Entrant, Wrong, find_checked};
-pub use figures::{Figure, Kind, Words};
-pub use options::{By, Measure, Options};
+pub use contestants::{DefinitionError, PreparedContestant, find_checked};
+#[cfg(feature = "serde")]
+pub use definition::JsonError;
+pub use definition::{
+    BoxError, Budget, Contestant, Definition, Generate, Givens, ParamValue, ParamValues, Seeds, Set,
+};
+pub use figures::{Figure, FigureKind, Words};
+pub use options::{Grouping, Measure, SummaryOptions};
 pub use plan::{Plan, Shard};
-pub use puzzles::{Choice, Complaint, Item, Maker};
-pub use ratings::{Ratings, Scale};
-pub use record::{COLUMNS, Record};
-pub use runs::{End, Puzzle, Runs, RunsBuilder};
-pub use summary::{Against, Costs, Growing, Hardest, Hardness, Ranking, Row, Summary};
+pub use puzzles::{PuzzleError, PuzzleSelector, SelectedPuzzle, SetGenerator};
+pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
+pub use record::{COLUMNS, Record, RecordError};
+pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder};
+pub use summary::{
+    CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
+};

@@ -1,6 +1,6 @@
-use crate::Runs;
+use crate::RunTable;
 
-/// What a run costs.
+/// The measure of the cost of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -8,24 +8,24 @@ use crate::Runs;
     serde(rename_all = "lowercase")
 )]
 pub enum Measure {
-    /// Microseconds, on whatever machine it was.
+    /// Microseconds on the machine that made the run.
     #[default]
     Time,
-    /// Steps, which compare only where a step is the same thing.
+    /// Steps, which are comparable only between algorithms with the same unit of step.
     Steps,
-    /// Digits tried, where algorithms try any.
+    /// Nodes: digits tried, for algorithms that count them.
     Nodes,
 }
 
 impl Measure {
-    /// By its id.
+    /// The measure with this id.
     pub fn named(id: &str) -> Option<Self> {
         [Self::Time, Self::Steps, Self::Nodes]
             .into_iter()
             .find(|one| one.id() == id)
     }
 
-    /// Its id.
+    /// The identifier in addresses and JSON.
     pub fn id(self) -> &'static str {
         match self {
             Self::Time => "time",
@@ -34,8 +34,8 @@ impl Measure {
         }
     }
 
-    /// What runs cost: a figure each, not a number where there is none.
-    pub(crate) fn costs(self, runs: &Runs) -> &[f64] {
+    /// The cost of each run; NaN for runs without one.
+    pub(crate) fn costs(self, runs: &RunTable) -> &[f64] {
         match self {
             Self::Time => &runs.micros,
             Self::Steps => &runs.steps,
@@ -43,8 +43,8 @@ impl Measure {
         }
     }
 
-    /// Whether costs of two contestants are of one kind.
-    pub(crate) fn compares(self, runs: &Runs, one: usize, other: usize) -> bool {
+    /// Returns true if the costs of two contestants have the same unit.
+    pub(crate) fn compares(self, runs: &RunTable, one: usize, other: usize) -> bool {
         let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
         match self {
             Self::Time | Self::Nodes => true,
@@ -53,37 +53,37 @@ impl Measure {
     }
 }
 
-/// A cost of which there is a logarithm: less than 1 was nothing that could be counted, and is taken as half.
+/// A cost whose logarithm is finite: costs below 1 are below the resolution and count as 0.5.
 pub(crate) fn positive(cost: f64) -> f64 {
     cost.max(0.5)
 }
 
-/// What puzzles are told apart by.
+/// The criterion by which puzzles are grouped into classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
-pub enum By {
-    /// The set they are of.
+pub enum Grouping {
+    /// The set of the puzzle.
     #[default]
     Set,
-    /// How many givens they have.
+    /// The number of givens.
     Givens,
-    /// The size of the grid.
+    /// The side of the grid.
     Size,
 }
 
-impl By {
-    /// By its id.
+impl Grouping {
+    /// The grouping with this id.
     pub fn named(id: &str) -> Option<Self> {
         [Self::Set, Self::Givens, Self::Size]
             .into_iter()
             .find(|one| one.id() == id)
     }
 
-    /// Its id.
+    /// The identifier in addresses and JSON.
     pub fn id(self) -> &'static str {
         match self {
             Self::Set => "set",
@@ -93,45 +93,49 @@ impl By {
     }
 }
 
-/// What a summary is of.
+/// The options of a summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(default))]
-pub struct Options {
-    /// What runs cost.
+pub struct SummaryOptions {
+    /// The measure of cost.
     pub measure: Measure,
-    /// What puzzles are told apart by.
-    pub by: By,
+    /// The grouping of puzzles.
+    pub by: Grouping,
 }
 
-/// Puzzles told apart.
-pub(crate) struct Classes {
-    /// What each is called, in order.
+/// Puzzles grouped into classes.
+pub(crate) struct PuzzleClasses {
+    /// The names of the classes, in order.
     pub(crate) names: Vec<String>,
-    /// Of each puzzle, its place among them.
+    /// The index of the class of each puzzle.
     pub(crate) of: Vec<usize>,
 }
 
-/// Classes of givens at most: more would be a curve.
-const MOST: u32 = 8;
+/// The maximum number of classes by givens; more would be a curve.
+const MAX_GIVENS_CLASSES: u32 = 8;
 
-impl Classes {
-    pub(crate) fn of(runs: &Runs, by: By) -> Self {
-        let key = |puzzle: &crate::Puzzle| match by {
-            By::Set => puzzle.set,
-            By::Givens => puzzle.givens,
-            By::Size => puzzle.side,
+impl PuzzleClasses {
+    pub(crate) fn of(runs: &RunTable, by: Grouping) -> Self {
+        let key = |puzzle: &crate::PuzzleInfo| match by {
+            Grouping::Set => puzzle.set,
+            Grouping::Givens => puzzle.givens,
+            Grouping::Size => puzzle.side,
         };
         let keys: Vec<_> = runs.puzzles.iter().map(key).collect();
-        let width = if by == By::Givens { width(&keys) } else { 1 };
+        let width = if by == Grouping::Givens {
+            width(&keys)
+        } else {
+            1
+        };
         let mut kinds: Vec<_> = keys.iter().map(|key| key / width).collect();
         let of = kinds.clone();
         kinds.sort_unstable();
         kinds.dedup();
         let name = |kind: &u32| match by {
-            By::Set => runs.sets[*kind as usize].clone(),
-            By::Givens if width == 1 => kind.to_string(),
-            By::Givens => format!("{}–{}", kind * width, kind * width + width - 1),
-            By::Size => format!("{kind}×{kind}"),
+            Grouping::Set => runs.sets[*kind as usize].clone(),
+            Grouping::Givens if width == 1 => kind.to_string(),
+            Grouping::Givens => format!("{}–{}", kind * width, kind * width + width - 1),
+            Grouping::Size => format!("{kind}×{kind}"),
         };
         let place = |kind: u32| kinds.partition_point(|known| *known < kind);
         Self {
@@ -141,7 +145,7 @@ impl Classes {
     }
 }
 
-/// How many numbers of givens make a class: 1, 2, 5, 10, …, so that there are few classes.
+/// The width of a class by givens: 1, 2, 5, 10, …, such that there are few classes.
 fn width(givens: &[u32]) -> u32 {
     let mut distinct = givens.to_vec();
     distinct.sort_unstable();
@@ -150,7 +154,7 @@ fn width(givens: &[u32]) -> u32 {
     let classes = |width: u32| {
         let mut kinds: Vec<_> = distinct.iter().map(|givens| givens / width).collect();
         kinds.dedup();
-        kinds.len() <= MOST as usize
+        kinds.len() <= MAX_GIVENS_CLASSES as usize
     };
     let mut tens = tens;
     tens.find(|width| classes(*width)).unwrap_or(10_000)
@@ -159,30 +163,33 @@ fn width(givens: &[u32]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Puzzle;
+    use crate::PuzzleInfo;
 
-    fn names(givens: impl IntoIterator<Item = u32>, by: By) -> Vec<String> {
-        let puzzles = givens.into_iter().map(|givens| Puzzle {
+    fn names(givens: impl IntoIterator<Item = u32>, by: Grouping) -> Vec<String> {
+        let puzzles = givens.into_iter().map(|givens| PuzzleInfo {
             set: 0,
             givens,
             side: givens.isqrt(),
         });
-        let runs = Runs {
+        let runs = RunTable {
             sets: vec!["some".to_owned()],
             puzzles: puzzles.collect(),
-            ..Runs::default()
+            ..RunTable::default()
         };
-        Classes::of(&runs, by).names
+        PuzzleClasses::of(&runs, by).names
     }
 
     #[test]
-    fn many_numbers_of_givens_are_taken_together() {
-        assert_eq!(names([30, 17, 17], By::Givens), ["17", "30"]);
+    fn many_numbers_of_givens_are_grouped() {
+        assert_eq!(names([30, 17, 17], Grouping::Givens), ["17", "30"]);
         assert_eq!(
-            names(17..=27, By::Givens),
+            names(17..=27, Grouping::Givens),
             ["16–17", "18–19", "20–21", "22–23", "24–25", "26–27"]
         );
-        assert_eq!(names([16, 81, 256], By::Size), ["4×4", "9×9", "16×16"]);
-        assert_eq!(names([16, 81], By::Set), ["some"]);
+        assert_eq!(
+            names([16, 81, 256], Grouping::Size),
+            ["4×4", "9×9", "16×16"]
+        );
+        assert_eq!(names([16, 81], Grouping::Set), ["some"]);
     }
 }

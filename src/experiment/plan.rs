@@ -1,20 +1,21 @@
-use sudoku_search::{Task, split_mix64};
+use sudoku_search::{RunTask, split_mix64};
 
-/// The tasks of an experiment, each with a number of its own: by puzzle, then contestant, then seed. A
-/// contestant without chance has one run a puzzle, with the first seed.
+/// The numbering of the tasks of an experiment: by puzzle, then contestant, then seed. A
+/// deterministic contestant has one run per puzzle, with the first seed.
 ///
-/// What is done of them, where and in which order, changes nothing but the time.
+/// Tasks are independent, so they can run anywhere and in any order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     puzzles: usize,
     seeds: Vec<u32>,
-    /// The number of its first task of a puzzle, for every contestant; then how many a puzzle has.
+    /// The number of the first task of each contestant on the first puzzle; then the number of
+    /// tasks per puzzle.
     firsts: Vec<u64>,
 }
 
 impl Plan {
-    /// The plan of so many puzzles and these seeds; `random` says of every contestant whether its seed makes
-    /// a difference.
+    /// A plan for this number of puzzles and these seeds; `random` tells for each contestant
+    /// whether its result depends on the seed.
     ///
     /// # Panics
     ///
@@ -34,7 +35,8 @@ impl Plan {
         }
     }
 
-    /// The number of the first task of each contestant on the first puzzle; then how many tasks a puzzle has.
+    /// The number of the first task of each contestant on the first puzzle; then the number of
+    /// tasks per puzzle.
     pub fn firsts(&self) -> &[u64] {
         &self.firsts
     }
@@ -43,27 +45,27 @@ impl Plan {
         self.firsts[self.firsts.len() - 1]
     }
 
-    /// How many tasks there are.
+    /// The number of tasks.
     pub fn tasks(&self) -> u64 {
         self.a_puzzle() * self.puzzles as u64
     }
 
-    /// What the task of this number is.
+    /// The contestant, the puzzle and the seed of a task, by its number, counted from 0.
     ///
     /// # Panics
     ///
-    /// If there is none.
-    pub fn task(&self, number: u64) -> Task {
+    /// If there is no such task.
+    pub fn task(&self, number: u64) -> RunTask {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
         self.place(number)
     }
 
-    /// The contestant, the puzzle and the seed of a task, however many puzzles there are.
-    pub(crate) fn place(&self, number: u64) -> Task {
+    /// The same as [`Plan::task`] without a check of the number of puzzles.
+    pub(crate) fn place(&self, number: u64) -> RunTask {
         let (puzzle, rest) = (number / self.a_puzzle(), number % self.a_puzzle());
         let setup = self.firsts.partition_point(|first| *first <= rest) - 1;
         let small = |number| usize::try_from(number).expect("less than what is counted in usize");
-        Task {
+        RunTask {
             setup,
             puzzle: small(puzzle),
             seed: self.seeds[small(rest - self.firsts[setup])],
@@ -71,19 +73,19 @@ impl Plan {
     }
 }
 
-/// One of several equal shares of all tasks: on another machine, or at another time.
+/// One of several equal shares of the tasks, to be run on another machine or at another time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// From 0.
+    /// Counted from 0.
     index: u64,
     of: u64,
 }
 
 impl Shard {
-    /// All there is.
+    /// All tasks.
     pub const WHOLE: Self = Self { index: 0, of: 1 };
 
-    /// The share of this number, counted from 1, of so many; `None` if there is none.
+    /// Shard `number`, counted from 1, of `of` shards; `None` if there is no such shard.
     pub fn new(number: u64, of: u64) -> Option<Self> {
         (number >= 1 && number <= of).then(|| Self {
             index: number - 1,
@@ -91,18 +93,18 @@ impl Shard {
         })
     }
 
-    /// Its number, from 1.
+    /// The number of the shard, counted from 1.
     pub fn number(self) -> u64 {
         self.index + 1
     }
 
-    /// How many there are.
+    /// The number of shards.
     pub fn of(self) -> u64 {
         self.of
     }
 
-    /// Whether a task belongs to this shard. Task numbers are mixed first: otherwise each of two shards would
-    /// run one of two contestants.
+    /// Returns true if a task belongs to this shard. Task numbers are mixed first: otherwise, with
+    /// two contestants and two shards, each shard would run one contestant.
     pub fn holds(self, task: u64) -> bool {
         split_mix64(task) % self.of == self.index
     }
@@ -117,7 +119,7 @@ mod tests {
         let plan = Plan::new(3, &[false, true, false], vec![7, 9]);
         assert_eq!(plan.tasks(), 12);
         let tasks = (0..12).map(|number| {
-            let Task {
+            let RunTask {
                 setup,
                 puzzle,
                 seed,

@@ -1,62 +1,59 @@
-use std::fmt;
+use std::fmt::Display;
 
-use sudoku_generator::{NotEased, ease};
+use sudoku_generator::{EaseError, ease};
 use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Puzzle, Reading};
-use sudoku_search::{Algorithm, Run, Seed, Setup};
+use sudoku_search::{Algorithm, Registry, Run, Seed, Setup};
+use thiserror::Error;
 
-use crate::entrant::find_generator;
-use crate::{Set, Wrong};
+use crate::contestants::find_generator;
+use crate::{DefinitionError, Set};
 
 /// A puzzle of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
-    /// The line it stands on in its file, or its number among those that are generated; from 1.
+pub struct SelectedPuzzle {
+    /// The line in its file, or the number among generated puzzles, counted from 1.
     pub line: usize,
-    /// It.
+    /// The givens.
     pub grid: Grid,
 }
 
-/// What is wrong with a line of a file, or with a puzzle that was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Complaint {
-    /// It cannot be read.
-    Unread(ParseError),
-    /// It is no puzzle for the set.
-    Unfit {
-        /// Its line or number.
+/// The reason why a line of a file, or a generated puzzle, cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// The line cannot be parsed.
+    #[error("{0}")]
+    Parse(ParseError),
+    /// The puzzle does not fit the set.
+    #[error("line {line}: {reason}")]
+    Unsuitable {
+        /// The line in the file, or the number among generated puzzles.
         line: usize,
-        /// Why.
+        /// The reason in words.
         reason: String,
     },
 }
 
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unread(error) => error.fmt(f),
-            Self::Unfit { line, reason } => write!(f, "line {line}: {reason}"),
-        }
-    }
-}
+/// The seed that selects the digits added to make puzzles easier.
+const EASIER_SEED: Seed = Seed(1);
 
-/// The seed of digits that are added.
-const EASIER: Seed = Seed(1);
-
-/// Chooses the puzzles of a set, one after the other.
-pub struct Choice {
+/// Selects the puzzles of a set, one by one.
+pub struct PuzzleSelector {
     set: Set,
     reading: Reading,
     taken: usize,
 }
 
-impl Choice {
-    /// None chosen yet.
+impl PuzzleSelector {
+    /// A selector before the first puzzle.
     ///
     /// # Errors
     ///
-    /// If the set's box is none.
-    pub fn new(set: &Set) -> Result<Self, Wrong> {
-        let reading = set.reading().map_err(|fault| wrong(set, &fault))?;
+    /// [`DefinitionError`] if the box size of the set is invalid.
+    pub fn new(set: &Set) -> Result<Self, DefinitionError> {
+        let reading = set
+            .reading()
+            .map_err(|error| set_error(set, &error.to_string()))?;
         Ok(Self {
             set: set.clone(),
             reading,
@@ -64,76 +61,82 @@ impl Choice {
         })
     }
 
-    /// Whether there are as many as are wanted.
+    /// Returns true if the maximum number of puzzles is selected.
     pub fn is_full(&self) -> bool {
-        self.set.take.is_some_and(|most| self.taken >= most)
+        self.set.take.is_some_and(|max| self.taken >= max)
     }
 
-    /// The puzzle on the next line of the set's file, if there is one and it is wanted.
+    /// The puzzle on the next line of the file; `None` if the line has no puzzle, or the filters
+    /// reject it.
     ///
     /// # Errors
     ///
-    /// As [`Choice::read`].
-    pub fn read_line(&mut self, lines: &mut Lines, line: &[u8]) -> Result<Option<Item>, Complaint> {
+    /// The same as for [`PuzzleSelector::read`].
+    pub fn read_line(
+        &mut self,
+        lines: &mut Lines,
+        line: &[u8],
+    ) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.set.class.is_none()
             && let Some(grid) = lines.plain(line, self.reading)
         {
             return self.choose(lines.read, grid);
         }
-        match lines.entry(line).map_err(Complaint::Unread)? {
+        match lines.entry(line).map_err(PuzzleError::Parse)? {
             Some(entry) => self.read(&entry),
             None => Ok(None),
         }
     }
 
-    /// The puzzle of an entry of the set's file, if it is wanted.
+    /// The puzzle of an entry of the file; `None` if the filters reject it. Puzzles of other
+    /// classes are not parsed.
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or made easier. A puzzle of another class is not read.
-    pub fn read(&mut self, entry: &Entry) -> Result<Option<Item>, Complaint> {
+    /// [`PuzzleError`] if the puzzle cannot be parsed, or cannot be made easier.
+    pub fn read(&mut self, entry: &Entry) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.is_full() || !self.set.holds(&entry.label) {
             return Ok(None);
         }
         let line = entry.line;
-        let parsed = entry.read(self.reading).map_err(Complaint::Unread)?;
+        let parsed = entry.read(self.reading).map_err(PuzzleError::Parse)?;
         if parsed.restrictions().is_some() {
-            // A record has its givens alone.
+            // Records store the givens only.
             let reason = "it restricts candidates, which only a puzzle on its own may".to_owned();
-            return Err(Complaint::Unfit { line, reason });
+            return Err(PuzzleError::Unsuitable { line, reason });
         }
         self.choose(line, parsed.grid)
     }
 
-    fn choose(&mut self, line: usize, grid: Grid) -> Result<Option<Item>, Complaint> {
+    fn choose(&mut self, line: usize, grid: Grid) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.is_full() || !self.set.takes(grid.givens()) {
             return Ok(None);
         }
         let grid = match self.set.easier {
             None => grid,
             Some(givens) => Puzzle::new(&grid)
-                .map_err(NotEased::from)
-                .and_then(|puzzle| ease(&puzzle, givens, EASIER))
-                .map_err(|cause| Complaint::Unfit {
+                .map_err(EaseError::from)
+                .and_then(|puzzle| ease(&puzzle, givens, EASIER_SEED))
+                .map_err(|cause| PuzzleError::Unsuitable {
                     line,
                     reason: cause.to_string(),
                 })?,
         };
         self.taken += 1;
-        Ok(Some(Item { line, grid }))
+        Ok(Some(SelectedPuzzle { line, grid }))
     }
 
-    /// What is said of a complaint.
-    pub fn wrong(&self, complaint: &impl fmt::Display) -> Wrong {
-        wrong(&self.set, &format!("{}: {complaint}", self.set.source()))
+    /// The error of the set that results from an error in one of its puzzles.
+    pub fn error_of(&self, error: &impl Display) -> DefinitionError {
+        set_error(&self.set, &format!("{}: {error}", self.set.source()))
     }
 
-    /// What is said if none was chosen.
+    /// Checks, after the last puzzle, that the set is not empty.
     ///
     /// # Errors
     ///
-    /// If none was.
-    pub fn end(&self) -> Result<(), Wrong> {
+    /// [`DefinitionError`] if no puzzle was selected.
+    pub fn end(&self) -> Result<(), DefinitionError> {
         if self.taken > 0 {
             return Ok(());
         }
@@ -142,46 +145,48 @@ impl Choice {
         let givens = givens.map(|givens| format!(" with {givens} givens"));
         let [class, givens] = [class, givens].map(Option::unwrap_or_default);
         let source = self.set.source();
-        Err(wrong(
+        Err(set_error(
             &self.set,
             &format!("{source} has no puzzle{class}{givens}"),
         ))
     }
 }
 
-fn wrong(set: &Set, reason: &str) -> Wrong {
-    Wrong::refused(format!("set {}: {reason}", set.title()))
+fn set_error(set: &Set, reason: &str) -> DefinitionError {
+    DefinitionError::refused(format!("set {}: {reason}", set.title()))
 }
 
-/// Makes the puzzles of a set that is generated.
-pub struct Maker {
-    choice: Choice,
+/// Generates the puzzles of a set.
+pub struct SetGenerator {
+    selector: PuzzleSelector,
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     pattern: Position,
-    /// The one in hand.
+    /// The unfinished run.
     run: Option<Run>,
     made: usize,
     count: usize,
 }
 
-impl Maker {
-    /// None made yet.
+impl SetGenerator {
+    /// Prepares the generation of a set, with generators from a registry.
     ///
     /// # Errors
     ///
-    /// If there is no such generator, or it does not take what is set, or such grids; or if the set is read
-    /// from a file.
-    pub fn new(set: &Set) -> Result<Self, Wrong> {
+    /// [`DefinitionError`] if the registry has no such generator, if the generator does not accept
+    /// the setup or the shape, or if the set is read from a file.
+    pub fn new(set: &Set, registry: &Registry) -> Result<Self, DefinitionError> {
         let generate =
-            (set.generate.as_ref()).ok_or_else(|| wrong(set, "it is read, not generated"))?;
+            (set.generate.as_ref()).ok_or_else(|| set_error(set, "it is read, not generated"))?;
         let setup = generate.setup();
-        let shape = generate.shape().map_err(|fault| wrong(set, &fault))?;
-        let algorithm = find_generator(&setup, shape)?;
+        let shape = generate
+            .shape()
+            .map_err(|error| set_error(set, &error.to_string()))?;
+        let algorithm = find_generator(registry, &setup, shape)?;
         let empty = Position::new(&Grid::empty(shape));
-        let pattern = empty.map_err(|clash| wrong(set, &clash.to_string()))?;
+        let pattern = empty.map_err(|clash| set_error(set, &clash.to_string()))?;
         Ok(Self {
-            choice: Choice::new(set)?,
+            selector: PuzzleSelector::new(set)?,
             algorithm,
             setup,
             pattern,
@@ -191,25 +196,25 @@ impl Maker {
         })
     }
 
-    /// Whether there are no more.
+    /// Returns true if all puzzles have been generated.
     pub fn is_over(&self) -> bool {
-        self.made >= self.count || self.choice.is_full()
+        self.made >= self.count || self.selector.is_full()
     }
 
-    /// Works on the next for so many bounded pieces; it, if that ends it, it is wanted and the generator does not
-    /// give up.
+    /// Works on the next puzzle for up to `pieces` bounded pieces; returns the puzzle if it is
+    /// complete and passes the filters.
     ///
     /// # Errors
     ///
-    /// If it cannot be made easier.
-    pub fn advance(&mut self, pieces: u64) -> Result<Option<Item>, Wrong> {
+    /// [`DefinitionError`] if the puzzle cannot be made easier.
+    pub fn advance(&mut self, pieces: u64) -> Result<Option<SelectedPuzzle>, DefinitionError> {
         if self.is_over() {
             return Ok(None);
         }
         let mut run = match self.run.take() {
             Some(run) => run,
             None => (self.algorithm.start(&self.pattern, &self.setup, false))
-                .map_err(|refusal| wrong(&self.choice.set, &refusal.to_string()))?,
+                .map_err(|refusal| set_error(&self.selector.set, &refusal.to_string()))?,
         };
         run.advance(u64::MAX, pieces);
         if run.outcome().is_none() {
@@ -221,16 +226,16 @@ impl Maker {
         let Some(grid) = run.solution() else {
             return Ok(None);
         };
-        let chosen = self.choice.choose(self.made, grid.clone());
-        chosen.map_err(|complaint| self.choice.wrong(&complaint))
+        let chosen = self.selector.choose(self.made, grid.clone());
+        chosen.map_err(|error| self.selector.error_of(&error))
     }
 
-    /// What is said if there is none.
+    /// Checks, after the last puzzle, that the set is not empty.
     ///
     /// # Errors
     ///
-    /// If there is none.
-    pub fn end(&self) -> Result<(), Wrong> {
-        self.choice.end()
+    /// [`DefinitionError`] if no puzzle was selected.
+    pub fn end(&self) -> Result<(), DefinitionError> {
+        self.selector.end()
     }
 }

@@ -1,22 +1,23 @@
-//! How hard puzzles are on scales of difficulty, as `lab rate` writes it.
+//! Ratings of puzzles, as `lab rate` writes them.
 
 use std::collections::BTreeMap;
 
-use sudoku_rating::{Column, SCALES};
+use sudoku_rating::{SCALES, ScaleColumn};
+use thiserror::Error;
 
-/// How hard the puzzles of runs are on a scale.
+/// The values of puzzles on a rating scale.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scale {
-    /// The id of the scale; of its column where it has several.
+pub struct ScaleValues {
+    /// The id of the scale, or of its column if the table has several of it.
     pub id: String,
-    /// Its name to people.
+    /// The displayed name.
     pub name: String,
-    /// Of each puzzle, the greater the harder; not a number where it is not known.
+    /// The value of each puzzle, larger for harder puzzles; NaN if it is not known.
     pub values: Vec<f64>,
 }
 
-impl Scale {
-    /// The same of no puzzle.
+impl ScaleValues {
+    /// The same scale without values.
     pub(crate) fn empty(&self) -> Self {
         Self {
             values: Vec::new(),
@@ -25,52 +26,91 @@ impl Scale {
     }
 }
 
+/// The reason why a text is not a table of ratings, with its line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {reason}")]
+#[non_exhaustive]
+pub struct RatingsError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The reason.
+    pub reason: RatingsFault,
+}
+
+/// The reason why a line does not belong to a table of ratings.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RatingsFault {
+    /// The header does not begin with the column of puzzles.
+    #[error("it is not the header of ratings, which begins with puzzle")]
+    Header,
+    /// No scale has a column with this id.
+    #[error("there is no scale with a column {0}")]
+    Scale(String),
+    /// The row does not have as many fields as the header.
+    #[error("{found} fields, where {expected} belong")]
+    Fields {
+        /// The number of fields in the row.
+        found: usize,
+        /// The number of fields in the header.
+        expected: usize,
+    },
+    /// A field is not a rating.
+    #[error("{column}: “{text}” is no rating")]
+    Value {
+        /// The id of the column.
+        column: &'static str,
+        /// The text of the field.
+        text: String,
+    },
+}
+
 /// Ratings by puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Ratings {
-    scales: Vec<Scale>,
-    /// A value of each scale, by the canonical text of the puzzle.
+    scales: Vec<ScaleValues>,
+    /// The values of each puzzle on the scales, by its canonical text.
     values: BTreeMap<String, Vec<f64>>,
 }
 
 /// A column of a table of ratings.
-struct Read {
-    column: &'static Column,
-    /// The column's place in the table.
+struct RatingColumn {
+    column: &'static ScaleColumn,
+    /// The index of the column in the table.
     place: usize,
-    /// What it is as a scale, without values.
-    scale: Scale,
+    /// The scale, without values.
+    scale: ScaleValues,
 }
 
 impl Ratings {
-    /// Reads the CSV of `lab rate`. A bound counts as its number, a class as its place. The number of givens is
-    /// passed over: it is known of every puzzle.
+    /// Parses the CSV of `lab rate`. A lower bound counts as its number, a class as its index. The
+    /// column of givens is skipped, because the number of givens is always known.
     ///
     /// # Errors
     ///
-    /// The line that cannot be read, and why.
-    pub fn read(csv: &str) -> Result<Self, String> {
+    /// [`RatingsError`] for the first line that cannot be parsed.
+    pub fn read(csv: &str) -> Result<Self, RatingsError> {
         let mut lines = (1..).zip(csv.lines());
         let head = lines.next().map_or("", |(_, head)| head);
-        let columns = columns(head).map_err(|reason| format!("line 1: {reason}"))?;
+        let columns = columns(head).map_err(|reason| RatingsError { line: 1, reason })?;
         let fields = head.split(',').count();
         let mut values = BTreeMap::new();
         for (line, row) in lines {
             let (puzzle, rated) =
-                read(row, fields, &columns).map_err(|reason| format!("line {line}: {reason}"))?;
+                read(row, fields, &columns).map_err(|reason| RatingsError { line, reason })?;
             values.insert(puzzle, rated);
         }
         let scales = columns.into_iter().map(|read| read.scale).collect();
         Ok(Self { scales, values })
     }
 
-    /// The scales, of no puzzle yet.
-    pub fn scales(&self) -> Vec<Scale> {
+    /// The scales, without values.
+    pub fn scales(&self) -> Vec<ScaleValues> {
         self.scales.clone()
     }
 
-    /// Adds what is known of a puzzle to these scales; whether that is anything.
-    pub fn rate(&self, puzzle: &str, scales: &mut [Scale]) -> bool {
+    /// Appends the values of a puzzle to the scales; returns false if there are none.
+    pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
         let known = self.values.get(puzzle);
         for (at, scale) in scales.iter_mut().enumerate() {
             (scale.values).push(known.map_or(f64::NAN, |values| values[at]));
@@ -79,13 +119,13 @@ impl Ratings {
     }
 }
 
-/// The columns that are of scales.
-fn columns(head: &str) -> Result<Vec<Read>, String> {
+/// The columns of scales.
+fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     let mut names = head.split(',').enumerate();
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
-        return Err("it is not the header of ratings, which begins with puzzle".to_owned());
+        return Err(RatingsFault::Header);
     }
-    let here = |column: &Column| head.split(',').skip(1).any(|name| name == column.id);
+    let here = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
     for (place, name) in names {
         let mut known = SCALES.iter().map(|scale| scale.about()).flat_map(|about| {
@@ -94,7 +134,7 @@ fn columns(head: &str) -> Result<Vec<Read>, String> {
         });
         let (about, column) = known
             .find(|(_, column)| column.id == name)
-            .ok_or_else(|| format!("there is no scale with a column {name}"))?;
+            .ok_or_else(|| RatingsFault::Scale(name.to_owned()))?;
         if about.id == "clues" {
             continue;
         }
@@ -104,12 +144,12 @@ fn columns(head: &str) -> Result<Vec<Read>, String> {
         } else {
             (column.id, column.name)
         };
-        let scale = Scale {
+        let scale = ScaleValues {
             id: id.to_owned(),
             name: name.to_owned(),
             values: Vec::new(),
         };
-        columns.push(Read {
+        columns.push(RatingColumn {
             column,
             place,
             scale,
@@ -119,20 +159,30 @@ fn columns(head: &str) -> Result<Vec<Read>, String> {
 }
 
 /// The puzzle of a row, and its values.
-fn read(row: &str, fields: usize, columns: &[Read]) -> Result<(String, Vec<f64>), String> {
+fn read(
+    row: &str,
+    fields: usize,
+    columns: &[RatingColumn],
+) -> Result<(String, Vec<f64>), RatingsFault> {
     let all: Vec<_> = row.split(',').collect();
     if all.len() != fields {
-        return Err(format!("{} fields, where {fields} belong", all.len()));
+        return Err(RatingsFault::Fields {
+            found: all.len(),
+            expected: fields,
+        });
     }
-    let values = columns.iter().map(|Read { column, place, .. }| {
+    let values = columns.iter().map(|RatingColumn { column, place, .. }| {
         let text = all[*place];
-        value(column, text).ok_or_else(|| format!("{}: “{text}” is no rating", column.id))
+        value(column, text).ok_or_else(|| RatingsFault::Value {
+            column: column.id,
+            text: text.to_owned(),
+        })
     });
     Ok((all[0].to_owned(), values.collect::<Result<_, _>>()?))
 }
 
-/// A value as [`Column::text`] writes it; not a number where there is none.
-fn value(column: &Column, text: &str) -> Option<f64> {
+/// Parses a value as [`ScaleColumn::text`] writes it.
+fn value(column: &ScaleColumn, text: &str) -> Option<f64> {
     let text = text.strip_prefix(">=").unwrap_or(text);
     if text.is_empty() {
         return Some(f64::NAN);
@@ -155,7 +205,7 @@ mod tests {
         let ratings = Ratings::read(csv).expect("it is one");
         let mut scales = ratings.scales();
         let ids: Vec<_> = scales.iter().map(|scale| &*scale.id).collect();
-        // The one column of a scale has its name.
+        // The only column of a scale has the name of the scale.
         assert_eq!(ids, ["se", "hodoku_level", "hodoku_score", "qqwing"]);
         assert_eq!(scales[0].name, "Sudoku Explainer");
         let known = ["2...", "3...", "1..."].map(|puzzle| ratings.rate(puzzle, &mut scales));
@@ -170,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_ratings_is_said_with_its_line() {
+    fn errors_in_ratings_give_the_line() {
         for (csv, wrong) in [
             ("line,se_er\n", "line 1: it is not the header of ratings"),
             (
@@ -194,8 +244,8 @@ mod tests {
                 "line 2: qqwing: “2” is no rating",
             ),
         ] {
-            let said = Ratings::read(csv).expect_err(csv);
-            assert!(said.starts_with(wrong), "{said}");
+            let message = Ratings::read(csv).expect_err(csv).to_string();
+            assert!(message.starts_with(wrong), "{message}");
         }
     }
 }

@@ -1,6 +1,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use thiserror::Error;
+
 /// The columns of a record, in order.
 pub const COLUMNS: [&str; 15] = [
     "task",
@@ -20,7 +22,27 @@ pub const COLUMNS: [&str; 15] = [
     "solution",
 ];
 
-/// What is written of a run: a row of CSV, no field of which has anything that CSV would quote.
+/// The reason why a row is not a [`Record`].
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// The row does not have one field per column.
+    #[error("{found} fields, where {} belong", COLUMNS.len())]
+    Fields {
+        /// The number of fields.
+        found: usize,
+    },
+    /// A field is not a number.
+    #[error("{column}: “{text}” is no number")]
+    Number {
+        /// The column.
+        column: &'static str,
+        /// The text of the field.
+        text: String,
+    },
+}
+
+/// The record of a run: a row of CSV without fields that need quotes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// The number of the task.
@@ -35,28 +57,28 @@ pub struct Record {
     pub contestant: String,
     /// The seed of the run.
     pub seed: u32,
-    /// How it ended, by its id.
+    /// The id of the outcome.
     pub outcome: String,
-    /// Solutions found, as are the figures below: none where there was no run.
+    /// The number of solutions found; `None`, like all following numbers, if no run started.
     pub solutions: Option<u64>,
     /// Steps of the algorithm.
     pub steps: Option<u64>,
-    /// Digits tried; none where the algorithm tries none. So are the next two.
+    /// Nodes: digits tried; `None`, like the next two, if the algorithm does not count them.
     pub nodes: Option<u64>,
-    /// Nodes that had an untried sibling.
+    /// Nodes with an untried sibling.
     pub guesses: Option<u64>,
     /// Nodes undone.
     pub backtracks: Option<u64>,
-    /// Missing digits over the houses of the best or final grid.
+    /// The number of missing digits, summed over the houses of the best or final grid.
     pub conflicts: Option<u32>,
-    /// Microseconds, with the start of the run.
+    /// The time in microseconds, including the start of the run.
     pub micros: Option<u64>,
-    /// The solution, which the verifier passed.
+    /// The verified solution.
     pub solution: Option<String>,
 }
 
 impl Record {
-    /// Whether the puzzle was solved.
+    /// Returns true if the puzzle was solved.
     pub fn solved(&self) -> bool {
         self.solution.is_some()
     }
@@ -98,13 +120,14 @@ impl Display for Record {
 }
 
 impl FromStr for Record {
-    /// What is wrong, in a sentence.
-    type Err = String;
+    type Err = RecordError;
 
-    fn from_str(row: &str) -> Result<Self, String> {
+    fn from_str(row: &str) -> Result<Self, RecordError> {
         let fields: Vec<_> = row.split(',').collect();
-        let fields = <[&str; COLUMNS.len()]>::try_from(fields)
-            .map_err(|fields| format!("{} fields, where {} belong", fields.len(), COLUMNS.len()))?;
+        let fields =
+            <[&str; COLUMNS.len()]>::try_from(fields).map_err(|fields| RecordError::Fields {
+                found: fields.len(),
+            })?;
         let text = |at: usize| fields[at].to_owned();
         Ok(Self {
             task: number(&fields, 0)?,
@@ -114,23 +137,26 @@ impl FromStr for Record {
             contestant: text(4),
             seed: number(&fields, 5)?,
             outcome: text(6),
-            solutions: figure(&fields, 7)?,
-            steps: figure(&fields, 8)?,
-            nodes: figure(&fields, 9)?,
-            guesses: figure(&fields, 10)?,
-            backtracks: figure(&fields, 11)?,
-            conflicts: figure(&fields, 12)?,
-            micros: figure(&fields, 13)?,
+            solutions: optional_number(&fields, 7)?,
+            steps: optional_number(&fields, 8)?,
+            nodes: optional_number(&fields, 9)?,
+            guesses: optional_number(&fields, 10)?,
+            backtracks: optional_number(&fields, 11)?,
+            conflicts: optional_number(&fields, 12)?,
+            micros: optional_number(&fields, 13)?,
             solution: Some(text(14)).filter(|solution| !solution.is_empty()),
         })
     }
 }
 
-fn number<T: FromStr>(fields: &[&str], at: usize) -> Result<T, String> {
-    (fields[at].parse()).map_err(|_| format!("{}: “{}” is no number", COLUMNS[at], fields[at]))
+fn number<T: FromStr>(fields: &[&str], at: usize) -> Result<T, RecordError> {
+    (fields[at].parse()).map_err(|_| RecordError::Number {
+        column: COLUMNS[at],
+        text: fields[at].to_owned(),
+    })
 }
 
-fn figure<T: FromStr>(fields: &[&str], at: usize) -> Result<Option<T>, String> {
+fn optional_number<T: FromStr>(fields: &[&str], at: usize) -> Result<Option<T>, RecordError> {
     (!fields[at].is_empty())
         .then(|| number(fields, at))
         .transpose()
@@ -141,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_record_round_trips_through_text() {
         let run = Record {
             task: 7,
             set: "top95".to_owned(),
@@ -165,7 +191,8 @@ mod tests {
             (&row.replace("100", "1e2"), "steps: “1e2” is no number"),
             (&row.replacen('7', "", 1), "task: “” is no number"),
         ] {
-            assert_eq!(row.parse::<Record>(), Err(wrong.to_owned()));
+            let error = row.parse::<Record>().expect_err(row);
+            assert_eq!(error.to_string(), wrong);
         }
     }
 }

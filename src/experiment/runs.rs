@@ -1,21 +1,22 @@
 use std::collections::BTreeMap;
 
 use crate::Record;
-use crate::ratings::{Ratings, Scale};
+use crate::ratings::{Ratings, ScaleValues};
 
-/// How a run ended, as far as statistics go.
+/// How a run ended, as statistics distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// Its puzzle was solved.
+pub enum RunEnd {
+    /// The puzzle was solved.
     Solved,
-    /// It was cut off: given longer, it might have been.
+    /// The run was censored: with more time it might have solved the puzzle.
     Cut,
-    /// It ended by itself without a solution, or never began: no time would have been enough.
+    /// The run ended by itself without a solution, or never started: no time would have been
+    /// enough.
     Never,
 }
 
-impl End {
-    /// That of a run with an outcome of this id.
+impl RunEnd {
+    /// The end of a run whose outcome has this id.
     pub fn of(outcome: &str, solved: bool) -> Self {
         match outcome {
             _ if solved => Self::Solved,
@@ -25,58 +26,58 @@ impl End {
     }
 }
 
-/// Records in columns: what statistics and drawings need of them, in the order of tasks.
+/// Records in columns, as statistics and figures need them, in the order of tasks.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Runs {
-    /// Names of sets.
+pub struct RunTable {
+    /// The names of the sets.
     pub sets: Vec<String>,
-    /// Names of contestants.
+    /// The names of the contestants.
     pub contestants: Vec<String>,
-    /// What a step of each contestant is, such as `node`; empty where it is not known.
+    /// The unit of the steps of each contestant, such as `node`; empty if it is not known.
     pub units: Vec<String>,
-    /// Of each puzzle.
-    pub puzzles: Vec<Puzzle>,
-    /// Of each run, the place of its puzzle.
+    /// The puzzles.
+    pub puzzles: Vec<PuzzleInfo>,
+    /// The index of the puzzle of each run.
     pub puzzle: Vec<u32>,
-    /// The place of its contestant.
+    /// The index of the contestant of each run.
     pub contestant: Vec<u32>,
-    /// How it ended.
-    pub end: Vec<End>,
-    /// Microseconds; not a number where there was no run, as are the next two.
+    /// The end of each run.
+    pub end: Vec<RunEnd>,
+    /// The time of each run in microseconds; NaN, like the next two, if no run started.
     pub micros: Vec<f64>,
-    /// Steps.
+    /// The number of steps of each run.
     pub steps: Vec<f64>,
-    /// Nodes; not a number also where the algorithm has none.
+    /// The number of nodes of each run; NaN also if the algorithm does not count them.
     pub nodes: Vec<f64>,
-    /// How hard the puzzles are on scales of difficulty, as far as that is known.
-    pub scales: Vec<Scale>,
+    /// The ratings of the puzzles.
+    pub scales: Vec<ScaleValues>,
 }
 
-/// What is known of a puzzle.
+/// The properties of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Puzzle {
-    /// The place of its set.
+pub struct PuzzleInfo {
+    /// The index of the set.
     pub set: u32,
-    /// How many givens it has.
+    /// The number of givens.
     pub givens: u32,
-    /// The side of its grid.
+    /// The side of the grid.
     pub side: u32,
 }
 
-impl Runs {
-    /// Those of records, whose order does not matter.
+impl RunTable {
+    /// The table of some records, in any order.
     pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Self {
-        let mut builder = RunsBuilder::default();
+        let mut builder = RunTableBuilder::default();
         for record in records {
             builder.add(record);
         }
         builder.build()
     }
 
-    /// The same in another order, with names and puzzles in the order in which they come.
+    /// The runs in another order; names and puzzles are in order of first appearance.
     fn ordered(&self, order: &[usize]) -> Self {
         let mut sorted = Self {
-            scales: self.scales.iter().map(Scale::empty).collect(),
+            scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
         };
         let mut sets = vec![None; self.sets.len()];
@@ -92,7 +93,7 @@ impl Runs {
                 let set = puzzle.set as usize;
                 let set = *sets[set]
                     .get_or_insert_with(|| pushed(&mut sorted.sets, self.sets[set].clone()));
-                pushed(&mut sorted.puzzles, Puzzle { set, ..puzzle })
+                pushed(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
             });
             let old = self.contestant[*at] as usize;
             let contestant = *contestants[old].get_or_insert_with(|| {
@@ -108,34 +109,34 @@ impl Runs {
         sorted
     }
 
-    /// How many there are.
+    /// The number of runs.
     pub fn len(&self) -> usize {
         self.puzzle.len()
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no runs.
     pub fn is_empty(&self) -> bool {
         self.puzzle.is_empty()
     }
 }
 
-/// Takes records one by one and in any order, so that they need not all be in memory: of a million, runs take 40 MB,
-/// records 600.
+/// Builds a table from records in any order, so that they need not all be in memory: a million runs
+/// take 40 MB, a million records 600 MB.
 #[derive(Clone, Debug, Default)]
-pub struct RunsBuilder {
-    runs: Runs,
+pub struct RunTableBuilder {
+    runs: RunTable,
     tasks: Vec<u64>,
-    /// By set and line.
+    /// The index of each puzzle by set and line.
     puzzles: BTreeMap<(u32, usize), u32>,
     ratings: Ratings,
 }
 
-impl RunsBuilder {
-    /// None yet; their puzzles are rated so.
+impl RunTableBuilder {
+    /// An empty builder with the ratings of the puzzles.
     pub fn rated(ratings: Ratings) -> Self {
-        let runs = Runs {
+        let runs = RunTable {
             scales: ratings.scales(),
-            ..Runs::default()
+            ..RunTable::default()
         };
         Self {
             runs,
@@ -144,7 +145,7 @@ impl RunsBuilder {
         }
     }
 
-    /// Takes one.
+    /// Adds a record.
     pub fn add(&mut self, record: &Record) {
         let runs = &mut self.runs;
         let set = place(&mut runs.sets, &record.set);
@@ -152,12 +153,12 @@ impl RunsBuilder {
         let (puzzles, scales) = (&mut runs.puzzles, &mut runs.scales);
         let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
             self.ratings.rate(&record.puzzle, scales);
-            pushed(puzzles, Puzzle::of(set, &record.puzzle))
+            pushed(puzzles, PuzzleInfo::of(set, &record.puzzle))
         });
         self.tasks.push(record.task);
         runs.puzzle.push(puzzle);
         runs.contestant.push(contestant);
-        runs.end.push(End::of(&record.outcome, record.solved()));
+        runs.end.push(RunEnd::of(&record.outcome, record.solved()));
         for (column, value) in [
             (&mut runs.micros, record.micros),
             (&mut runs.steps, record.steps),
@@ -167,7 +168,7 @@ impl RunsBuilder {
         }
     }
 
-    /// A task that there were several records of.
+    /// A task with more than one record, if there is one.
     pub fn twice(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();
@@ -175,8 +176,8 @@ impl RunsBuilder {
         twice.map(|[task, _]| *task)
     }
 
-    /// All of them, in the order of tasks.
-    pub fn build(self) -> Runs {
+    /// The table of all records, in the order of tasks.
+    pub fn build(self) -> RunTable {
         let Self { runs, tasks, .. } = self;
         let mut runs = if tasks.is_sorted() {
             runs
@@ -190,8 +191,9 @@ impl RunsBuilder {
     }
 }
 
-impl Puzzle {
-    /// The canonical text of one, a character a cell, with digits or letters for givens.
+impl PuzzleInfo {
+    /// The properties of a puzzle from its canonical text: one character per cell, digits or
+    /// letters for givens.
     fn of(set: u32, text: &str) -> Self {
         let cells = text.split_whitespace().next().unwrap_or_default();
         let givens = cells.bytes().filter(|byte| !matches!(byte, b'.' | b'0'));
@@ -203,7 +205,7 @@ impl Puzzle {
     }
 }
 
-/// The place of a name, which is added if it is new.
+/// The index of a name, which is appended if it is new.
 fn place(names: &mut Vec<String>, name: &str) -> u32 {
     match names.iter().position(|known| known == name) {
         Some(found) => small(found),
@@ -211,7 +213,7 @@ fn place(names: &mut Vec<String>, name: &str) -> u32 {
     }
 }
 
-/// The place of what is added.
+/// The index of a value that is appended.
 fn pushed<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
     small(all.len() - 1)
@@ -242,8 +244,8 @@ mod tests {
             steps: Some(7),
             ..Record::default()
         };
-        let runs = Runs::of(&[record(1, "b", "stalled"), record(0, "a", "time")]);
-        let puzzle = Puzzle {
+        let runs = RunTable::of(&[record(1, "b", "stalled"), record(0, "a", "time")]);
+        let puzzle = PuzzleInfo {
             set: 0,
             givens: 4,
             side: 4,
@@ -253,12 +255,12 @@ mod tests {
             (&*runs.contestants, &*runs.contestant),
             (&["a".to_owned(), "b".to_owned()][..], &[0, 1][..])
         );
-        assert_eq!(runs.end, [End::Cut, End::Never]);
+        assert_eq!(runs.end, [RunEnd::Cut, RunEnd::Never]);
         assert!(runs.steps == [7.0, 7.0] && runs.nodes[0].is_nan());
     }
 
     #[test]
-    fn the_order_of_records_says_nothing() {
+    fn the_order_of_records_does_not_matter() {
         let at = |number: u64| usize::try_from(number).expect("small");
         let record = |task: u64| Record {
             task,
@@ -273,26 +275,26 @@ mod tests {
         };
         let records: Vec<_> = (0..60).map(record).collect();
         let mixed: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
-        let runs = Runs::of(&records);
+        let runs = RunTable::of(&records);
         assert_eq!(
             (runs.len(), runs.puzzles.len(), runs.sets.len()),
             (60, 15, 3)
         );
-        assert_eq!(Runs::of(&mixed), runs);
+        assert_eq!(RunTable::of(&mixed), runs);
         let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
         let rows: String = (0..15).map(csv).collect();
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
-        let mut builder = RunsBuilder::rated(ratings);
+        let mut builder = RunTableBuilder::rated(ratings);
         for record in &mixed {
             builder.add(record);
         }
-        // Ratings go with their puzzles.
+        // Ratings are attached to the right puzzles.
         let rated = &builder.build().scales[0].values;
         assert!(
             rated.iter().copied().eq((0..15).map(f64::from)),
             "{rated:?}"
         );
-        let mut builder = RunsBuilder::default();
+        let mut builder = RunTableBuilder::default();
         for record in records.iter().chain(&mixed[..1]) {
             builder.add(record);
         }

@@ -1,21 +1,21 @@
-mod against;
-mod growing;
 mod hardness;
 mod markdown;
+mod pairwise;
 mod row;
+mod scaling;
 
-pub use against::{Against, Costs};
-pub use growing::Growing;
 pub(crate) use hardness::all as hardness_of;
 pub use hardness::{Hardest, Hardness};
-pub use row::Row;
+pub use pairwise::{CostComparison, PairwiseComparison};
+pub use row::SummaryRow;
 pub(crate) use row::lengths;
+pub use scaling::ScalingFit;
 
-use crate::options::Classes;
-use crate::{Budget, By, End, Measure, Options, Runs};
+use crate::options::PuzzleClasses;
+use crate::{Budget, Grouping, Measure, RunEnd, RunTable, SummaryOptions};
 use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, median};
 
-/// What the runs of an experiment tell.
+/// The results of an experiment.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -23,30 +23,30 @@ use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, med
     serde(rename_all = "camelCase")
 )]
 pub struct Summary {
-    /// What runs cost.
+    /// The measure of cost.
     pub measure: Measure,
-    /// What classes are.
-    pub by: By,
-    /// Runs.
+    /// The grouping of puzzles into classes.
+    pub by: Grouping,
+    /// The number of runs.
     pub runs: usize,
-    /// Puzzles that every contestant was given: what they are compared on.
+    /// The number of puzzles with runs of every contestant, on which contestants are compared.
     pub puzzles: usize,
-    /// Of every contestant on every class; on all puzzles too, last, where there are several.
-    pub rows: Vec<Row>,
-    /// Of every two contestants, over all classes.
-    pub pairs: Vec<Against>,
-    /// Of all contestants, where there are more than two; none where it takes more puzzles, or their costs are
-    /// not of one kind.
+    /// One row per contestant and class; if there are several classes, rows for all puzzles follow.
+    pub rows: Vec<SummaryRow>,
+    /// One comparison per pair of contestants, over all classes.
+    pub pairs: Vec<PairwiseComparison>,
+    /// The ranking of more than two contestants; `None` if there are too few puzzles, or the costs
+    /// have different units.
     pub ranking: Option<Ranking>,
-    /// How costs grow.
-    pub growth: Vec<Growing>,
-    /// What is hard for whom: with how few givens, and on every scale that puzzles are rated on.
+    /// The scaling of costs with the size of the puzzles.
+    pub growth: Vec<ScalingFit>,
+    /// The correlation of costs with the number of givens and with every rating scale.
     pub hardness: Vec<Hardness>,
-    /// The hardest class for whom.
+    /// The hardest class for each contestant.
     pub hardest: Vec<Hardest>,
 }
 
-/// Contestants ranked on every puzzle by cost, those that did not solve it last.
+/// The ranking of the contestants, averaged over puzzles: by cost, unsolved puzzles last.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -54,29 +54,30 @@ pub struct Summary {
     serde(rename_all = "camelCase")
 )]
 pub struct Ranking {
-    /// In the order of the ranks of the test.
+    /// The contestants, in the order of the ranks of the test.
     pub contestants: Vec<String>,
-    /// Mean ranks, 1 the best, and Friedman's test.
+    /// The mean ranks, of which 1 is the best, and Friedman's test.
     pub friedman: Friedman,
-    /// Mean ranks that lie further apart than this differ, at 95 % (Nemenyi); none where no table reaches.
+    /// The critical difference: mean ranks that differ by more are significantly different at 95 %
+    /// (Nemenyi); `None` if it is not tabulated.
     pub critical_difference: Option<f64>,
 }
 
-/// How a contestant did on a puzzle, over its seeds.
+/// The result of a contestant on a puzzle, over its seeds.
 #[derive(Clone, Copy)]
 pub(crate) struct Score {
-    /// Whether it solved it in more than half of its runs.
+    /// True if more than half of the runs solved the puzzle.
     pub(crate) solved: bool,
-    /// The median cost of those that did; not a number without one.
+    /// The median cost of the solved runs; NaN if there are none.
     pub(crate) cost: f64,
 }
 
 impl Summary {
-    /// Of these runs; contestants and classes stand in their order.
-    pub fn of(runs: &Runs, budget: &Budget, options: Options) -> Self {
-        let Options { measure, by } = options;
+    /// The summary of a table of runs; contestants and classes keep their order.
+    pub fn of(runs: &RunTable, budget: &Budget, options: SummaryOptions) -> Self {
+        let SummaryOptions { measure, by } = options;
         let costs = measure.costs(runs);
-        let classes = Classes::of(runs, by);
+        let classes = PuzzleClasses::of(runs, by);
         let mut rows = Vec::new();
         for (place, class) in classes.names.iter().enumerate() {
             let within = |puzzle: usize| classes.of[puzzle] == place;
@@ -93,19 +94,19 @@ impl Summary {
             runs: runs.len(),
             puzzles: shared.len(),
             rows,
-            pairs: against::all(&shared, runs, measure),
+            pairs: pairwise::all(&shared, runs, measure),
             ranking: ranking(&shared, runs, measure),
-            growth: growing::all(&scores, runs),
+            growth: scaling::all(&scores, runs),
             hardness: hardness::all(&scores, runs),
             hardest: hardness::hardest(&scores, runs, &classes),
         }
     }
 }
 
-/// How every contestant did on every puzzle; none where one of them was not given it.
-pub(crate) fn scores(runs: &Runs, costs: &[f64]) -> Vec<Option<Vec<Score>>> {
+/// The score of every contestant on every puzzle; `None` if a contestant has no runs on the puzzle.
+pub(crate) fn scores(runs: &RunTable, costs: &[f64]) -> Vec<Option<Vec<Score>>> {
     let contestants = runs.contestants.len();
-    // Runs of a puzzle and a contestant lie together in `sorted`, those of one beginning at `first`.
+    // `sorted` groups the runs by puzzle and contestant; a group starts at its entry of `first`.
     let cell = |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
     let mut first = vec![0; runs.puzzles.len() * contestants + 1];
     for at in 0..runs.len() {
@@ -130,15 +131,15 @@ pub(crate) fn scores(runs: &Runs, costs: &[f64]) -> Vec<Option<Vec<Score>>> {
     (0..runs.puzzles.len()).map(of).collect()
 }
 
-/// None without a run.
-fn score(runs: &Runs, costs: &[f64], places: &[usize]) -> Option<Score> {
+/// `None` if there are no runs.
+fn score(runs: &RunTable, costs: &[f64], places: &[usize]) -> Option<Score> {
     if let [at] = places {
-        // As nearly always.
-        let solved = runs.end[*at] == End::Solved;
+        // The usual case.
+        let solved = runs.end[*at] == RunEnd::Solved;
         let cost = if solved { costs[*at] } else { f64::NAN };
         return Some(Score { solved, cost });
     }
-    let solved = places.iter().filter(|at| runs.end[**at] == End::Solved);
+    let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
     let mut solved: Vec<_> = solved.map(|at| costs[*at]).collect();
     (!places.is_empty()).then(|| Score {
         solved: 2 * solved.len() > places.len(),
@@ -146,13 +147,17 @@ fn score(runs: &Runs, costs: &[f64], places: &[usize]) -> Option<Score> {
     })
 }
 
-/// None where there are too few puzzles or contestants.
-pub(crate) fn ranking(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Option<Ranking> {
+/// `None` if there are too few puzzles or contestants.
+pub(crate) fn ranking(
+    puzzles: &[Vec<Score>],
+    runs: &RunTable,
+    measure: Measure,
+) -> Option<Ranking> {
     let contestants = runs.contestants.len();
     if contestants < 3 || !(1..contestants).all(|other| measure.compares(runs, 0, other)) {
         return None;
     }
-    // Only the order counts.
+    // Only the order of the costs matters.
     let costs = puzzles.iter().flatten().map(|score| {
         if score.solved && score.cost.is_finite() {
             score.cost
@@ -178,8 +183,8 @@ mod tests {
     use super::*;
     use crate::Record;
 
-    fn summary(records: &[Record], budget: &Budget) -> Summary {
-        Summary::of(&Runs::of(records), budget, Options::default())
+    fn summarize(records: &[Record], budget: &Budget) -> Summary {
+        Summary::of(&RunTable::of(records), budget, SummaryOptions::default())
     }
 
     /// A run on a puzzle; without a time it did not solve it.
@@ -199,7 +204,8 @@ mod tests {
         }
     }
 
-    /// Eight puzzles that both solve, the second in half the time, and three that the second alone does.
+    /// Eight puzzles that both solve, the second in half the time, and three that only the second
+    /// solves.
     fn records() -> Vec<Record> {
         let both = (0..8).flat_map(|at| {
             let (line, micros) = (usize::try_from(at).expect("small"), 100 * (at + 1));
@@ -219,19 +225,20 @@ mod tests {
     }
 
     #[test]
-    fn two_are_compared_on_the_same_puzzles() {
+    fn contestants_are_compared_on_the_same_puzzles() {
         let mut records = records();
-        let told = summary(&records, &Budget::default());
-        assert_eq!((told.runs, told.puzzles), (22, 11));
-        let [pair] = &*told.pairs else {
-            panic!("one pair, not {}", told.pairs.len());
+        let summary = summarize(&records, &Budget::default());
+        assert_eq!((summary.runs, summary.puzzles), (22, 11));
+        let [pair] = &*summary.pairs else {
+            panic!("one pair, not {}", summary.pairs.len());
         };
         assert_eq!(pair.solved, [8, 0, 3, 0]);
-        // The sign test of three: 2 × 0.5³. Signed ranks of eight alike: normal, as all are ties.
+        // The sign test of three: 2 × 0.5³. The signed ranks of eight equal values: normal
+        // approximation, as all are ties.
         assert!((pair.solved_p - 0.25).abs() < 1e-12);
         let time = pair.cost.expect("both solved some");
         assert!((time.ratio.value - 2.0).abs() < 1e-12, "{time:?}");
-        // Of 100 µs, cut to whole ones, 1 % more is possible.
+        // Times of 100 µs, truncated to whole microseconds, may be 1 % longer.
         assert!(1.9 < time.ratio.low && time.ratio.low < 2.0, "{time:?}");
         assert!(2.0 < time.ratio.high && time.ratio.high < 2.1, "{time:?}");
         assert!(time.p < 0.02 && time.effect > 0.99, "{time:?}");
@@ -242,16 +249,16 @@ mod tests {
             ),
             "{pair}"
         );
-        // The order of the records says nothing.
+        // The order of the records does not matter.
         records.reverse();
         assert_eq!(
-            summary(&records, &Budget::default()).to_string(),
-            told.to_string()
+            summarize(&records, &Budget::default()).to_string(),
+            summary.to_string()
         );
     }
 
     #[test]
-    fn times_below_the_resolution_of_the_clock_show_no_difference() {
+    fn times_below_the_resolution_are_not_significant() {
         let both = |micros: [u64; 2]| -> Vec<Record> {
             let records = (0..40).flat_map(|at| {
                 let line = usize::try_from(at).expect("small");
@@ -269,15 +276,15 @@ mod tests {
             ([5, 3], true),
             ([500, 400], true),
         ] {
-            let told = summary(&both(micros), &Budget::default());
-            let Costs { ratio, p, .. } = told.pairs[0].cost.expect("both solved some");
+            let summary = summarize(&both(micros), &Budget::default());
+            let CostComparison { ratio, p, .. } = summary.pairs[0].cost.expect("both solved some");
             assert!(
                 ratio.low < ratio.value && ratio.value < ratio.high,
                 "{ratio:?}"
             );
             assert_eq!(ratio.low > 1.0, shows, "{micros:?}: {ratio:?}");
             assert_eq!(p < 0.05, shows, "{micros:?}: {p}");
-            let sentence = told.pairs[0].to_string();
+            let sentence = summary.pairs[0].to_string();
             assert_eq!(
                 !sentence.contains("no difference in time shows"),
                 shows,
@@ -285,12 +292,12 @@ mod tests {
             );
         }
         // Steps are exact.
-        let options = Options {
+        let options = SummaryOptions {
             measure: Measure::Steps,
-            ..Options::default()
+            ..SummaryOptions::default()
         };
-        let told = Summary::of(&Runs::of(&both([5, 4])), &Budget::default(), options);
-        let ratio = told.pairs[0].cost.map(|cost| cost.ratio);
+        let summary = Summary::of(&RunTable::of(&both([5, 4])), &Budget::default(), options);
+        let ratio = summary.pairs[0].cost.map(|cost| cost.ratio);
         assert!(
             ratio.is_none_or(|ratio| (ratio.high - ratio.low).abs() < f64::EPSILON),
             "{ratio:?}"
@@ -298,13 +305,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_solved_counts_as_longer_or_as_twice_the_budget() {
+    fn unsolved_runs_are_censored_or_count_as_twice_the_budget() {
         let budget = Budget {
             steps: Some(100),
             seconds: None,
         };
-        let told = summary(&records(), &budget);
-        let [slow, quick] = &*told.rows else {
+        let summary = summarize(&records(), &budget);
+        let [slow, quick] = &*summary.rows else {
             panic!("one set, two contestants");
         };
         assert_eq!((slow.runs, slow.solved, quick.solved), (11, 8, 11));
@@ -319,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_is_solved_by_most_of_its_seeds() {
+    fn a_puzzle_is_solved_if_more_than_half_of_its_runs_are() {
         let seeds = |times: [Option<u64>; 3], contestant: &str| -> Vec<Record> {
             (0..3)
                 .map(|at| run(at as u64, 1, contestant, times[at]))
@@ -327,7 +334,7 @@ mod tests {
         };
         let mut all = seeds([Some(10), None, Some(30)], "most");
         all.extend(seeds([Some(10), None, None], "few"));
-        let told = summary(&all, &Budget::default());
-        assert_eq!(told.pairs[0].solved, [0, 1, 0, 0]);
+        let summary = summarize(&all, &Budget::default());
+        assert_eq!(summary.pairs[0].solved, [0, 1, 0, 0]);
     }
 }

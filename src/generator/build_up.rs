@@ -1,19 +1,19 @@
-//! An empty grid, to which givens are added until there is one solution.
+//! Generation by adding givens to an empty grid until there is one solution.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Seed, Template,
-    View, choice, code, docs, params, pick, shuffle,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Rng, Role, Search, Seed, StartError,
+    Template, View, choice, code, docs, params, pick, shuffle,
 };
 
-use crate::carver::Need;
-use crate::engine::{Answer, Question, Solver};
-use crate::filler::Filler;
-use crate::finisher::{Finisher, Sample, Tally};
+use crate::dig_params::DigParams;
+use crate::engine::{Answer, EngineQuery, Solver};
+use crate::full_grid_sampler::FullGridSampler;
+use crate::given_remover::Necessity;
+use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
-use crate::wish::Wish;
 
 docs! {
     /// Adds givens to an empty grid until a solver finds only one solution.
@@ -56,7 +56,7 @@ choice! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -90,11 +90,11 @@ code! {
 }
 
 params! {
-    /// What can be tuned.
+    /// The parameters.
     pub(crate) struct Params {
         /// Where givens are added. “Telling” needs fewer of them.
         placing: Placing = Placing::Telling,
-        ..wish: Wish
+        ..params: DigParams
     }
 }
 
@@ -107,28 +107,28 @@ static ADDED: Template = Template {
 enum Stage {
     Fill,
     Build,
-    Finish(Box<Finisher>),
+    Finish(Box<MinimalityPass>),
     Found,
     Stalled,
 }
 
-/// A puzzle being built.
+/// A puzzle to which givens are added.
 #[derive(Clone)]
 pub(crate) struct BuildUp {
     pattern: Position,
     solver: Solver,
-    wish: Wish,
+    params: DigParams,
     placing: Placing,
-    filler: Filler,
+    sampler: FullGridSampler,
     stage: Stage,
     solution: Vec<u8>,
     puzzle: Grid,
-    /// Sets of cells to be given together, those not given yet, in random order.
+    /// Sets of cells that are given together and have not been added yet, in random order.
     sets: Vec<Vec<usize>>,
     all_sets: Vec<Vec<usize>>,
-    question: Option<Question>,
+    query: Option<EngineQuery>,
     added: Vec<usize>,
-    /// Whether the engine gave up on the last question.
+    /// True if the engine gave up on the last query.
     gave_up: bool,
     tally: Tally,
     rng: Rng,
@@ -141,15 +141,15 @@ impl BuildUp {
         self.tally.grids += 1;
         (self.tally.needed, self.tally.unsure) = (0, 0);
         let side = self.pattern.shape().side();
-        self.all_sets = self.wish.symmetry.draw(&mut self.rng).orbits(side);
+        self.all_sets = self.params.symmetry.draw(&mut self.rng).orbits(side);
         self.sets = self.all_sets.clone();
         shuffle(&mut self.sets, &mut self.rng);
         self.added.clear();
         self.stage = Stage::Build;
     }
 
-    /// Gives a set of cells that may be given; any if `other` is `None`, otherwise one in which the
-    /// other solution differs.
+    /// Adds a set of cells: any set if `other` is `None`, otherwise one in which the other solution
+    /// differs.
     fn add(&mut self, other: Option<&[u8]>) {
         let telling = |set: &&Vec<usize>| {
             let differs = |other: &[u8]| set.iter().any(|&c| other[c] != self.solution[c]);
@@ -168,19 +168,21 @@ impl BuildUp {
     }
 
     fn build(&mut self) {
-        let Some(question) = &mut self.question else {
+        let Some(query) = &mut self.query else {
             let position = Position::new(&self.puzzle).expect("a part of a solution");
-            let (seed, effort) = (Seed::draw(&mut self.rng), self.wish.effort.into());
-            let question = self.solver.doubt(&position, &self.solution, seed, effort);
-            self.question = Some(question);
+            let (seed, effort) = (Seed::draw(&mut self.rng), self.params.effort.into());
+            let query = self
+                .solver
+                .query_uniqueness(&position, &self.solution, seed, effort);
+            self.query = Some(query);
             return;
         };
-        let Some(answer) = question.advance() else {
+        let Some(answer) = query.advance() else {
             return;
         };
-        self.tally.engine_steps += question.steps();
+        self.tally.engine_steps += query.steps();
         self.tally.tests += 1;
-        self.question = None;
+        self.query = None;
         self.gave_up = matches!(answer, Answer::Unknown);
         match answer {
             Answer::Nothing => unreachable!("the puzzle has a solution"),
@@ -198,27 +200,29 @@ impl BuildUp {
                 self.add(None);
             }
             Answer::One(_) => {
-                while self.puzzle.givens() < self.wish.least as usize && !self.sets.is_empty() {
+                while self.puzzle.givens() < self.params.min_givens as usize
+                    && !self.sets.is_empty()
+                {
                     self.add(None);
                 }
-                // Unsure were questions that are settled now.
+                // Undecided queries have been decided now.
                 self.tally.unsure = 0;
-                let excess = self.puzzle.givens() > self.wish.most as usize;
-                let sets = if self.wish.minimal || excess {
+                let excess = self.puzzle.givens() > self.params.max_givens as usize;
+                let sets = if self.params.minimal || excess {
                     self.all_sets.clone()
                 } else {
                     Vec::new()
                 };
-                let finisher = Finisher::new(
+                let pass = MinimalityPass::new(
                     self.solver,
-                    self.wish.clone(),
+                    self.params.clone(),
                     self.puzzle.clone(),
                     &self.solution,
                     &self.pattern,
                     sets,
                     &mut self.rng,
                 );
-                self.stage = Stage::Finish(Box::new(finisher));
+                self.stage = Stage::Finish(Box::new(pass));
             }
         }
     }
@@ -239,24 +243,24 @@ impl Search for BuildUp {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
-        params.wish.check(shape)
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
+        params.params.check(shape)
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let (solver, filler) = params.wish.prepare(position)?;
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
+        let (solver, sampler) = params.params.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
-            wish: params.wish.clone(),
+            params: params.params.clone(),
             placing: params.placing,
-            filler,
+            sampler,
             stage: Stage::Fill,
             solution: Vec::new(),
             puzzle: position.to_grid(),
             sets: Vec::new(),
             all_sets: Vec::new(),
-            question: None,
+            query: None,
             added: Vec::new(),
             gave_up: false,
             tally: Tally::default(),
@@ -266,22 +270,22 @@ impl Search for BuildUp {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match &mut self.stage {
-            Stage::Fill => match self.filler.advance(&mut self.rng) {
+            Stage::Fill => match self.sampler.advance(&mut self.rng) {
                 None => {}
                 Some(Err(_)) => self.stage = Stage::Stalled,
                 Some(Ok(solution)) => self.begin(solution),
             },
             Stage::Build => self.build(),
-            Stage::Finish(finisher) => {
-                let done = finisher.advance(&self.pattern, &mut self.tally, &mut self.rng);
-                self.puzzle.clone_from(finisher.puzzle());
+            Stage::Finish(pass) => {
+                let done = pass.advance(&self.pattern, &mut self.tally, &mut self.rng);
+                self.puzzle.clone_from(pass.puzzle());
                 match done {
                     None => {}
                     Some(true) => {
                         self.stage = Stage::Found;
                         return ControlFlow::Break(Event::Found);
                     }
-                    Some(false) if self.tally.grids >= self.wish.attempts.into() => {
+                    Some(false) if self.tally.grids >= self.params.attempts.into() => {
                         self.stage = Stage::Stalled;
                     }
                     Some(false) => self.stage = Stage::Fill,
@@ -306,7 +310,7 @@ impl Search for BuildUp {
 
     fn view(&self, view: &mut View) {
         match &self.stage {
-            Stage::Fill => self.filler.view(view),
+            Stage::Fill => self.sampler.view(view),
             _ => draw(view, self.puzzle.digits(), &self.solution),
         }
     }
@@ -314,8 +318,8 @@ impl Search for BuildUp {
     fn counters(&self) -> Tally {
         Tally {
             engine_steps: self.tally.engine_steps
-                + self.filler.engine_steps()
-                + self.question.as_ref().map_or(0, Question::steps),
+                + self.sampler.engine_steps()
+                + self.query.as_ref().map_or(0, EngineQuery::steps),
             ..self.tally
         }
     }
@@ -326,15 +330,15 @@ impl Search for BuildUp {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Finish(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
+            Stage::Finish(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             _ => 0,
         };
         let sets = self.sets.iter().chain(&self.all_sets);
         let cells: usize = sets.map(|set| size_of_val(set) + set.len() * 8).sum();
         stage
             + cells
-            + self.filler.heap_bytes()
-            + self.question.as_ref().map_or(0, Question::heap_bytes)
+            + self.sampler.heap_bytes()
+            + self.query.as_ref().map_or(0, EngineQuery::heap_bytes)
             + self.solution.len() * 2
             + self.pattern.heap_bytes()
             + self.added.len() * 8
@@ -343,16 +347,16 @@ impl Search for BuildUp {
     fn lines(&self) -> Vec<u8> {
         let built = match &self.stage {
             Stage::Build => !self.added.is_empty(),
-            Stage::Finish(finisher) => finisher.need().is_none(),
+            Stage::Finish(pass) => pass.need().is_none(),
             _ => false,
         };
         let need = match &self.stage {
-            Stage::Finish(finisher) => finisher.need(),
+            Stage::Finish(pass) => pass.need(),
             _ => None,
         };
-        let goes = matches!(need, Some(Need::Removable | Need::Believed));
+        let goes = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
-        let checking = matches!(&self.stage, Stage::Finish(finisher) if finisher.is_checking());
+        let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
         Code::passed(&[
             (
                 Code::Fill,
@@ -371,7 +375,7 @@ impl Search for BuildUp {
 
     fn explain(&self) -> Option<Explanation> {
         match &self.stage {
-            Stage::Finish(finisher) => finisher.explain(),
+            Stage::Finish(pass) => pass.explain(),
             Stage::Build if !self.added.is_empty() => {
                 let cells = Argument::Cells(self.added.clone());
                 let explanation = Explanation::new(&ADDED, vec![("cells", cells)]);

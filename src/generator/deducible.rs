@@ -1,21 +1,21 @@
-//! Where human techniques cannot find anything any more, known without trying them all.
+//! Detection of positions in which no technique can find anything, without trying the techniques.
 //!
-//! A technique rules out only what stands in no solution. So where each candidate stands in one, as on a
-//! blank grid, all of them would search in vain, the slowest for seconds.
+//! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a
+//! solution, as in a blank grid, all techniques would search in vain, the slowest for seconds.
 
 use sudoku_grid::{Digits, Grid, Position, Puzzle};
 use sudoku_search::{Limits, Outcome};
 use sudoku_solvers::quickest;
 use sudoku_techniques::{Instance, Path, Piece, Singles, Technique};
 
-use crate::facts::{count_solutions, holds};
+use crate::facts::{count_solutions, valid_techniques};
 
-/// Steps of the solver in all, for one position.
+/// The maximum number of solver steps per position.
 const MAX_STEPS: u64 = 20_000;
 
-/// Whether every candidate of a position stands in one of its solutions, so that nothing can be deduced from
-/// it; `None` if more than 20,000 steps of a solver do not tell.
-pub fn nothing_deducible(position: &Position) -> Option<bool> {
+/// Returns true if every candidate of a position occurs in one of its solutions, so that nothing
+/// can be deduced; `None` if 20,000 steps of a solver do not decide it.
+pub fn is_undeducible(position: &Position) -> Option<bool> {
     let solver = quickest(position.shape());
     let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())
         .map(|(cell, &candidates)| match position.value(cell) {
@@ -54,19 +54,20 @@ pub fn nothing_deducible(position: &Position) -> Option<bool> {
     Some(true)
 }
 
-/// A path of techniques from a position that ends as soon as it is known that nothing is left to be deduced.
-/// Its steps are those of a [`Path`] with the techniques that hold for the puzzle.
+/// A path of deductions that ends as soon as nothing can be deduced any more. Its steps are those
+/// of a [`Path`] with the techniques that are valid for the puzzle.
 pub struct DeductionPath {
     path: Path,
-    /// Whether the puzzle may have several solutions. With one, something can be deduced until it is solved.
+    /// True if the puzzle may have several solutions. Otherwise something can be deduced until it
+    /// is solved.
     several: bool,
-    /// Whether this position was examined, or is not worth it yet.
+    /// True if this position was examined, or examining it does not pay yet.
     examined: bool,
 }
 
 impl DeductionPath {
-    /// The path before its first step. Techniques that assume one solution are left out unless the givens
-    /// have exactly one.
+    /// The path before its first step. Techniques that assume a unique solution are left out unless
+    /// the givens have one.
     pub fn new(
         position: Position,
         techniques: &[&'static dyn Technique],
@@ -74,31 +75,31 @@ impl DeductionPath {
     ) -> Self {
         let one = has_one_solution(position.givens());
         Self {
-            path: Path::new(position, holds(techniques, one), singles),
+            path: Path::new(position, valid_techniques(techniques, one), singles),
             several: !one,
             examined: false,
         }
     }
 
-    /// The path as far as it has come.
+    /// The path so far.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Does one bounded piece of work; `each` gets the instances of the step, if it comes to one.
+    /// Does one bounded piece of work; passes the instances of a step, if there is one, to `each`.
     pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.several && !self.examined {
             self.examined = true;
-            if nothing_deducible(self.path.position()) == Some(true) {
+            if is_undeducible(self.path.position()) == Some(true) {
                 return Piece::End;
             }
         }
         let next = self.path.next_piece();
         let piece = self.path.piece_with(each);
         match piece {
-            // The long techniques come next, for the first time at this position.
+            // The slow techniques come next, for the first time in this position.
             Piece::Nothing if next == (0, 0) => self.examined = false,
-            // Where easy techniques suffice they are quicker than the solver.
+            // While easy techniques succeed, they are faster than the solver.
             Piece::Step(_) => self.examined = true,
             _ => {}
         }
@@ -106,7 +107,8 @@ impl DeductionPath {
     }
 }
 
-/// Whether givens have exactly one solution; false also if that takes too much work to know, or if they clash.
+/// Returns true if the givens have exactly one solution; false also if they conflict, or if that
+/// takes too much work.
 pub fn has_one_solution(givens: &Grid) -> bool {
     let puzzle = Puzzle::new(givens).ok();
     let count = puzzle.and_then(|puzzle| count_solutions(&puzzle, quickest(givens.shape())));
@@ -124,7 +126,7 @@ mod tests {
         parse(text, Reading::default()).unwrap().position().unwrap()
     }
 
-    /// Pieces until the end, and the steps on the way.
+    /// The number of pieces until the end, and of steps among them.
     fn pieces(position: Position) -> (usize, usize) {
         let mut path = DeductionPath::new(position, TECHNIQUES, Singles::Together);
         let (mut pieces, mut steps) = (1, 0);
@@ -139,22 +141,22 @@ mod tests {
     }
 
     #[test]
-    fn on_a_blank_grid_nothing_is_tried() {
+    fn nothing_is_tried_on_a_blank_grid() {
         for cells in [16, 81] {
             let blank = position(&".".repeat(cells));
-            assert_eq!(nothing_deducible(&blank), Some(true), "{cells} cells");
+            assert_eq!(is_undeducible(&blank), Some(true), "{cells} cells");
             assert_eq!(pieces(blank), (1, 0));
         }
     }
 
     #[test]
-    fn a_puzzle_with_several_solutions_ends_where_each_candidate_stands_in_one() {
+    fn the_path_ends_where_every_candidate_has_a_solution() {
         // Two rows of a full grid are missing.
         let full =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         let open = position(&format!("{}{}", ".".repeat(18), &full[18..]));
         let mut path = DeductionPath::new(open.clone(), TECHNIQUES, Singles::Together);
-        let mut plain = Path::new(open, holds(TECHNIQUES, false), Singles::Together);
+        let mut plain = Path::new(open, valid_techniques(TECHNIQUES, false), Singles::Together);
         let mut steps = Vec::new();
         loop {
             match path.piece_with(&mut |_| {}) {
@@ -165,20 +167,17 @@ mod tests {
         }
         assert_eq!(steps, plain.by_ref().collect::<Vec<_>>());
         assert_eq!(path.path().position(), plain.position());
-        assert_eq!(nothing_deducible(plain.position()), Some(true));
+        assert_eq!(is_undeducible(plain.position()), Some(true));
     }
 
     #[test]
-    fn what_stands_in_no_solution_is_to_be_deduced() {
+    fn candidates_of_no_solution_can_be_deduced() {
         let easy =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        assert_eq!(nothing_deducible(&position(easy)), Some(false));
-        // A cell without a candidate: there is no solution at all.
+        assert_eq!(is_undeducible(&position(easy)), Some(false));
+        // A cell without a candidate: the position has no solution.
         let none =
             "12345678.........9..............................................................";
-        assert_eq!(
-            nothing_deducible(&position(&format!("{none}."))),
-            Some(false)
-        );
+        assert_eq!(is_undeducible(&position(&format!("{none}."))), Some(false));
     }
 }

@@ -1,18 +1,18 @@
-//! A full grid, from which givens are taken while the solution stays the only one.
+//! Generation by removing givens from a full grid while the solution stays unique.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Search, View, code, docs,
+    CodeLine, Event, Explanation, Info, Kind, Rng, Search, StartError, View, code, docs,
 };
 
-use crate::carver::Need;
+use crate::dig_params::DigParams;
 use crate::engine::Solver;
-use crate::filler::Filler;
-use crate::finisher::{Finisher, Sample, Tally};
+use crate::full_grid_sampler::FullGridSampler;
+use crate::given_remover::Necessity;
+use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
-use crate::wish::Wish;
 
 docs! {
     /// Fills a grid at random, then removes givens in random order as long as the rest still has
@@ -48,7 +48,7 @@ docs! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -81,18 +81,18 @@ code! {
 #[derive(Clone)]
 enum Stage {
     Fill,
-    Carve(Box<Finisher>),
+    Carve(Box<MinimalityPass>),
     Found(Grid),
     Stalled,
 }
 
-/// A puzzle being dug.
+/// A puzzle from which givens are removed.
 #[derive(Clone)]
 pub(crate) struct Dig {
     pattern: Position,
     solver: Solver,
-    wish: Wish,
-    filler: Filler,
+    params: DigParams,
+    sampler: FullGridSampler,
     stage: Stage,
     solution: Vec<u8>,
     tally: Tally,
@@ -110,21 +110,21 @@ impl Search for Dig {
         sides: (4, 25),
     };
     const CODE: &'static [CodeLine] = Code::LINES;
-    type Params = Wish;
+    type Params = DigParams;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(wish: &Wish, shape: Shape) -> Result<(), Refusal> {
-        wish.check(shape)
+    fn check(params: &DigParams, shape: Shape) -> Result<(), StartError> {
+        params.check(shape)
     }
 
-    fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, Refusal> {
-        let (solver, filler) = wish.prepare(position)?;
+    fn start(position: &Position, params: &DigParams, rng: Rng) -> Result<Self, StartError> {
+        let (solver, sampler) = params.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
-            wish: wish.clone(),
-            filler,
+            params: params.clone(),
+            sampler,
             stage: Stage::Fill,
             solution: Vec::new(),
             tally: Tally::default(),
@@ -135,7 +135,7 @@ impl Search for Dig {
     fn step(&mut self) -> ControlFlow<Event> {
         let rng = &mut self.rng;
         match &mut self.stage {
-            Stage::Fill => match self.filler.advance(rng) {
+            Stage::Fill => match self.sampler.advance(rng) {
                 None => {}
                 Some(Err(_)) => self.stage = Stage::Stalled,
                 Some(Ok(digits)) => {
@@ -143,27 +143,27 @@ impl Search for Dig {
                     self.solution.clone_from(&digits);
                     self.tally.grids += 1;
                     (self.tally.needed, self.tally.unsure) = (0, 0);
-                    let sets = self.wish.symmetry.draw(rng).orbits(shape.side());
+                    let sets = self.params.symmetry.draw(rng).orbits(shape.side());
                     let full = Grid::new(shape, digits).expect("a solution fits");
-                    let finisher = Finisher::new(
+                    let pass = MinimalityPass::new(
                         self.solver,
-                        self.wish.clone(),
+                        self.params.clone(),
                         full,
                         &self.solution,
                         &self.pattern,
                         sets,
                         rng,
                     );
-                    self.stage = Stage::Carve(Box::new(finisher));
+                    self.stage = Stage::Carve(Box::new(pass));
                 }
             },
-            Stage::Carve(finisher) => match finisher.advance(&self.pattern, &mut self.tally, rng) {
+            Stage::Carve(pass) => match pass.advance(&self.pattern, &mut self.tally, rng) {
                 None => {}
                 Some(true) => {
-                    self.stage = Stage::Found(finisher.puzzle().clone());
+                    self.stage = Stage::Found(pass.puzzle().clone());
                     return ControlFlow::Break(Event::Found);
                 }
-                Some(false) if self.tally.grids >= self.wish.attempts.into() => {
+                Some(false) if self.tally.grids >= self.params.attempts.into() => {
                     self.stage = Stage::Stalled;
                 }
                 Some(false) => self.stage = Stage::Fill,
@@ -180,7 +180,7 @@ impl Search for Dig {
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     fn sample(&self) -> Sample {
         let givens = match &self.stage {
-            Stage::Carve(finisher) => finisher.puzzle().givens(),
+            Stage::Carve(pass) => pass.puzzle().givens(),
             Stage::Found(puzzle) => puzzle.givens(),
             Stage::Fill | Stage::Stalled => self.pattern.shape().cells(),
         };
@@ -192,8 +192,8 @@ impl Search for Dig {
 
     fn view(&self, view: &mut View) {
         match &self.stage {
-            Stage::Fill => self.filler.view(view),
-            Stage::Carve(finisher) => draw(view, finisher.puzzle().digits(), &self.solution),
+            Stage::Fill => self.sampler.view(view),
+            Stage::Carve(pass) => draw(view, pass.puzzle().digits(), &self.solution),
             Stage::Found(puzzle) => draw(view, puzzle.digits(), &self.solution),
             Stage::Stalled => draw(view, self.pattern.values(), &[]),
         }
@@ -201,7 +201,7 @@ impl Search for Dig {
 
     fn counters(&self) -> Tally {
         Tally {
-            engine_steps: self.tally.engine_steps + self.filler.engine_steps(),
+            engine_steps: self.tally.engine_steps + self.sampler.engine_steps(),
             ..self.tally
         }
     }
@@ -212,20 +212,20 @@ impl Search for Dig {
 
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
-            Stage::Carve(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
+            Stage::Carve(pass) => size_of::<MinimalityPass>() + pass.heap_bytes(),
             Stage::Found(puzzle) => puzzle.digits().len(),
             Stage::Fill | Stage::Stalled => 0,
         };
-        self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
+        self.sampler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
     }
 
     fn lines(&self) -> Vec<u8> {
         let (need, checking) = match &self.stage {
-            Stage::Carve(finisher) => (finisher.need(), finisher.is_checking()),
+            Stage::Carve(pass) => (pass.need(), pass.is_checking()),
             _ => (None, false),
         };
         let was = |one| need == Some(one);
-        let goes = was(Need::Removable) || was(Need::Believed);
+        let goes = was(Necessity::Removable) || was(Necessity::Believed);
         Code::passed(&[
             (
                 Code::Fill,
@@ -234,8 +234,8 @@ impl Search for Dig {
             (Code::Check, need.is_some() && checking),
             (Code::Ask, need.is_some()),
             (Code::Goes, goes && !checking),
-            (Code::Stays, was(Need::Needed)),
-            (Code::Unsure, was(Need::Unsure)),
+            (Code::Stays, was(Necessity::Needed)),
+            (Code::Unsure, was(Necessity::Unsure)),
             (Code::Report, matches!(self.stage, Stage::Found(_))),
             (Code::Stop, matches!(self.stage, Stage::Stalled)),
         ])
@@ -243,7 +243,7 @@ impl Search for Dig {
 
     fn explain(&self) -> Option<Explanation> {
         match &self.stage {
-            Stage::Carve(finisher) => finisher.explain(),
+            Stage::Carve(pass) => pass.explain(),
             _ => None,
         }
     }

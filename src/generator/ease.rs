@@ -4,13 +4,13 @@ use sudoku_grid::{Clash, Grid, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Seed, shuffle};
 use thiserror::Error;
 
-/// Steps after which the solver gives up, far more than it needs for puzzles that people solve.
-const STEPS: u64 = 1_000_000;
+/// The maximum number of steps of the solver: far more than puzzles for people need.
+const MAX_STEPS: u64 = 1_000_000;
 
 /// The reason why [`ease`] has no easier version of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum NotEased {
+pub enum EaseError {
     /// Two givens clash.
     #[error("{0}")]
     Clash(Clash),
@@ -21,7 +21,7 @@ pub enum NotEased {
     #[error("the puzzle has more than one solution")]
     Several,
     /// The solver reached its limit of steps before it knew the number of solutions.
-    #[error("whether the puzzle has one solution was not found in {STEPS} steps")]
+    #[error("whether the puzzle has one solution was not found in {MAX_STEPS} steps")]
     Unknown,
     /// More givens were requested than the grid has cells.
     #[error("a grid of side {side} has {} cells, not {givens} givens", .side * .side)]
@@ -33,8 +33,8 @@ pub enum NotEased {
     },
 }
 
-impl NotEased {
-    /// A name a program can tell it by.
+impl EaseError {
+    /// A stable identifier of the reason for programs, in `kebab-case`.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Clash(_) => "clash",
@@ -44,23 +44,23 @@ impl NotEased {
     }
 }
 
-impl From<Clash> for NotEased {
+impl From<Clash> for EaseError {
     fn from(clash: Clash) -> Self {
         Self::Clash(clash)
     }
 }
 
-/// Adds digits of a puzzle's one solution until it has so many givens, in cells that the seed draws;
-/// one that has as many already stays as it is. With the same seed, more givens are those of fewer
-/// and others.
+/// Adds digits of the solution until the puzzle has `givens` givens, in random cells. A puzzle that
+/// already has as many is returned unchanged. With the same seed, a version with more givens
+/// contains those of a version with fewer.
 ///
 /// # Errors
 ///
-/// If the puzzle has not exactly one solution, or not so many cells.
-pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, NotEased> {
+/// If the puzzle does not have exactly one solution, or `givens` exceeds the number of cells.
+pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseError> {
     let side = puzzle.shape().side();
     if givens > side * side {
-        return Err(NotEased::Cells { side, givens });
+        return Err(EaseError::Cells { side, givens });
     }
     let solution = solution(puzzle)?;
     let puzzle = puzzle.givens();
@@ -75,14 +75,14 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, NotEased
     Ok(eased)
 }
 
-/// The only solution.
-fn solution(puzzle: &Puzzle) -> Result<Grid, NotEased> {
+/// The only solution of a puzzle.
+fn solution(puzzle: &Puzzle) -> Result<Grid, EaseError> {
     let nine = puzzle.shape() == Shape::NINE;
     let solver =
         sudoku_solvers::find(if nine { "fast" } else { "general" }).expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
-        steps: Some(STEPS),
+        steps: Some(MAX_STEPS),
     };
     let run = solver.start(
         puzzle.start(),
@@ -94,10 +94,10 @@ fn solution(puzzle: &Puzzle) -> Result<Grid, NotEased> {
         run.advance(u64::MAX, u64::MAX);
     }
     match (run.found(), run.outcome(), run.solution()) {
-        (2.., ..) => Err(NotEased::Several),
-        (_, Some(Outcome::Steps), _) => Err(NotEased::Unknown),
+        (2.., ..) => Err(EaseError::Several),
+        (_, Some(Outcome::Steps), _) => Err(EaseError::Unknown),
         (1, _, Some(solution)) => Ok(solution.clone()),
-        _ => Err(NotEased::Unsolvable),
+        _ => Err(EaseError::Unsolvable),
     }
 }
 
@@ -114,12 +114,12 @@ mod tests {
         parse(text, Reading::default()).expect("a grid").grid
     }
 
-    /// What the caller of `ease` does with the digits of a text.
-    fn ease(givens: &Grid, more: usize, seed: Seed) -> Result<Grid, NotEased> {
+    /// The same as [`super::ease`] for a grid.
+    fn ease(givens: &Grid, more: usize, seed: Seed) -> Result<Grid, EaseError> {
         super::ease(&Puzzle::new(givens)?, more, seed)
     }
 
-    /// One of each size that has a set, and of the shapes that have none.
+    /// A puzzle of each size with a test set, and of shapes without one.
     fn puzzles() -> Vec<Grid> {
         let made = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
@@ -135,18 +135,18 @@ mod tests {
             include_str!("../../tests/puzzles/16x16-gecode.txt"),
             include_str!("../../tests/puzzles/25x25-acs-050.txt"),
         ];
-        // The first of the large ones have several solutions.
+        // The first of the large puzzles have several solutions.
         let third = |set: &str| grid(set.lines().cycle().nth(2).expect("a puzzle"));
         made.into_iter().chain(sets.map(third)).collect()
     }
 
     #[test]
-    fn digits_of_the_solution_are_added_up_to_the_number_asked_for() {
+    fn digits_of_the_solution_are_added_up_to_the_requested_number() {
         for puzzle in puzzles() {
             let solution =
                 solution(&Puzzle::new(&puzzle).expect("no clash")).expect("one solution");
-            let (least, cells) = (puzzle.givens(), puzzle.digits().len());
-            for givens in [least + 1, usize::midpoint(least, cells), cells] {
+            let (given_count, cells) = (puzzle.givens(), puzzle.digits().len());
+            for givens in [given_count + 1, usize::midpoint(given_count, cells), cells] {
                 let eased = ease(&puzzle, givens, Seed(7)).expect("one solution");
                 assert_eq!(eased.givens(), givens);
                 assert!(eased.contains(&puzzle) && solution.contains(&eased));
@@ -155,7 +155,7 @@ mod tests {
                 let more = ease(&puzzle, cells.min(givens + 3), Seed(7));
                 assert!(more.expect("one solution").contains(&eased));
             }
-            let asked = least.midpoint(cells);
+            let asked = given_count.midpoint(cells);
             let seeds = [1, 2, 3].map(|seed| ease(&puzzle, asked, Seed(seed)));
             assert!(
                 seeds[0] != seeds[1] || seeds[1] != seeds[2],

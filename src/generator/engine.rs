@@ -1,40 +1,41 @@
-//! Any solver of the registry, as the one who says how many solutions there are.
+//! Solvers as engines of generators: they find solutions and prove uniqueness.
 
 use std::sync::OnceLock;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Choice, Limits, Nature, Outcome, ParamError, Refusal, Run, Seed, Setup, View,
+    Algorithm, Capabilities, Choice, Limits, Outcome, ParamError, Run, Seed, Setup, StartError,
+    View,
 };
 #[cfg(test)]
 use sudoku_solvers::find;
 use sudoku_solvers::{SOLVERS, quickest};
 
-/// Pieces of an engine's work in one step of a generator.
-const PIECES: u64 = 16;
+/// The pieces of an engine's work in one step of a generator.
+const PIECES_PER_STEP: u64 = 16;
 
-/// A solver by its id, or by `id:preset`; the first is the quickest that takes the size.
+/// An engine, by its index in the list of `id` and `id:preset`; index 0 is the fastest solver for
+/// the shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Engine(usize);
 
 impl Engine {
-    /// See [`quickest`].
+    /// The fastest solver for the shape; see [`quickest`].
     pub(crate) const QUICKEST: Self = Self(0);
 }
 
-struct Entry {
+struct EngineEntry {
     id: &'static str,
     doc: &'static str,
-    /// `None` is the quickest.
+    /// `None` is the fastest solver for the shape.
     solver: Option<Solver>,
 }
 
-/// What an engine may be. The texts made here are as long-lived as the registry, so they are
-/// leaked, once.
-fn entries() -> &'static [Entry] {
-    static ENTRIES: OnceLock<Vec<Entry>> = OnceLock::new();
+/// All engines. Their texts live as long as the registry, so they are leaked, once.
+fn entries() -> &'static [EngineEntry] {
+    static ENTRIES: OnceLock<Vec<EngineEntry>> = OnceLock::new();
     ENTRIES.get_or_init(|| {
-        let mut entries = vec![Entry {
+        let mut entries = vec![EngineEntry {
             id: "quickest",
             doc: " The quickest that takes the size: “fast” at 9×9, “general” elsewhere.",
             solver: None,
@@ -42,13 +43,13 @@ fn entries() -> &'static [Entry] {
         for &algorithm in SOLVERS {
             let info = algorithm.info();
             let end = info.docs.find("\n\n").unwrap_or(info.docs.len());
-            entries.push(Entry {
+            entries.push(EngineEntry {
                 id: info.id,
                 doc: &info.docs[..end],
                 solver: Some(Solver::of(algorithm, None)),
             });
             for preset in algorithm.presets().iter().skip(1) {
-                entries.push(Entry {
+                entries.push(EngineEntry {
                     id: format!("{}:{}", info.id, preset.id).leak(),
                     doc: preset.doc,
                     solver: Some(Solver::of(algorithm, Some(preset.id))),
@@ -59,8 +60,8 @@ fn entries() -> &'static [Entry] {
     })
 }
 
-/// Whether an engine, by its name, can prove on grids of this shape that a solution is the only one;
-/// the default, if it is not named.
+/// Returns true if an engine can prove on grids of this shape that a solution is unique. `None` is
+/// the default engine.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);
     let engine = place.map_or(Engine::QUICKEST, Engine);
@@ -82,21 +83,21 @@ impl Choice for Engine {
     }
 }
 
-/// What is asked of an engine.
+/// The task of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Task {
-    /// To find a solution.
+pub(crate) enum EngineTask {
+    /// Find a solution.
     Solve,
-    /// To show that there is no second one; or, if it proves nothing, to look for one.
+    /// Prove that there is no second solution; an incomplete engine only looks for one.
     Prove,
 }
 
-/// A solver, set up.
+/// A solver with its preset.
 #[derive(Clone, Copy)]
 pub(crate) struct Solver {
     algorithm: &'static dyn Algorithm,
     preset: Option<&'static str>,
-    /// Runs in which it looks for a second solution, if it cannot prove that there is none.
+    /// The number of runs that look for a second solution, if the solver is incomplete.
     trials: Option<u32>,
 }
 
@@ -109,23 +110,23 @@ impl Solver {
         }
     }
 
-    /// The solver that an engine stands for on grids of this shape.
+    /// The solver of an engine on grids of this shape.
     ///
     /// # Errors
     ///
-    /// If it does not take them.
-    pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, Refusal> {
+    /// If the solver does not accept the shape.
+    pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, StartError> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
             return Ok(Self::of(quickest(shape), None));
         };
         match solver.algorithm.check(&solver.setup(), shape) {
-            Ok(Nature { complete: true, .. }) => Ok(solver),
+            Ok(Capabilities { complete: true, .. }) => Ok(solver),
             Ok(_) => Ok(Self {
                 trials: Some(1),
                 ..solver
             }),
-            Err(refusal) => Err(Refusal::Param {
+            Err(refusal) => Err(StartError::Param {
                 id: "engine".to_owned(),
                 value: entry.id.to_owned(),
                 error: ParamError::Range,
@@ -134,17 +135,19 @@ impl Solver {
         }
     }
 
-    /// With so many runs for each question, if it proves nothing and its runs differ.
+    /// Sets the number of runs per query, if the solver is incomplete and its runs depend on the
+    /// seed.
     pub(crate) fn with_trials(mut self, trials: u32) -> Self {
-        let shape = self.algorithm.info().least_shape();
-        let nature = (self.algorithm.check(&self.setup(), shape)).expect("a preset of its own");
-        if self.trials.is_some() && nature.random {
+        let shape = self.algorithm.info().smallest_shape();
+        let capabilities =
+            (self.algorithm.check(&self.setup(), shape)).expect("a preset of its own");
+        if self.trials.is_some() && capabilities.random {
             self.trials = Some(trials);
         }
         self
     }
 
-    /// Whether it can prove that a solution is the only one.
+    /// Returns true if the solver can prove that a solution is unique.
     pub(crate) fn proves(self) -> bool {
         self.trials.is_none()
     }
@@ -158,11 +161,11 @@ impl Solver {
         self.algorithm.setup().preset(self.preset)
     }
 
-    fn start(self, position: &Position, task: Task, seed: Seed) -> Result<Run, Refusal> {
+    fn start(self, position: &Position, task: EngineTask, seed: Seed) -> Result<Run, StartError> {
         let limits = Limits {
             solutions: match task {
-                Task::Prove if self.proves() => 2,
-                Task::Prove | Task::Solve => 1,
+                EngineTask::Prove if self.proves() => 2,
+                EngineTask::Prove | EngineTask::Solve => 1,
             },
             steps: None,
         };
@@ -170,10 +173,16 @@ impl Solver {
         self.algorithm.start(position, &setup, false)
     }
 
-    /// Puts a question, to be worked on for so many pieces at most; 0 is without end.
-    pub(crate) fn ask(self, position: &Position, task: Task, seed: Seed, effort: u64) -> Question {
+    /// Starts a query with a work limit in pieces; 0 is unlimited.
+    pub(crate) fn query(
+        self,
+        position: &Position,
+        task: EngineTask,
+        seed: Seed,
+        effort: u64,
+    ) -> EngineQuery {
         let run = self.start(position, task, seed);
-        Question {
+        EngineQuery {
             run: run.expect("it takes this shape"),
             left: if effort == 0 { u64::MAX } else { effort },
             trials: None,
@@ -181,57 +190,57 @@ impl Solver {
         }
     }
 
-    /// Asks whether a puzzle has another solution than the one that is known, with the same effort
-    /// for each run.
-    pub(crate) fn doubt(
+    /// Starts a query for a solution other than the known one, with the same effort per run.
+    pub(crate) fn query_uniqueness(
         self,
         position: &Position,
         known: &[u8],
         seed: Seed,
         effort: u64,
-    ) -> Question {
-        let question = self.ask(position, Task::Prove, seed, effort);
-        let trials = self.trials.map(|trials| Trials {
+    ) -> EngineQuery {
+        let query = self.query(position, EngineTask::Prove, seed, effort);
+        let trials = self.trials.map(|trials| RepeatedRuns {
             solver: self,
             position: position.clone(),
             known: known.to_vec(),
             seed,
-            effort: question.left,
+            effort: query.left,
             left: trials - 1,
             met: false,
         });
-        Question { trials, ..question }
+        EngineQuery { trials, ..query }
     }
 }
 
-/// What an engine has come to.
+/// The answer of an engine.
 pub(crate) enum Answer {
     /// There is no solution.
     Nothing,
-    /// There is this one; if a proof was asked for, no other, or none that was met.
+    /// There is this solution; for [`EngineTask::Prove`], no other one exists or was found.
     One(Vec<u8>),
-    /// There are these two, and there may be more.
+    /// There are these two solutions, and possibly more.
     Two(Vec<u8>, Vec<u8>),
-    /// It stalled, or the effort is spent.
+    /// The engine stalled or reached the work limit.
     Unknown,
 }
 
-/// What is asked again, with another seed, of a solver that proves nothing.
+/// Repeated runs of an incomplete solver with different seeds.
 #[derive(Clone)]
-struct Trials {
+struct RepeatedRuns {
     solver: Solver,
     position: Position,
     known: Vec<u8>,
     seed: Seed,
     effort: u64,
     left: u32,
-    /// Whether a run came to the known solution.
+    /// True if a run found the known solution.
     met: bool,
 }
 
-impl Trials {
-    /// What is to be said after a run; `None` if there is to be another.
-    fn hear(&mut self, answer: Answer) -> Option<Answer> {
+impl RepeatedRuns {
+    /// Records the answer of a run; returns the answer of the query, or `None` if another run
+    /// follows.
+    fn record(&mut self, answer: Answer) -> Option<Answer> {
         match answer {
             Answer::One(found) | Answer::Two(found, _) if found != self.known => {
                 return Some(Answer::Two(self.known.clone(), found));
@@ -252,21 +261,23 @@ impl Trials {
     fn next(&mut self) -> Run {
         self.left -= 1;
         self.seed = Seed(self.seed.0.wrapping_add(1));
-        let run = self.solver.start(&self.position, Task::Prove, self.seed);
+        let run = self
+            .solver
+            .start(&self.position, EngineTask::Prove, self.seed);
         run.expect("the same with another seed has started")
     }
 }
 
-/// A question an engine is at work on.
-pub(crate) struct Question {
+/// A query that an engine is working on.
+pub(crate) struct EngineQuery {
     run: Run,
     left: u64,
-    trials: Option<Trials>,
-    /// Steps of the runs before.
+    trials: Option<RepeatedRuns>,
+    /// Steps of the previous runs.
     past_steps: u64,
 }
 
-impl Clone for Question {
+impl Clone for EngineQuery {
     fn clone(&self) -> Self {
         Self {
             run: self.run.fork(),
@@ -277,24 +288,24 @@ impl Clone for Question {
     }
 }
 
-impl Question {
-    /// Lets the engine work for a bounded number of pieces; says what came out at the end.
+impl EngineQuery {
+    /// Does a bounded amount of work; returns the answer once it is known.
     pub(crate) fn advance(&mut self) -> Option<Answer> {
         let answer = self.work()?;
         let Some(trials) = &mut self.trials else {
             return Some(answer);
         };
-        let said = trials.hear(answer);
-        if said.is_none() {
+        let answer = trials.record(answer);
+        if answer.is_none() {
             self.past_steps += self.run.steps();
             self.left = trials.effort;
             self.run = trials.next();
         }
-        said
+        answer
     }
 
     fn work(&mut self) -> Option<Answer> {
-        self.left -= self.run.advance(u64::MAX, PIECES.min(self.left));
+        self.left -= self.run.advance(u64::MAX, PIECES_PER_STEP.min(self.left));
         let first = || {
             let first = self.run.solution();
             first.expect("it found one").digits().to_vec()
@@ -309,7 +320,7 @@ impl Question {
         }
     }
 
-    /// The engine's own steps.
+    /// The number of steps of the engine, in its own unit.
     pub(crate) fn steps(&self) -> u64 {
         self.past_steps + self.run.steps()
     }
@@ -322,7 +333,7 @@ impl Question {
         let trials = (self.trials.as_ref()).map_or(0, |trials| {
             trials.known.len() + trials.position.heap_bytes()
         });
-        // The run itself is a part of the question, and counted where that is kept.
+        // The run itself is a field of the query, whose size is counted by the owner.
         trials + self.run.heap_bytes() - size_of::<Run>()
     }
 }

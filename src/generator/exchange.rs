@@ -1,17 +1,16 @@
-//! Full grids into other full grids, without a bias.
+//! Random exchanges that transform full grids into full grids without bias.
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Rng, pick};
 
-/// Exchanges two things in a full grid wherever that leaves it a full grid, each place or not by
-/// the toss of a coin: two digits, two rows of a band, or two columns of a stack.
+/// Exchanges two digits, two rows of a band, or two columns of a stack in a full grid, wherever the
+/// grid stays valid; each independent set of cells is exchanged with probability 1/2.
 ///
-/// The cells at stake fall into sets that can be exchanged independently: for two digits, cells
-/// joined by a house; for two lines, columns joined by a digit. A set that holds a cell whose
-/// candidates do not allow it stays. The grids that can be reached are then all equally likely,
-/// and each leads to the same ones with the same chances, so if all grids were equally likely
-/// before, they still are.
+/// For two digits, the independent sets are the cells joined by houses (Kempe chains); for two
+/// lines, the columns joined by digits. Sets with a cell whose candidates do not allow the exchange
+/// are skipped. All reachable grids are equally likely, and the transition is symmetric, so a
+/// uniform distribution of grids stays uniform.
 pub(crate) fn exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
     match pick(rng, 3) {
         0 => exchange_digits(shape, digits, allowed, rng),
@@ -40,14 +39,14 @@ pub(crate) fn exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng:
     }
 }
 
-/// Two different numbers below `n`.
+/// Two different random numbers below `n`.
 fn two(n: usize, rng: &mut Rng) -> [usize; 2] {
     let a = pick(rng, n);
     let b = pick(rng, n - 1);
     [a, b + usize::from(b >= a)]
 }
 
-/// Two lines of the same group of this many.
+/// Two random lines of the same group of `group` lines.
 fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
     let first = pick(rng, side / group) * group;
     two(group, rng).map(|line| first + line)
@@ -56,7 +55,7 @@ fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
 fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
     let side = shape.side();
     let [a, b] = two(side, rng).map(|digit| u8::try_from(digit + 1).expect("at most 25"));
-    // Where `b` stands in each house; `a` moves along a row, then along a column or a box.
+    // The cell of `b` in each house; `a` moves along a row, then along a column or a box.
     let houses = shape.houses();
     let mut at = [0; 3 * Shape::MAX_SIDE];
     let mut first = Vec::with_capacity(side);
@@ -92,7 +91,7 @@ fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mu
                 let other = at[house];
                 free &= allowed[other].contains(a);
                 others.push(other);
-                let row = shape.row(other); // one `a` in each row, in order of rows
+                let row = shape.row(other); // one `a` per row, in order of rows
                 for index in [
                     row,
                     second_of_column[shape.column(other)],
@@ -124,7 +123,7 @@ fn exchange_lines(
     cells: impl Fn(usize) -> [usize; 2],
     rng: &mut Rng,
 ) {
-    // Where each digit stands on the first line.
+    // The position of each digit in the first line.
     let mut at = [0; Shape::MAX_SIDE + 1];
     for place in 0..side {
         at[usize::from(digits[cells(place)[0]])] = place;

@@ -1,4 +1,4 @@
-//! What a puzzle is like, whoever made it.
+//! Facts about a puzzle, independent of its generator.
 
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Algorithm, Limits, Outcome};
@@ -6,35 +6,35 @@ use sudoku_techniques::{Piece, Singles, TECHNIQUES, Technique};
 
 use crate::deducible::{DeductionPath, has_one_solution};
 
-/// Steps of a solver in each question about a puzzle.
-const STEPS: u64 = 100_000;
+/// The maximum number of solver steps per question.
+const MAX_STEPS: u64 = 100_000;
 
-/// What generators are compared by.
+/// The facts by which generators are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// How many givens it has.
+    /// The number of givens.
     pub givens: usize,
-    /// Solutions, up to two, by the solver that was asked; `None` if it was given up.
+    /// The number of solutions, up to two, according to the checker; `None` if the limit of steps
+    /// was reached.
     pub solutions: Option<u64>,
-    /// Whether there is one solution and every given is needed for that; `None` if that was given
-    /// up.
+    /// True if there is one solution and every given is needed for that; `None` if the limit of
+    /// steps was reached.
     pub minimal: Option<bool>,
-    /// Nodes of backtracking on the most constrained cell, up to 100,000.
+    /// The number of nodes of backtracking with minimum remaining values, up to 100,000.
     pub nodes: u64,
-    /// The hardest technique on the path of easiest deductions: its id, `none` if nothing is blank,
-    /// or `beyond` if techniques do not suffice. `None` if the path was given up.
+    /// The id of the hardest technique on the path of easiest deductions; `none` if no cell is
+    /// blank, `beyond` if the techniques do not suffice. `None` if the path was interrupted.
     pub hardest: Option<&'static str>,
 }
 
 impl Facts {
-    /// Looks into a puzzle, and lets a complete solver count its solutions: not the one that served
-    /// to make it.
+    /// Examines a puzzle. The checker, a complete solver, should not be the one that generated it.
     pub fn of(puzzle: &Puzzle, checker: &dyn Algorithm) -> Self {
         Self::within(puzzle, checker, &mut || true)
     }
 
-    /// As [`Facts::of`], but the path of deductions is given up as soon as `go_on`, which is asked after each
-    /// piece of it, says no.
+    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which
+    /// is called after each piece of it, returns false.
     pub fn within(
         puzzle: &Puzzle,
         checker: &dyn Algorithm,
@@ -48,34 +48,43 @@ impl Facts {
                 None | Some(1) => is_minimal(puzzle.givens()),
                 Some(_) => Some(false),
             },
-            nodes: ask(named("backtracking"), puzzle.start(), 1).1,
+            nodes: query(named("backtracking"), puzzle.start(), 1).1,
             hardest: hardest(puzzle, go_on),
         }
     }
 }
 
-/// Of techniques those that hold for a puzzle: those that assume one solution are left out unless it has one.
-pub fn holds(
+/// The techniques that are valid for a puzzle: those that assume a unique solution are left out
+/// unless it has one.
+pub fn valid_techniques(
     techniques: &[&'static dyn Technique],
     one_solution: bool,
 ) -> Vec<&'static dyn Technique> {
-    let holds = |technique: &&&dyn Technique| one_solution || !technique.about().one_solution;
-    techniques.iter().filter(holds).copied().collect()
+    let valid_techniques =
+        |technique: &&&dyn Technique| one_solution || !technique.about().one_solution;
+    techniques
+        .iter()
+        .filter(valid_techniques)
+        .copied()
+        .collect()
 }
 
-/// Of techniques those that hold for a puzzle: where its givens leave more than one solution, or too much
-/// work to know, those that assume one are left out.
+/// The techniques that are valid for a puzzle with these givens: those that assume a unique
+/// solution are left out if there are several solutions, or if that takes too much work to decide.
 ///
-/// Only the givens decide: neither entered digits nor restricted candidates make a puzzle unique in the sense of
-/// these techniques.
-pub fn fit(techniques: &[&'static dyn Technique], givens: &Grid) -> Vec<&'static dyn Technique> {
-    holds(techniques, has_one_solution(givens))
+/// Only the givens decide: neither entered digits nor removed candidates make a puzzle unique in
+/// the sense of these techniques.
+pub fn valid_techniques_for_givens(
+    techniques: &[&'static dyn Technique],
+    givens: &Grid,
+) -> Vec<&'static dyn Technique> {
+    valid_techniques(techniques, has_one_solution(givens))
 }
 
-/// Solutions of a puzzle, up to two, by a complete solver; `None` if it takes more than 100,000
-/// steps.
+/// The number of solutions of a puzzle, up to two, according to a complete solver; `None` if it
+/// takes more than 100,000 steps.
 pub fn count_solutions(puzzle: &Puzzle, checker: &dyn Algorithm) -> Option<u64> {
-    let (found, _, outcome) = ask(checker, puzzle.start(), 2);
+    let (found, _, outcome) = query(checker, puzzle.start(), 2);
     matches!(outcome, Outcome::Solved | Outcome::Unsolvable).then_some(found)
 }
 
@@ -96,7 +105,7 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
         // In a second solution the cell holds another digit.
         let mut position = Position::new(&rest).expect("a part of what does not clash");
         position.eliminate(cell, given);
-        match ask(solver, &position, 1) {
+        match query(solver, &position, 1) {
             (0, _, Outcome::Unsolvable) => return Some(false),
             (0, ..) => return None,
             _ => {}
@@ -105,7 +114,7 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
     Some(true)
 }
 
-/// The hardest technique on the path of easiest deductions; `None` once it is not to go on.
+/// The hardest technique on the path of easiest deductions; `None` if `go_on` returned false.
 fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static str> {
     let mut path = DeductionPath::new(puzzle.start().clone(), TECHNIQUES, Singles::Together);
     let mut hardest = None;
@@ -131,11 +140,11 @@ fn named(id: &str) -> &'static dyn Algorithm {
     sudoku_solvers::find(id).expect("it is in the registry")
 }
 
-/// Solutions found, steps taken, and how it ended.
-fn ask(solver: &dyn Algorithm, position: &Position, solutions: u64) -> (u64, u64, Outcome) {
+/// The number of solutions, the number of steps, and the outcome.
+fn query(solver: &dyn Algorithm, position: &Position, solutions: u64) -> (u64, u64, Outcome) {
     let limits = Limits {
         solutions,
-        steps: Some(STEPS),
+        steps: Some(MAX_STEPS),
     };
     let run = solver.start(position, &solver.setup().seed(1).within(limits), false);
     let mut run = run.expect("it takes this size");
@@ -159,8 +168,8 @@ mod tests {
     }
 
     #[test]
-    fn facts_are_those_of_known_puzzles() {
-        // Minimal, like all with 17 givens; solved by singles.
+    fn facts_of_known_puzzles() {
+        // Minimal, as all puzzles with 17 givens; solved by singles.
         let seventeen =
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
         let found = facts(seventeen);
@@ -172,7 +181,7 @@ mod tests {
         assert_eq!((found.givens, found.solutions), (30, Some(1)));
         assert_eq!(found.hardest, Some("naked-single"));
         assert!(found.nodes > 0);
-        // A given that is too much: it follows from the others.
+        // One given is redundant: it follows from the others.
         let mut more = easy.as_bytes().to_vec();
         more[2] = b'4';
         let more = String::from_utf8(more).expect("ASCII");
@@ -182,7 +191,7 @@ mod tests {
         assert_eq!(facts(hardest).hardest, Some("nested-forcing-net"));
         let empty = facts(&".".repeat(81));
         assert_eq!((empty.givens, empty.solutions), (0, Some(2)));
-        // Without any of its givens there is a second solution, and so there is with them.
+        // There is a second solution with all givens, and without any of them.
         assert_eq!(empty.minimal, Some(false));
         let mut fewer = seventeen.as_bytes().to_vec();
         fewer[14] = b'.';
@@ -198,7 +207,7 @@ mod tests {
             Puzzle::new(&grid).expect("no clash")
         };
         let given_up = Facts::within(&puzzle(vec![0; 81]), named("general"), &mut || false);
-        // Where nothing can be deduced the path ends before it can be given up.
+        // If nothing can be deduced, the path ends before it can be interrupted.
         assert_eq!(given_up.hardest, Some("beyond"));
         let digits = easy.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
         let given_up = Facts::within(&puzzle(digits), named("general"), &mut || false);

@@ -1,14 +1,15 @@
-//! Full grids.
+//! Generation of full grids.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    CodeLine, Event, Info, Kind, Refusal, Rng, Search, View, code, counters, docs, params, series,
+    CodeLine, Event, Info, Kind, Rng, Search, StartError, View, code, counters, docs, params,
+    series,
 };
 
 use crate::engine::{Engine, Solver};
-use crate::filler::{Filler, Filling};
+use crate::full_grid_sampler::{FullGridSampler, SamplerAction};
 use crate::render::draw;
 
 docs! {
@@ -43,7 +44,7 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// The parameters.
     pub(crate) struct Params {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
@@ -57,7 +58,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// The plotted quantities.
     pub(crate) struct Sample {
         /// Cells filled.
         #[plot(main)]
@@ -68,7 +69,7 @@ series! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -92,7 +93,7 @@ code! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// One engine step or one swap of the shuffle each.
         turns: u64,
@@ -111,7 +112,7 @@ enum Stage {
 /// A grid being filled.
 #[derive(Clone)]
 pub(crate) struct FullGrid {
-    filler: Filler,
+    sampler: FullGridSampler,
     stage: Stage,
     digits: Vec<u8>,
     turns: u64,
@@ -133,14 +134,14 @@ impl Search for FullGrid {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         Solver::new(params.engine, shape).map(|_| ())
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(params.engine, position.shape())?;
         Ok(Self {
-            filler: Filler::new(position, solver, params.effort, params.mixing),
+            sampler: FullGridSampler::new(position, solver, params.effort, params.mixing),
             stage: Stage::Fill,
             digits: Vec::new(),
             turns: 0,
@@ -153,7 +154,7 @@ impl Search for FullGrid {
             return ControlFlow::Break(Event::Stalled);
         }
         self.turns += 1;
-        match self.filler.advance(&mut self.rng) {
+        match self.sampler.advance(&mut self.rng) {
             None => ControlFlow::Continue(()),
             Some(Ok(digits)) => {
                 self.digits = digits;
@@ -173,7 +174,7 @@ impl Search for FullGrid {
 
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     fn sample(&self) -> Sample {
-        let mut view = View::new(self.filler.shape());
+        let mut view = View::new(self.sampler.shape());
         self.view(&mut view);
         let filled = view.digits.iter().filter(|digit| **digit != 0).count();
         Sample {
@@ -184,28 +185,35 @@ impl Search for FullGrid {
     fn view(&self, view: &mut View) {
         match self.stage {
             Stage::Found => draw(view, &self.digits, &[]),
-            Stage::Fill | Stage::Stalled => self.filler.view(view),
+            Stage::Fill | Stage::Stalled => self.sampler.view(view),
         }
     }
 
     fn counters(&self) -> Tally {
         Tally {
             turns: self.turns,
-            engine_steps: self.filler.engine_steps(),
+            engine_steps: self.sampler.engine_steps(),
         }
     }
 
     fn lines(&self) -> Vec<u8> {
-        let last = self.filler.last();
+        let last = self.sampler.last();
         let was = |filling| last == Some(filling);
         let stalled = self.stage == Stage::Stalled;
-        let asked = [Filling::Asked, Filling::Failed, Filling::Completed];
+        let asked = [
+            SamplerAction::Queried,
+            SamplerAction::Failed,
+            SamplerAction::Completed,
+        ];
         Code::passed(&[
-            (Code::Place, was(Filling::Sown)),
+            (Code::Place, was(SamplerAction::Placed)),
             (Code::Ask, last.is_some_and(|last| asked.contains(&last))),
-            (Code::Halve, was(Filling::Failed)),
-            (Code::Turn, was(Filling::Completed) && self.filler.is_free()),
-            (Code::Mix, was(Filling::Mixed)),
+            (Code::Halve, was(SamplerAction::Failed)),
+            (
+                Code::Turn,
+                was(SamplerAction::Completed) && self.sampler.is_free(),
+            ),
+            (Code::Mix, was(SamplerAction::Mixed)),
             (Code::Report, self.stage == Stage::Found),
             (Code::Stop, stalled),
         ])
@@ -216,6 +224,6 @@ impl Search for FullGrid {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.filler.heap_bytes() + self.digits.len()
+        self.sampler.heap_bytes() + self.digits.len()
     }
 }

@@ -1,44 +1,44 @@
-//! Every way to make a Sudoku, one file each.
+//! Generators of Sudoku puzzles, one file each, and generation by difficulty.
 //!
-//! A generator starts from a pattern, usually the empty grid, and keeps what it gives. To add one:
-//! write its file, then its `mod` line and its entry in [`GENERATORS`] below.
+//! A generator starts from a pattern, usually the empty grid, and keeps its givens. To add a
+//! generator, write its file and add its `mod` line and its entry in [`GENERATORS`].
 //!
-//! - `filler` makes full grids, `carver` takes givens away while the solution stays the only one,
-//!   `engine` asks any solver of the registry; the generators are made of these.
-//! - `deducible` tells where human techniques cannot find anything.
-//! - `ease` makes no puzzle but an easier one of a puzzle, `facts` says what one is like.
-//! - `target` is how difficult a puzzle shall be, `pursuit` makes puzzles until one is.
+//! - `full_grid_sampler` draws full grids, `given_remover` removes givens while the solution stays unique,
+//!   and `engine` queries any solver of the registry; the generators are built from them.
+//! - `deducible` detects positions in which no technique can find anything.
+//! - `ease` adds givens to a puzzle; `facts` describes a puzzle.
+//! - `target` specifies a difficulty; `rejection_sampler` generates puzzles until one has it.
 #![forbid(unsafe_code)]
 
 mod build_up;
-mod carver;
 mod deducible;
 mod dig;
+mod dig_params;
 mod ease;
 mod engine;
 mod exchange;
 mod facts;
-mod filler;
-mod finisher;
 mod full_grid;
+mod full_grid_sampler;
+mod given_remover;
 mod minimal;
-mod pursuit;
+mod minimality_pass;
+mod rejection_sampler;
 mod render;
 mod symmetry;
 mod target;
 #[cfg(test)]
 mod tests;
-mod wish;
 
-pub use deducible::{DeductionPath, has_one_solution, nothing_deducible};
-pub use ease::{NotEased, ease};
+pub use deducible::{DeductionPath, has_one_solution, is_undeducible};
+pub use ease::{EaseError, ease};
 pub use engine::proves;
-pub use facts::{Facts, count_solutions, fit, holds};
-pub use pursuit::{Nearest, Pursuit};
+pub use facts::{Facts, count_solutions, valid_techniques, valid_techniques_for_givens};
+pub use rejection_sampler::{NearestMiss, RejectionSampler};
 use sudoku_search::{Algorithm, Registry, algorithm};
-pub use target::{NoTarget, Target};
+pub use target::{Target, TargetError};
 
-/// Every generator of this crate, in the order in which lists show them.
+/// All generators of this crate, in the order of lists.
 pub static GENERATORS: &[&dyn Algorithm] = &[
     algorithm::<dig::Dig>(),
     algorithm::<build_up::BuildUp>(),

@@ -1,19 +1,19 @@
-//! Minimal 9×9 puzzles, fast.
+//! Fast generation of minimal 9×9 puzzles.
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
-    code, counters, docs, params, pick, series, shuffle,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Rng, Role, Search, StartError, Template,
+    View, code, counters, docs, params, pick, series, shuffle,
 };
 use sudoku_solvers::{Probe, Probed};
 
+use crate::dig_params::check_givens;
 use crate::engine::{Engine, Solver};
 use crate::exchange::exchange;
-use crate::filler::Filler;
+use crate::full_grid_sampler::FullGridSampler;
 use crate::render::draw;
-use crate::wish::check_givens;
 
 docs! {
     /// Digs on the 9×9 kernel, many cells at a time while most can go; second solutions, once
@@ -43,14 +43,16 @@ docs! {
 }
 
 params! {
-    /// What can be tuned.
+    /// The parameters.
     pub(crate) struct Params {
         /// Fewest givens; puzzles with fewer are discarded.
         #[range(0..=81, cells)]
-        least: u32 = 0,
+        #[id("least")]
+        min_givens: u32 = 0,
         /// Most givens; puzzles with more are discarded.
         #[range(0..=81, cells)]
-        most: u32 = 81,
+        #[id("most")]
+        max_givens: u32 = 81,
         /// How often digits and lines are swapped to shuffle the full grid.
         #[range(0..=10_000)]
         mixing: u32 = 20,
@@ -61,7 +63,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// The plotted quantities.
     pub(crate) struct Sample {
         /// Givens of the puzzle.
         #[plot(main)]
@@ -75,7 +77,7 @@ series! {
 }
 
 code! {
-    /// Its pseudo-code.
+    /// The pseudo-code.
     enum Code {
         /// repeat:
         Repeat,
@@ -94,7 +96,7 @@ code! {
         Ask,
         ///     if not: they are gone
         #[counts(removed)]
-        Gone,
+        Removed,
         ///     if it was one cell: put it back, it is needed
         Needed,
         ///     else: put them back, remember where the two differ
@@ -109,7 +111,7 @@ code! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// Uniqueness checks made.
         tests: u64,
@@ -136,68 +138,69 @@ static SECOND: Template = Template {
     text: "Without {cells} there is a second solution.",
 };
 
-/// Nodes of the kernel in one step.
-const NODES: u32 = 64;
-/// Pieces of an engine that fills the grid.
-const EFFORT: u32 = 20_000;
+/// The nodes of the kernel per step.
+const NODES_PER_STEP: u32 = 64;
+/// The work limit of the engine that fills a pattern, in pieces.
+const FILL_EFFORT: u32 = 20_000;
 
-/// A set of cells.
-type Cells = u128;
+/// A set of cells as bits.
+type CellBits = u128;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Ready for another grid.
+    /// Before the next grid.
     Start,
     Fill,
     Mix,
-    /// Ready for the next test.
+    /// Before the next test.
     Dig,
-    /// The kernel is at work.
+    /// The kernel is working.
     Test,
     Found,
     Stalled,
 }
 
-/// A puzzle being dug.
+/// A puzzle from which givens are removed.
 #[derive(Clone)]
 pub(crate) struct Minimal {
     pattern: Position,
-    least: u32,
-    most: u32,
+    min_givens: u32,
+    max_givens: u32,
     attempts: u64,
     /// Fills a pattern; the empty grid is filled by the kernel itself.
-    filler: Option<Filler>,
+    sampler: Option<FullGridSampler>,
     mixing: u32,
-    /// Exchanges still to be made.
+    /// The remaining exchanges.
     mixes: u32,
     stage: Stage,
     solution: [u8; 81],
     puzzle: [u8; 81],
-    given: Cells,
-    /// Cells that may go, in the order in which they are tried.
+    given: CellBits,
+    /// The cells outside the pattern, in the order in which they are tested.
     order: Vec<u8>,
-    /// How many of them are settled.
+    /// The number of cells in `order` that are decided.
     settled: usize,
-    /// How many from there on are away in the test under way.
+    /// The number of cells after those that are blank in the current test.
     away: usize,
-    /// Sets of which one cell must be given, and none is needed for sure yet.
-    sets: Vec<Cells>,
+    /// Sets of cells of which at least one must be given, and of which no cell is known to be
+    /// needed.
+    sets: Vec<CellBits>,
     probe: Probe,
-    /// Where in the order the cells of the last test were, and whether they could go.
+    /// The range in `order` of the cells of the last test, and true if they were removable.
     last: Option<(usize, usize, bool)>,
-    /// Whether cells were passed by since the last test.
+    /// True if cells were skipped since the last test.
     passed: bool,
     tally: Tally,
     rng: Rng,
 }
 
-/// Exchanges in one step.
-const EXCHANGES: u32 = 32;
+/// The number of exchanges per step.
+const EXCHANGES_PER_STEP: u32 = 32;
 
 impl Minimal {
-    /// Fills the boxes on the diagonal, which see nothing of each other, and has the kernel
-    /// complete them.
-    fn sow(&mut self) {
+    /// Fills the boxes on the diagonal, which share no houses, and lets the kernel complete the
+    /// grid.
+    fn place_random(&mut self) {
         self.puzzle = [0; 81];
         for first in [0, 30, 60] {
             let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -211,8 +214,8 @@ impl Minimal {
     }
 
     fn fill(&mut self) {
-        if let Some(filler) = &mut self.filler {
-            match filler.advance(&mut self.rng) {
+        if let Some(sampler) = &mut self.sampler {
+            match sampler.advance(&mut self.rng) {
                 None => {}
                 Some(Ok(digits)) => {
                     self.solution.copy_from_slice(&digits);
@@ -222,7 +225,7 @@ impl Minimal {
             }
             return;
         }
-        match self.probe.advance(NODES) {
+        match self.probe.advance(NODES_PER_STEP) {
             Probed::Open => {}
             Probed::Nothing => unreachable!("boxes on the diagonal can always be completed"),
             Probed::Solution(solution) => {
@@ -239,10 +242,10 @@ impl Minimal {
 
     fn mix(&mut self) {
         let allowed = self.pattern.all_candidates();
-        for _ in 0..EXCHANGES.min(self.mixes) {
+        for _ in 0..EXCHANGES_PER_STEP.min(self.mixes) {
             exchange(Shape::NINE, &mut self.solution, allowed, &mut self.rng);
         }
-        self.mixes = self.mixes.saturating_sub(EXCHANGES);
+        self.mixes = self.mixes.saturating_sub(EXCHANGES_PER_STEP);
         if self.mixes == 0 {
             self.begin();
         }
@@ -264,7 +267,7 @@ impl Minimal {
         self.stage = Stage::Dig;
     }
 
-    /// How many cells to take away at a time: fewer, the more of them are likely to be needed.
+    /// The number of cells to remove at a time: smaller if more of them are likely to be needed.
     fn batch(&self) -> usize {
         match self.given.count_ones() as usize {
             given @ 56.. => given - 50,
@@ -274,8 +277,8 @@ impl Minimal {
         }
     }
 
-    /// Passes over cells known to be needed, and takes the next ones away; false if none is left.
-    fn take_away(&mut self) -> bool {
+    /// Skips cells known to be needed and removes the next ones; returns false if none is left.
+    fn remove_next(&mut self) -> bool {
         self.passed = false;
         while let Some(&cell) = self.order.get(self.settled) {
             let bit = 1 << cell;
@@ -303,7 +306,8 @@ impl Minimal {
         if self.away == 0 {
             return false;
         }
-        // With one cell away a second solution differs there, so the kernel need not meet the first.
+        // If one cell is blanked, a second solution differs in it, so the kernel need not find the
+        // first one.
         let first = usize::from(rest[0]);
         let barred = (self.away == 1).then_some((first, self.solution[first]));
         self.probe.ask(&self.puzzle, barred);
@@ -313,7 +317,7 @@ impl Minimal {
 
     fn test(&mut self) {
         let cells = self.settled..self.settled + self.away;
-        match self.probe.advance(NODES) {
+        match self.probe.advance(NODES_PER_STEP) {
             Probed::Open => return,
             Probed::Solution(solution) if solution == self.solution => return,
             Probed::Solution(solution) => {
@@ -325,7 +329,7 @@ impl Minimal {
                     self.puzzle[usize::from(cell)] = self.solution[usize::from(cell)];
                 }
                 if self.away == 1 {
-                    // Of the set, only this cell is given: no need to remember that.
+                    // Only this cell of the set is given, so the set need not be stored.
                     let bit = 1 << self.order[self.settled];
                     self.sets.retain(|set| set & bit == 0);
                     self.settled += 1;
@@ -363,23 +367,24 @@ impl Search for Minimal {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
-        check_givens(params.least, params.most, shape)
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
+        check_givens(params.min_givens, params.max_givens, shape)
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE)?;
         let free = position
             .all_candidates()
             .iter()
             .all(|among| among.len() == 9);
-        let filler = (!free).then(|| Filler::new(position, solver, EFFORT, params.mixing));
+        let sampler =
+            (!free).then(|| FullGridSampler::new(position, solver, FILL_EFFORT, params.mixing));
         Ok(Self {
             pattern: position.clone(),
-            least: params.least,
-            most: params.most,
+            min_givens: params.min_givens,
+            max_givens: params.max_givens,
             attempts: params.attempts.into(),
-            filler,
+            sampler,
             mixing: params.mixing,
             mixes: 0,
             stage: Stage::Start,
@@ -401,17 +406,17 @@ impl Search for Minimal {
     fn step(&mut self) -> ControlFlow<Event> {
         match self.stage {
             Stage::Start => {
-                if self.filler.is_none() {
-                    self.sow();
+                if self.sampler.is_none() {
+                    self.place_random();
                 }
                 self.stage = Stage::Fill;
             }
             Stage::Fill => self.fill(),
             Stage::Mix => self.mix(),
             Stage::Dig => {
-                if self.take_away() {
+                if self.remove_next() {
                     self.stage = Stage::Test;
-                } else if (self.least..=self.most).contains(&self.given.count_ones()) {
+                } else if (self.min_givens..=self.max_givens).contains(&self.given.count_ones()) {
                     self.stage = Stage::Found;
                     return ControlFlow::Break(Event::Found);
                 } else if self.tally.grids >= self.attempts {
@@ -440,8 +445,8 @@ impl Search for Minimal {
 
     fn view(&self, view: &mut View) {
         match self.stage {
-            Stage::Start | Stage::Fill => match &self.filler {
-                Some(filler) => filler.view(view),
+            Stage::Start | Stage::Fill => match &self.sampler {
+                Some(sampler) => sampler.view(view),
                 None => draw(view, &self.puzzle, &[]),
             },
             Stage::Mix => draw(view, &self.solution, &[]),
@@ -453,7 +458,11 @@ impl Search for Minimal {
     fn counters(&self) -> Tally {
         Tally {
             tests: self.steps(),
-            nodes: self.probe.nodes() + self.filler.as_ref().map_or(0, Filler::engine_steps),
+            nodes: self.probe.nodes()
+                + self
+                    .sampler
+                    .as_ref()
+                    .map_or(0, FullGridSampler::engine_steps),
             ..self.tally
         }
     }
@@ -463,7 +472,7 @@ impl Search for Minimal {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.filler.as_ref().map_or(0, Filler::heap_bytes)
+        self.sampler.as_ref().map_or(0, FullGridSampler::heap_bytes)
             + self.pattern.heap_bytes()
             + self.order.len()
             + size_of_val(self.sets.as_slice())
@@ -472,18 +481,18 @@ impl Search for Minimal {
 
     fn lines(&self) -> Vec<u8> {
         let digging = self.stage == Stage::Dig;
-        let (gone, kept) = match self.last.filter(|_| digging) {
-            Some((.., gone)) => (gone, !gone),
+        let (removed, kept) = match self.last.filter(|_| digging) {
+            Some((.., removed)) => (removed, !removed),
             None => (false, false),
         };
-        let asked = gone || kept || self.stage == Stage::Test;
+        let asked = removed || kept || self.stage == Stage::Test;
         let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
         Code::passed(&[
             (Code::Fill, digging && self.last.is_none()),
             (Code::Pass, (asked || ended) && self.passed),
             (Code::Away, asked),
             (Code::Ask, asked),
-            (Code::Gone, gone),
+            (Code::Removed, removed),
             (Code::Needed, kept && self.away == 1),
             (Code::Remember, kept && self.away > 1),
             (Code::Report, self.stage == Stage::Found),
@@ -492,8 +501,8 @@ impl Search for Minimal {
     }
 
     fn explain(&self) -> Option<Explanation> {
-        let (from, to, gone) = self.last?;
-        let (template, role) = if gone {
+        let (from, to, removed) = self.last?;
+        let (template, role) = if removed {
             (&REMOVABLE, Role::Undone)
         } else {
             (&SECOND, Role::Pattern)
@@ -508,7 +517,7 @@ impl Search for Minimal {
     }
 }
 
-/// A solution, the order in which its cells were tried, and the puzzle that came out.
+/// A solution, the order in which its cells were tested, and the resulting puzzle.
 #[cfg(test)]
 pub(crate) fn trial(seed: u32) -> (sudoku_grid::Grid, Vec<usize>, sudoku_grid::Grid) {
     use sudoku_grid::Grid;

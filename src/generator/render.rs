@@ -1,8 +1,8 @@
-//! The view of a puzzle in the making.
+//! The view of an unfinished puzzle.
 
 use sudoku_search::View;
 
-/// Draws givens, and in blank cells, faintly, the digits of the solution.
+/// Draws the givens, and in blank cells the digits of the solution with a low weight.
 pub(crate) fn draw(view: &mut View, puzzle: &[u8], solution: &[u8]) {
     view.digits.fill(0);
     view.weights.fill(0.0);
@@ -15,5 +15,5 @@ pub(crate) fn draw(view: &mut View, puzzle: &[u8], solution: &[u8]) {
     }
 }
 
-/// The weight of a digit that was taken away.
+/// The weight of a removed digit.
 const FAINT: f32 = 0.25;

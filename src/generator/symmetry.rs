@@ -1,4 +1,4 @@
-//! Patterns of givens that look the same when the grid is turned or mirrored.
+//! Symmetric patterns of givens: rotations and reflections of the grid.
 
 use sudoku_search::{Choice as _, Rng, choice, pick};
 
@@ -30,11 +30,11 @@ choice! {
     }
 }
 
-/// A place in a grid whose last row and column this is.
+/// A map of a cell (row, column) in a grid whose last row and column is the first argument.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 impl PatternSymmetry {
-    /// This one, or the one drawn.
+    /// This symmetry; for “random”, a random one.
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {
             let drawn = Self::Rotate180 as usize;
@@ -44,7 +44,7 @@ impl PatternSymmetry {
         }
     }
 
-    /// Maps that, one after the other, lead from a cell to all that go with it.
+    /// The generators of the symmetry group.
     fn maps(self) -> &'static [Map] {
         const HALF: Map = |n, (r, c)| (n - r, n - c);
         const QUARTER: Map = |n, (r, c)| (c, n - r);
@@ -66,8 +66,8 @@ impl PatternSymmetry {
         }
     }
 
-    /// The cells of a grid of this side, in sets of those that must be given together: each set
-    /// ascending, the sets in order of their first cells.
+    /// The orbits of the cells of a grid with this side, which must be given together: each orbit
+    /// in ascending order, sorted by first cell.
     pub(crate) fn orbits(self, side: usize) -> Vec<Vec<usize>> {
         let mut seen = vec![false; side * side];
         let mut orbits = Vec::new();

@@ -1,28 +1,29 @@
-//! How difficult a puzzle shall be, and whether one is.
+//! Targets of generation: a difficulty, a required technique, or both.
 
 #[cfg(test)]
 mod tests;
 
 use sudoku_grid::{Grid, Shape};
 use sudoku_rating::{
-    Column, Rater, Rating, SCALES, Scale, UniquePuzzle, Unrated, Value, find as scale,
+    Rater, Rating, RatingError, RatingScale, RatingValue, SCALES, ScaleColumn, UniquePuzzle,
+    find as scale,
 };
 use sudoku_search::Seed;
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
 use thiserror::Error;
 
-/// Of scales that depend on chance: that of a rating for which no seed is named.
-const SEED: Seed = Seed(1);
+/// The seed of random scales, equal to that of a rating without a seed.
+const RATING_SEED: Seed = Seed(1);
 
-/// The scale of a level that is named without one.
-const USUAL: &str = "hodoku";
+/// The scale of a level without a scale.
+const DEFAULT_SCALE: &str = "hodoku";
 
-/// The classes of `qqwing` that bounds on other scales imply.
+/// The classes of `qqwing` that requirements on other scales imply.
 const EASY: f64 = 1.0;
 const INTERMEDIATE: f64 = 2.0;
 const EXPERT: f64 = 3.0;
 
-/// The hardest technique by which puzzles are intermediate in `QQWing`.
+/// The techniques by which puzzles are intermediate in `QQWing`.
 const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "naked-single",
     "hidden-single",
@@ -32,12 +33,14 @@ const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "full-house",
 ];
 
-/// The reason, in words, why a difficulty cannot be a target.
+/// The reason, in words, why a text does not specify a target.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
-pub struct NoTarget(String);
+pub struct TargetError(String);
 
-/// What is wanted of a puzzle.
+/// The requirements on a generated puzzle.
+///
+/// # Examples
 ///
 /// ```
 /// use sudoku_generator::Target;
@@ -49,61 +52,62 @@ pub struct NoTarget(String);
 /// ```
 #[derive(Clone)]
 pub struct Target {
-    /// What is cheap to test is first.
-    demands: Vec<Demand>,
-    /// How many of them only follow from the others, and spare a dear test.
+    /// The requirements, cheap tests first.
+    demands: Vec<Requirement>,
+    /// The number of requirements that follow from the others and only save an expensive test.
     implied: usize,
 }
 
 #[derive(Clone)]
-enum Demand {
-    Rated(Range),
-    /// The technique with this place in the list, and none that is harder.
+enum Requirement {
+    Rated(TargetRange),
+    /// The technique with this index in the list is needed, and no harder one.
     Needed(usize),
 }
 
-/// Values of a column of a scale, both ends included.
+/// A range of values in a column of a scale, both ends included.
 #[derive(Clone)]
-struct Range {
-    scale: &'static dyn Scale,
+struct TargetRange {
+    scale: &'static dyn RatingScale,
     column: usize,
-    least: f64,
-    most: f64,
+    min: f64,
+    max: f64,
 }
 
 impl Target {
-    /// Of a difficulty, a technique, or both, for grids of this shape.
+    /// Parses a target for grids of this shape.
     ///
-    /// The difficulty is a level of `HoDoKu`, as `hard`, or a scale or one of its columns with a value
-    /// or a range whose ends are included and may be left out, as `qqwing=expert`, `se=6.0..7.0` or
-    /// `guesses=1..`. The technique, by its id, is to be needed, and nothing harder than it: the path
-    /// over the list of techniques up to it solves the puzzle, and without it that does not.
+    /// The difficulty is a level of `HoDoKu`, such as `hard`, or a scale (or one of its columns)
+    /// with a value or a range `A..B`, such as `qqwing=expert`, `se=6.0..7.0` or `guesses=1..`.
+    /// Both ends are included, and either may be omitted. The technique is the id of a technique
+    /// that must be needed, with none harder: the path over the list of techniques up to it solves
+    /// the puzzle, and the path without it does not.
     ///
     /// # Errors
     ///
-    /// If something named is not there or not defined for this shape, or a range is none.
+    /// [`TargetError`] if a name is unknown or not defined for this shape, or the range is invalid.
     pub fn new(
         difficulty: Option<&str>,
         technique: Option<&str>,
         shape: Shape,
-    ) -> Result<Self, NoTarget> {
+    ) -> Result<Self, TargetError> {
         let mut demands = Vec::new();
         if let Some(text) = difficulty {
-            let range = Range::read(text)?;
+            let range = TargetRange::read(text)?;
             if !range.scale.takes(shape) {
                 let (scale, side) = (range.scale.about().id, shape.side());
-                return Err(NoTarget(Unrated::Size { scale, side }.to_string()));
+                return Err(TargetError(RatingError::Size { scale, side }.to_string()));
             }
-            demands.push(Demand::Rated(range));
+            demands.push(Requirement::Rated(range));
         }
         if let Some(id) = technique {
-            demands.push(Demand::Needed(place(id, shape)?));
+            demands.push(Requirement::Needed(place(id, shape)?));
         }
-        let mut quick: Vec<_> = (demands.iter().filter_map(Demand::implied))
+        let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied))
             .filter(|range| range.scale.takes(shape))
-            .map(Demand::Rated)
+            .map(Requirement::Rated)
             .collect();
-        demands.sort_by_key(Demand::cost);
+        demands.sort_by_key(Requirement::cost);
         let implied = quick.len();
         quick.append(&mut demands);
         Ok(Self {
@@ -113,13 +117,13 @@ impl Target {
     }
 }
 
-/// The place of a technique in the list.
-fn place(id: &str, shape: Shape) -> Result<usize, NoTarget> {
+/// The index of a technique in the list.
+fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.about().id);
     let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
         let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.about().id).collect();
         let known = known.join(", ");
-        return Err(NoTarget(format!(
+        return Err(TargetError(format!(
             "there is no technique {id}; there are {known}"
         )));
     };
@@ -128,20 +132,20 @@ fn place(id: &str, shape: Shape) -> Result<usize, NoTarget> {
     if (smallest..=largest).contains(&side) {
         return Ok(place);
     }
-    Err(NoTarget(format!(
+    Err(TargetError(format!(
         "the technique {id} is not there for a grid of side {side}, but from {smallest} to {largest}"
     )))
 }
 
-impl Range {
-    fn read(text: &str) -> Result<Self, NoTarget> {
-        let wrong = |why: String| NoTarget(format!("difficulty {text}: {why}"));
+impl TargetRange {
+    fn read(text: &str) -> Result<Self, TargetError> {
+        let wrong = |why: String| TargetError(format!("difficulty {text}: {why}"));
         let scaled = text.contains('=');
         let (name, value) = match text.split_once('=') {
             Some((name, value)) => (name.trim(), value.trim()),
-            None => (USUAL, text.trim()),
+            None => (DEFAULT_SCALE, text.trim()),
         };
-        let named = |own: &dyn Scale| {
+        let named = |own: &dyn RatingScale| {
             let about = own.about();
             let columns = about.columns.iter().enumerate();
             let fits = |id: &str| about.id == name || id == name;
@@ -170,7 +174,7 @@ impl Range {
         };
         let empty = start.trim().is_empty() && end.trim().is_empty();
         let read = columns.iter().find_map(read).filter(|_| !empty);
-        let Some((column, (least, most))) = read else {
+        let Some((column, (min, max))) = read else {
             let mut may: Vec<_> = columns
                 .iter()
                 .flat_map(|place| scale.about().columns[*place].classes)
@@ -190,66 +194,67 @@ impl Range {
                 "expected {may}, or a range A..B of such{hint}"
             )));
         };
-        if least > most {
+        if min > max {
             return Err(wrong("the end of the range is below its start".to_owned()));
         }
         Ok(Self {
             scale,
             column,
-            least,
-            most,
+            min,
+            max,
         })
     }
 
-    fn of(id: &str, least: f64, most: f64) -> Option<Self> {
+    fn of(id: &str, min: f64, max: f64) -> Option<Self> {
         scale(id).map(|scale| Self {
             scale,
             column: 0,
-            least,
-            most,
+            min,
+            max,
         })
     }
 
-    fn column(&self) -> &'static Column {
+    fn column(&self) -> &'static ScaleColumn {
         &self.scale.about().columns[self.column]
     }
 
-    /// Whether whatever is not below some value within it is within it too.
+    /// Returns true if every value above the range's start is within the range.
     fn is_open(&self) -> bool {
         let classes = self.column().classes.len();
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
         let last = classes.saturating_sub(1) as f64;
-        self.most == f64::INFINITY || classes > 0 && self.most >= last
+        self.max == f64::INFINITY || classes > 0 && self.max >= last
     }
 
-    /// What is known for certain before the rating is there.
-    fn early(&self, least: f64) -> Option<Finding> {
-        let above = least > self.most;
-        let within = least >= self.least && self.is_open();
-        (above || within).then(|| self.judge(&Value::AtLeast(least)))
+    /// The result that a lower bound of the rating already decides, if any.
+    fn early(&self, min: f64) -> Option<TestResult> {
+        let above = min > self.max;
+        let within = min >= self.min && self.is_open();
+        (above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
     }
 
-    /// Whether a value is within, as it is written.
-    fn judge(&self, value: &Value) -> Finding {
+    /// Tests a value as it is written in tables.
+    fn judge(&self, value: &RatingValue) -> TestResult {
         let column = self.column();
         let number = written(column, value.number());
-        let bound = matches!(value, Value::AtLeast(_));
-        Finding {
-            met: self.least <= number && number <= self.most && (!bound || self.is_open()),
-            off: (self.least - number).max(number - self.most).max(0.0),
-            says: format!("{} {}", column.name, column.text(value)),
+        let bound = matches!(value, RatingValue::LowerBound(_));
+        TestResult {
+            met: self.min <= number && number <= self.max && (!bound || self.is_open()),
+            distance: (self.min - number).max(number - self.max).max(0.0),
+            description: format!("{} {}", column.name, column.text(value)),
         }
     }
 }
 
-/// A number with the digits that tables have: what is compared is what people read.
-fn written(column: &Column, number: f64) -> f64 {
+/// A number rounded to the decimal places of tables, so that the comparison agrees with the
+/// displayed value.
+fn written(column: &ScaleColumn, number: f64) -> f64 {
     let text = format!("{number:.*}", column.decimals);
     text.parse().unwrap_or(number)
 }
 
-/// The number of a class, or a number itself.
-fn number(column: &Column, text: &str) -> Option<f64> {
+/// The index of a class, or a number.
+fn number(column: &ScaleColumn, text: &str) -> Option<f64> {
     if column.classes.is_empty() {
         return text.parse().ok().filter(|number: &f64| number.is_finite());
     }
@@ -259,13 +264,13 @@ fn number(column: &Column, text: &str) -> Option<f64> {
     Some(class as f64)
 }
 
-impl Demand {
-    /// What follows from it on a scale that is far quicker to tell: singles solve what is easy in
-    /// `QQWing`, and Sudoku Explainer needs no step above 2.3 for that, nor one above 3.4 for what is
-    /// intermediate. What is not intermediate needs a step of 2.5 or more there, what is not easy one
-    /// of 1.7.
-    fn implied(&self) -> Option<Range> {
-        let (least, most) = match self {
+impl Requirement {
+    /// A requirement on the fast scale `qqwing` that follows from this one: singles solve the easy
+    /// puzzles of `QQWing`, and Sudoku Explainer needs no step above 2.3 for them, nor one above
+    /// 3.4 for intermediate ones. Puzzles that are not intermediate need a step of 2.5 or more
+    /// there, and those that are not easy one of 1.7 or more.
+    fn implied(&self) -> Option<TargetRange> {
+        let (min, max) = match self {
             Self::Needed(place) => {
                 let known = INTERMEDIATE_TECHNIQUES
                     .iter()
@@ -279,27 +284,27 @@ impl Demand {
                 (if all { EXPERT } else { 0.0 }, EXPERT)
             }
             Self::Rated(range) if range.column().id == "se_er" => (
-                match range.least {
+                match range.min {
                     above if above > 3.4 => EXPERT,
                     above if above > 2.3 => INTERMEDIATE,
                     _ => 0.0,
                 },
-                match range.most {
+                match range.max {
                     below if below < 1.7 => EASY,
                     below if below < 2.5 => INTERMEDIATE,
                     _ => EXPERT,
                 },
             ),
-            // Where singles solve a puzzle nothing is guessed.
-            Self::Rated(range) if range.scale.about().id == "guesses" && range.least > 0.0 => {
+            // Puzzles that singles solve need no guesses.
+            Self::Rated(range) if range.scale.about().id == "guesses" && range.min > 0.0 => {
                 (INTERMEDIATE, EXPERT)
             }
             Self::Rated(_) => return None,
         };
-        Range::of("qqwing", least, most).filter(|_| least > 0.0 || most < EXPERT)
+        TargetRange::of("qqwing", min, max).filter(|_| min > 0.0 || max < EXPERT)
     }
 
-    /// Which is tested first.
+    /// The rank of the cost of the test; cheap tests come first.
     fn cost(&self) -> u32 {
         match self {
             Self::Rated(range) => match range.scale.about().id {
@@ -312,10 +317,10 @@ impl Demand {
         }
     }
 
-    fn start(&self, puzzle: &UniquePuzzle) -> Test {
+    fn start(&self, puzzle: &UniquePuzzle) -> RequirementTest {
         match self {
-            Self::Rated(range) => Test::Rating(range.scale.start(puzzle, SEED)),
-            Self::Needed(place) => Test::Path {
+            Self::Rated(range) => RequirementTest::Rating(range.scale.start(puzzle, RATING_SEED)),
+            Self::Needed(place) => RequirementTest::Path {
                 path: Path::new(
                     puzzle.start().clone(),
                     TECHNIQUES[..=*place].to_vec(),
@@ -327,36 +332,36 @@ impl Demand {
     }
 }
 
-/// What came of a test.
-struct Finding {
+/// The result of testing a requirement.
+struct TestResult {
     met: bool,
-    /// How far it is from being met, in what the demand is counted in.
-    off: f64,
-    says: String,
+    /// The distance from meeting the requirement, in its own unit.
+    distance: f64,
+    description: String,
 }
 
-/// A demand under way.
-enum Test {
+/// The test of a requirement in progress.
+enum RequirementTest {
     Rating(Box<dyn Rater>),
     Path {
         path: Path,
-        /// The place of the hardest technique so far.
+        /// The index of the hardest technique so far.
         hardest: Option<usize>,
     },
 }
 
-impl Test {
+impl RequirementTest {
     /// Does a bounded piece of work.
-    fn step(&mut self, demand: &Demand) -> Option<Finding> {
+    fn step(&mut self, demand: &Requirement) -> Option<TestResult> {
         match (self, demand) {
-            (Self::Rating(rater), Demand::Rated(range)) => {
+            (Self::Rating(rater), Requirement::Rated(range)) => {
                 let rating: Option<Rating> = rater.step();
                 match rating {
                     Some(rating) => Some(range.judge(&rating.values[range.column])),
-                    None => range.early(rater.at_least(range.column)?),
+                    None => range.early(rater.lower_bound(range.column)?),
                 }
             }
-            (Self::Path { path, hardest }, Demand::Needed(place)) => match path.piece() {
+            (Self::Path { path, hardest }, Requirement::Needed(place)) => match path.piece() {
                 Piece::Step(step) => {
                     *hardest = (*hardest).max(Some(step.technique));
                     None
@@ -369,22 +374,22 @@ impl Test {
     }
 }
 
-/// The first step of the technique, if there is any, is taken where all that is easier has come to
-/// its end: so it was needed.
-fn needed(solved: bool, hardest: Option<usize>, place: usize) -> Finding {
+/// A technique is only applied when all easier ones find nothing, so a technique that was applied
+/// was needed.
+fn needed(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
     let id = |place: usize| TECHNIQUES[place].about().id;
     let wanted = id(place);
     let used = hardest == Some(place);
     #[expect(clippy::cast_precision_loss, reason = "places in a short list")]
-    let off = match hardest {
+    let distance = match hardest {
         _ if !solved => 1 + usize::from(!used),
         Some(hardest) => place - hardest,
         None => place + 1,
     } as f64;
-    Finding {
+    TestResult {
         met: solved && used,
-        off,
-        says: match hardest {
+        distance,
+        description: match hardest {
             Some(_) if !solved && used => format!("{wanted} and something harder needed"),
             _ if !solved => format!("something harder than {wanted} needed"),
             Some(hardest) => format!("nothing harder than {} needed", id(hardest)),
@@ -393,38 +398,39 @@ fn needed(solved: bool, hardest: Option<usize>, place: usize) -> Finding {
     }
 }
 
-/// A puzzle under test.
-pub(crate) struct Judgement {
+/// The test of a puzzle against a target, in progress.
+pub(crate) struct TargetTest {
     puzzle: UniquePuzzle,
-    /// The demand it has come to, and all before it are met.
+    /// The index of the requirement under test; all before it are met.
     at: usize,
-    test: Option<Test>,
-    says: Vec<String>,
+    test: Option<RequirementTest>,
+    descriptions: Vec<String>,
 }
 
-/// How a puzzle does.
-pub(crate) struct Verdict {
+/// The result of testing a puzzle against a target.
+pub(crate) struct TargetVerdict {
     pub(crate) puzzle: Grid,
-    /// Whether it is as wanted.
+    /// True if the puzzle meets the target.
     pub(crate) met: bool,
-    /// How many demands it meets before one that it does not, and how far it is from that one.
+    /// The number of requirements met before the first failure, and the distance from meeting that
+    /// one.
     pub(crate) score: (usize, f64),
-    /// What is known of it.
-    pub(crate) says: String,
+    /// The tested properties, in words.
+    pub(crate) description: String,
 }
 
-impl Judgement {
+impl TargetTest {
     pub(crate) fn new(puzzle: UniquePuzzle) -> Self {
         Self {
             puzzle,
             at: 0,
             test: None,
-            says: Vec::new(),
+            descriptions: Vec::new(),
         }
     }
 
     /// Does a bounded piece of work.
-    pub(crate) fn step(&mut self, target: &Target) -> Option<Verdict> {
+    pub(crate) fn step(&mut self, target: &Target) -> Option<TargetVerdict> {
         let Some(demand) = target.demands.get(self.at) else {
             return Some(self.verdict(true, 0.0));
         };
@@ -432,21 +438,21 @@ impl Judgement {
         let test = self.test.get_or_insert_with(|| demand.start(puzzle));
         let finding = test.step(demand)?;
         if self.at >= target.implied || !finding.met {
-            self.says.push(finding.says);
+            self.descriptions.push(finding.description);
         }
         if !finding.met {
-            return Some(self.verdict(false, finding.off));
+            return Some(self.verdict(false, finding.distance));
         }
         (self.at, self.test) = (self.at + 1, None);
         None
     }
 
-    fn verdict(&self, met: bool, off: f64) -> Verdict {
-        Verdict {
+    fn verdict(&self, met: bool, distance: f64) -> TargetVerdict {
+        TargetVerdict {
             puzzle: self.puzzle.puzzle().givens().clone(),
             met,
-            score: (self.at, off),
-            says: self.says.join(", "),
+            score: (self.at, distance),
+            description: self.descriptions.join(", "),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What each generator makes is what it says.
+//! Generated puzzles have the properties that were requested.
 
 use std::collections::BTreeMap;
 
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
-use sudoku_rating::{Proof, UniquePuzzle};
-use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
+use sudoku_rating::{UniquePuzzle, UniquenessProof};
+use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Run, Seed, StartError};
 use sudoku_solvers as solvers;
 use sudoku_techniques::{Path, Singles, Technique};
 
@@ -15,7 +15,12 @@ fn shape(rows: usize, columns: usize) -> Shape {
     Shape::new(rows, columns).expect("a shape")
 }
 
-fn started(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Result<Run, Refusal> {
+fn started(
+    id: &str,
+    pattern: &Grid,
+    params: &[(&str, &str)],
+    seed: u32,
+) -> Result<Run, StartError> {
     let position = Position::new(pattern).expect("no clash");
     let generator = registry().find(id).expect("in the registry");
     let setup = generator.setup().params(params).seed(seed);
@@ -42,7 +47,7 @@ pub(crate) fn dug(seed: u32) -> Grid {
 
 pub(crate) fn proved(givens: &Grid) -> UniquePuzzle {
     let puzzle = Puzzle::new(givens).expect("no clash");
-    let proof = Proof::new(&puzzle).advance(u64::MAX);
+    let proof = UniquenessProof::new(&puzzle).advance(u64::MAX);
     proof.expect("known by now").expect("one solution")
 }
 
@@ -53,7 +58,7 @@ pub(crate) fn path_solves(puzzle: &UniquePuzzle, techniques: &[&'static dyn Tech
     Path::position(&path).is_solved()
 }
 
-/// Solutions of a puzzle, up to two, by a solver that no generator uses unless told to.
+/// The number of solutions, up to two, by a solver that no generator uses by default.
 fn solutions(puzzle: &Grid) -> u64 {
     let position = Position::new(puzzle).expect("no clash");
     let limits = Limits {
@@ -90,8 +95,8 @@ const SYMMETRIES: [&str; 9] = [
     "full",
 ];
 
-/// Whether the pattern of givens has a symmetry, by its definition.
-fn has(puzzle: &Grid, symmetry: &str) -> bool {
+/// Returns true if the pattern of givens has a symmetry, by definition.
+fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
     let last = side - 1;
     let given = |row: usize, column: usize| puzzle.get(row * side + column) != 0;
@@ -167,8 +172,8 @@ fn a_minimal_puzzle_needs_every_given() {
 }
 
 #[test]
-fn givens_are_as_many_as_was_wished() {
-    for (id, least, most) in [
+fn the_number_of_givens_is_in_range() {
+    for (id, min, max) in [
         ("dig", 32, 34),
         ("dig", 0, 23),
         ("build-up", 40, 40),
@@ -176,9 +181,9 @@ fn givens_are_as_many_as_was_wished() {
         ("minimal", 25, 25),
     ] {
         for seed in 0..3 {
-            let (low, high) = (least.to_string(), most.to_string());
+            let (low, high) = (min.to_string(), max.to_string());
             let puzzle = made(id, Shape::NINE, &[("least", &low), ("most", &high)], seed);
-            assert!((least..=most).contains(&puzzle.givens()), "{id}: {puzzle}");
+            assert!((min..=max).contains(&puzzle.givens()), "{id}: {puzzle}");
             assert_eq!(solutions(&puzzle), 1);
         }
     }
@@ -198,9 +203,12 @@ fn givens_are_as_many_as_was_wished() {
     assert!(refused.is_err());
     for (id, shape, cells) in [("dig", Shape::NINE, 81), ("build-up", shape(2, 2), 16)] {
         let grid = Grid::empty(shape);
-        let least = |givens: u32| started(id, &grid, &[("least", &givens.to_string())], 1);
-        assert!(least(cells).is_ok(), "{id}");
-        let refusal = least(cells + 1).err().expect("more givens than cells");
+        let with_min_givens =
+            |givens: u32| started(id, &grid, &[("least", &givens.to_string())], 1);
+        assert!(with_min_givens(cells).is_ok(), "{id}");
+        let refusal = with_min_givens(cells + 1)
+            .err()
+            .expect("more givens than cells");
         assert_eq!(
             (refusal.code(), refusal.to_string()),
             (
@@ -215,14 +223,14 @@ fn givens_are_as_many_as_was_wished() {
 }
 
 #[test]
-fn puzzles_are_as_symmetric_as_was_wished() {
+fn puzzles_have_the_requested_symmetry() {
     for (at, symmetry) in SYMMETRIES.into_iter().enumerate() {
         for (rows, columns) in [(3, 3), (2, 3)] {
             for id in ["dig", "build-up"] {
                 let shape = shape(rows, columns);
                 let seed = u32::try_from(at).expect("small");
                 let puzzle = made(id, shape, &[("symmetry", symmetry)], seed);
-                assert!(has(&puzzle, symmetry), "{id} {symmetry}: {puzzle}");
+                assert!(has_symmetry(&puzzle, symmetry), "{id} {symmetry}: {puzzle}");
                 assert!(!puzzle.is_full());
                 assert_eq!(solutions(&puzzle), 1, "{id} {symmetry}: {puzzle}");
             }
@@ -230,12 +238,16 @@ fn puzzles_are_as_symmetric_as_was_wished() {
     }
     for seed in 0..10 {
         let puzzle = made("dig", Shape::NINE, &[("symmetry", "random")], seed);
-        assert!(SYMMETRIES.iter().any(|symmetry| has(&puzzle, symmetry)));
+        assert!(
+            SYMMETRIES
+                .iter()
+                .any(|symmetry| has_symmetry(&puzzle, symmetry))
+        );
     }
 }
 
 #[test]
-fn orbits_part_the_cells() {
+fn orbits_partition_the_cells() {
     let sizes = |symmetry: PatternSymmetry| {
         let orbits = symmetry.orbits(9);
         let mut cells: Vec<_> = orbits.concat();
@@ -244,7 +256,7 @@ fn orbits_part_the_cells() {
         orbits.len()
     };
     let mean = |fixed: &[usize]| fixed.iter().sum::<usize>() / fixed.len();
-    // By Burnside's lemma: the mean, over the group, of the cells that stay where they are.
+    // Burnside's lemma: the number of orbits is the mean number of fixed cells over the group.
     assert_eq!(sizes(PatternSymmetry::None), 81);
     assert_eq!(sizes(PatternSymmetry::Rotate180), 41);
     assert_eq!(sizes(PatternSymmetry::Rotate90), mean(&[81, 1, 1, 1]));
@@ -261,7 +273,7 @@ fn orbits_part_the_cells() {
 }
 
 #[test]
-fn what_is_given_is_kept() {
+fn givens_of_the_pattern_are_kept() {
     let mut pattern = Grid::empty(Shape::NINE);
     for (cell, digit) in [(0, 5), (1, 7), (40, 1), (79, 3), (80, 9)] {
         pattern.set(cell, digit);
@@ -285,7 +297,7 @@ fn what_is_given_is_kept() {
     }
 }
 
-/// The names that may be given for a parameter.
+/// The accepted values of a parameter.
 fn options(generator: &dyn Algorithm, id: &str) -> Vec<&'static str> {
     let spec = generator.params().into_iter().find(|spec| spec.id == id);
     match spec.expect("it has such a parameter").kind {
@@ -295,7 +307,7 @@ fn options(generator: &dyn Algorithm, id: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_solver_is_an_engine_and_those_that_prove_are_right() {
+fn every_solver_is_an_engine_and_complete_ones_are_right() {
     let (four, six) = (shape(2, 2), shape(2, 3));
     let (mut judged, mut unique) = (0, 0);
     for engine in options(registry().find("dig").expect("listed"), "engine") {
@@ -322,7 +334,7 @@ fn every_solver_is_an_engine_and_those_that_prove_are_right() {
 }
 
 #[test]
-fn an_engine_that_proves_nothing_is_asked_again() {
+fn an_incomplete_engine_is_run_repeatedly() {
     let six = shape(2, 3);
     let unique = |trials: &str| {
         let params = [("engine", "cultural-ga"), ("trials", trials)];
@@ -334,7 +346,7 @@ fn an_engine_that_proves_nothing_is_asked_again() {
 }
 
 #[test]
-fn rules_that_solve_a_puzzle_show_that_it_has_one_solution() {
+fn techniques_that_solve_a_puzzle_prove_uniqueness() {
     for id in ["dig", "build-up"] {
         for symmetry in ["none", "rotate-180"] {
             let params = [("engine", "rules:singles"), ("symmetry", symmetry)];
@@ -353,13 +365,13 @@ fn rules_that_solve_a_puzzle_show_that_it_has_one_solution() {
 }
 
 #[test]
-fn an_engine_that_proves_nothing_still_fills_a_grid() {
+fn an_incomplete_engine_fills_a_grid() {
     for engine in options(registry().find("grid").expect("listed"), "engine") {
         let four = shape(2, 2);
         if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
             run.advance(u64::MAX, 5_000);
             let fills = run.solution().is_some_and(Grid::is_full);
-            // Presets by the letter of a text may be too slow, or swing to and fro for ever.
+            // Presets that follow a paper literally may be too slow, or oscillate for ever.
             assert!(fills || engine.contains(':'), "{engine}");
             assert_eq!(fills, run.outcome() == Some(Outcome::Solved), "{engine}");
             assert!(fills || !proves(Some(engine), four), "{engine}");
@@ -368,9 +380,9 @@ fn an_engine_that_proves_nothing_still_fills_a_grid() {
 }
 
 #[test]
-fn engines_agree_on_what_can_go() {
-    // The same order of cells, and full grids that do not depend on the engine: all is given but
-    // the last band.
+fn engines_agree_on_removable_givens() {
+    // The same order of cells, and full grids that do not depend on the engine: all but the last
+    // band is given.
     let solution =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     let full = sudoku_grid::parse(solution, sudoku_grid::Reading::default()).expect("a grid");
@@ -383,7 +395,7 @@ fn engines_agree_on_what_can_go() {
             let mut rng = Seed(5).rng();
             let sets = PatternSymmetry::None.orbits(9);
             let digits = full.grid.digits();
-            let mut carver = crate::carver::Carver::new(
+            let mut remover = crate::given_remover::GivenRemover::new(
                 engine,
                 0,
                 full.grid.clone(),
@@ -393,18 +405,18 @@ fn engines_agree_on_what_can_go() {
                 &mut rng,
             );
             let mut aside = Seed(6).rng();
-            while !carver.is_done() {
-                carver.advance(&mut aside);
+            while !remover.is_done() {
+                remover.advance(&mut aside);
             }
-            carver.puzzle
+            remover.puzzle
         })
         .collect();
     assert!(puzzles.iter().all(|puzzle| *puzzle == puzzles[0]));
     assert!(is_minimal(&puzzles[0]));
 }
 
-/// Chi-square over the 288 grids of 4×4, by seeds that are fixed: 287 degrees of freedom, whose
-/// 99.9 % point is about 365.
+/// The chi-square statistic over the 288 grids of 4×4, with fixed seeds: 287 degrees of freedom,
+/// whose 99.9 % point is about 365.
 fn chi_square(params: &[(&str, &str)], pattern: &Grid, grids: u32) -> f64 {
     const DRAWS: u32 = 28_800;
     let mut counts = BTreeMap::new();
@@ -427,7 +439,7 @@ fn all_4x4_grids_are_equally_likely() {
     let empty = Grid::empty(shape(2, 2));
     let chi = chi_square(&[], &empty, 288);
     assert!(chi < 365.0, "{chi}");
-    // A pattern leaves no symmetry to draw from, so that mixing does it alone.
+    // A pattern leaves no symmetry to draw from, so the grids only depend on mixing.
     let mut pattern = Grid::empty(shape(2, 2));
     for (cell, digit) in [(0, 1), (1, 2), (2, 3), (3, 4)] {
         pattern.set(cell, digit);
@@ -439,9 +451,9 @@ fn all_4x4_grids_are_equally_likely() {
     assert!(chi > 31.3, "without mixing the test sees the bias: {chi}");
 }
 
-/// `minimal` makes the puzzle that digging cell by cell makes.
+/// `minimal` makes the same puzzle as removing cells one by one.
 #[test]
-fn many_at_a_time_is_one_by_one() {
+fn batched_removal_equals_removal_one_by_one() {
     for seed in 0..200 {
         let (solution, order, puzzle) = crate::minimal::trial(seed);
         let mut naive = solution.clone();
@@ -457,7 +469,7 @@ fn many_at_a_time_is_one_by_one() {
 }
 
 #[test]
-fn techniques_that_assume_one_solution_are_kept_from_puzzles_with_more() {
+fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
     use sudoku_techniques::TECHNIQUES;
 
     let unique =
@@ -466,14 +478,17 @@ fn techniques_that_assume_one_solution_are_kept_from_puzzles_with_more() {
         let parsed = sudoku_grid::parse(text, sudoku_grid::Reading::default());
         parsed.expect("a puzzle").position().expect("no clash")
     };
-    let all = crate::fit(TECHNIQUES, read(unique).givens());
+    let all = crate::valid_techniques_for_givens(TECHNIQUES, read(unique).givens());
     assert_eq!(all.len(), TECHNIQUES.len());
     let several = read(&unique.replacen('1', ".", 1));
-    let some = crate::fit(TECHNIQUES, several.givens());
+    let some = crate::valid_techniques_for_givens(TECHNIQUES, several.givens());
     assert!(some.iter().all(|technique| !technique.about().one_solution));
     assert!(some.len() < all.len());
-    // Unique by its candidates alone.
+    // The candidates alone make the position unique.
     let mut thinned = several.clone();
     thinned.eliminate(0, 2);
-    assert_eq!(crate::fit(TECHNIQUES, thinned.givens()).len(), some.len());
+    assert_eq!(
+        crate::valid_techniques_for_givens(TECHNIQUES, thinned.givens()).len(),
+        some.len()
+    );
 }

@@ -1,18 +1,18 @@
-//! A puzzle on several scales.
+//! Ratings of a puzzle on several scales.
 
 use sudoku_grid::Puzzle;
 use sudoku_search::Seed;
 use thiserror::Error;
 
-use crate::{NoPuzzle, Proof, Rater, Rating, Scale, UniquePuzzle};
+use crate::{Rater, Rating, RatingScale, UniquePuzzle, UniquenessError, UniquenessProof};
 
-/// Why a puzzle has no rating.
+/// The reason why a puzzle has no rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum Unrated {
+pub enum RatingError {
     /// The puzzle does not have exactly one solution.
     #[error("{0}")]
-    NoPuzzle(NoPuzzle),
+    NotUnique(UniquenessError),
     /// A scale is not defined for grids of this size.
     #[error("the scale {scale} is not defined for a grid of side {side}")]
     Size {
@@ -23,11 +23,11 @@ pub enum Unrated {
     },
 }
 
-impl Unrated {
-    /// A name a program can tell it by.
+impl RatingError {
+    /// A stable identifier of the reason for programs, in `kebab-case`.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::NoPuzzle(_) => "not-unique",
+            Self::NotUnique(_) => "not-unique",
             Self::Size { .. } => "size",
         }
     }
@@ -35,7 +35,7 @@ impl Unrated {
 
 /// The assessment of a puzzle: first the proof that it has one solution, then one scale after another.
 ///
-/// It rates the puzzle, never a position that a player has reached; the compiler rejects the latter:
+/// An assessment rates the puzzle, never a position that a player has reached; the compiler rejects the latter:
 ///
 /// ```compile_fail,E0308
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
@@ -47,33 +47,33 @@ impl Unrated {
 /// Assessment::new(&position, &[], Seed(1));
 /// ```
 pub struct Assessment {
-    scales: Vec<&'static dyn Scale>,
+    scales: Vec<&'static dyn RatingScale>,
     seed: Seed,
-    stage: Stage,
+    state: RatingState,
     ratings: Vec<Rating>,
 }
 
-enum Stage {
-    Proof(Box<Proof>),
+enum RatingState {
+    Proof(Box<UniquenessProof>),
     Rating(UniquePuzzle, Box<dyn Rater>),
     Done,
 }
 
 impl Assessment {
-    /// Begins. Of scales that depend on it, the seed makes the rating repeatable; each is rated as if
-    /// it were alone.
+    /// Starts an assessment. Random scales use `seed`; each scale is rated as if it were the only
+    /// one.
     ///
     /// # Errors
     ///
-    /// If one of the scales does not take such grids.
+    /// [`RatingError::Size`] if a scale does not accept the shape of the puzzle.
     pub fn new(
         puzzle: &Puzzle,
-        scales: &[&'static dyn Scale],
+        scales: &[&'static dyn RatingScale],
         seed: Seed,
-    ) -> Result<Self, Unrated> {
+    ) -> Result<Self, RatingError> {
         let shape = puzzle.shape();
         if let Some(scale) = scales.iter().find(|scale| !scale.takes(shape)) {
-            return Err(Unrated::Size {
+            return Err(RatingError::Size {
                 scale: scale.about().id,
                 side: shape.side(),
             });
@@ -81,50 +81,50 @@ impl Assessment {
         Ok(Self {
             scales: scales.to_vec(),
             seed,
-            stage: Stage::Proof(Box::new(Proof::new(puzzle))),
+            state: RatingState::Proof(Box::new(UniquenessProof::new(puzzle))),
             ratings: Vec::new(),
         })
     }
 
-    /// The ratings that are there, in the order of the scales.
+    /// The completed ratings, in the order of the scales.
     pub fn ratings(&self) -> &[Rating] {
         &self.ratings
     }
 
-    /// Does so many bounded pieces of work at most; true once all ratings are there.
+    /// Does up to `pieces` bounded pieces of work; returns true once all ratings are complete.
     ///
     /// # Errors
     ///
-    /// If it turns out that there is not exactly one solution.
-    pub fn advance(&mut self, pieces: u64) -> Result<bool, Unrated> {
+    /// [`RatingError::NotUnique`] if the puzzle does not have exactly one solution.
+    pub fn advance(&mut self, pieces: u64) -> Result<bool, RatingError> {
         for _ in 0..pieces {
-            match &mut self.stage {
-                Stage::Proof(proof) => {
+            match &mut self.state {
+                RatingState::Proof(proof) => {
                     if let Some(puzzle) = proof.advance(1) {
-                        let puzzle = puzzle.map_err(Unrated::NoPuzzle)?;
-                        self.turn_to_next(puzzle);
+                        let puzzle = puzzle.map_err(RatingError::NotUnique)?;
+                        self.start_next_scale(puzzle);
                     }
                 }
-                Stage::Rating(puzzle, rater) => {
+                RatingState::Rating(puzzle, rater) => {
                     if let Some(rating) = rater.step() {
                         self.ratings.push(rating);
                         let puzzle = puzzle.clone();
-                        self.turn_to_next(puzzle);
+                        self.start_next_scale(puzzle);
                     }
                 }
-                Stage::Done => break,
+                RatingState::Done => break,
             }
         }
-        Ok(matches!(self.stage, Stage::Done))
+        Ok(matches!(self.state, RatingState::Done))
     }
 
-    fn turn_to_next(&mut self, puzzle: UniquePuzzle) {
-        self.stage = match self.scales.get(self.ratings.len()) {
+    fn start_next_scale(&mut self, puzzle: UniquePuzzle) {
+        self.state = match self.scales.get(self.ratings.len()) {
             Some(scale) => {
                 let rater = scale.start(&puzzle, self.seed);
-                Stage::Rating(puzzle, rater)
+                RatingState::Rating(puzzle, rater)
             }
-            None => Stage::Done,
+            None => RatingState::Done,
         };
     }
 }
@@ -138,13 +138,13 @@ mod tests {
     use crate::test_boards::{EASY, HARD, puzzle, rate_in, unique};
 
     /// Every scale but η, whose rating of a hard puzzle takes longer than all the others together.
-    fn all_but_eta() -> Vec<&'static dyn Scale> {
+    fn all_but_eta() -> Vec<&'static dyn RatingScale> {
         let mut scales = SCALES.to_vec();
         scales.retain(|scale| scale.about().id != "eta");
         scales
     }
 
-    fn assert_each_as_if_alone(text: &str, scales: &[&'static dyn Scale]) {
+    fn assert_independent(text: &str, scales: &[&'static dyn RatingScale]) {
         let mut all = Assessment::new(&puzzle(text), scales, Seed(5)).expect("they take it");
         while !all.advance(13).expect("one solution") {}
         for (scale, rating) in scales.iter().zip(all.ratings()) {
@@ -155,18 +155,18 @@ mod tests {
     }
 
     #[test]
-    fn several_scales_are_each_as_if_alone() {
-        assert_each_as_if_alone(EASY, SCALES);
-        assert_each_as_if_alone(HARD, &all_but_eta());
+    fn scales_are_rated_independently() {
+        assert_independent(EASY, SCALES);
+        assert_independent(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
-    fn all_scales_of_a_hard_puzzle_are_each_as_if_alone() {
-        assert_each_as_if_alone(HARD, SCALES);
+    fn all_scales_of_a_hard_puzzle_are_rated_independently() {
+        assert_independent(HARD, SCALES);
     }
 
-    fn assert_known_never_above(text: &str, scales: &[&'static dyn Scale]) {
+    fn assert_lower_bounds_hold(text: &str, scales: &[&'static dyn RatingScale]) {
         let puzzle = unique(text);
         for scale in scales {
             let columns = 0..scale.about().columns.len();
@@ -176,16 +176,16 @@ mod tests {
                 known.extend(
                     columns
                         .clone()
-                        .map(|column| (column, rater.at_least(column))),
+                        .map(|column| (column, rater.lower_bound(column))),
                 );
                 if let Some(rating) = rater.step() {
                     break rating;
                 }
             };
-            for (column, least) in known {
+            for (column, bound) in known {
                 let end = rating.values[column].number();
                 assert!(
-                    least.is_none_or(|least| least <= end),
+                    bound.is_none_or(|bound| bound <= end),
                     "{}",
                     scale.about().id
                 );
@@ -194,21 +194,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_on_the_way_is_never_above_the_rating() {
-        assert_known_never_above(EASY, SCALES);
-        assert_known_never_above(HARD, &all_but_eta());
+    fn lower_bounds_hold() {
+        assert_lower_bounds_hold(EASY, SCALES);
+        assert_lower_bounds_hold(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
-    fn what_is_known_of_a_hard_puzzle_is_never_above_the_rating() {
-        assert_known_never_above(HARD, SCALES);
+    fn lower_bounds_of_a_hard_puzzle_hold() {
+        assert_lower_bounds_hold(HARD, SCALES);
     }
 
     #[test]
-    fn what_has_not_one_solution_is_said() {
+    fn puzzles_without_a_unique_solution_are_refused() {
         let several = rate_in(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
-        assert_eq!(several, Err(Unrated::NoPuzzle(NoPuzzle::Several)));
+        assert_eq!(
+            several,
+            Err(RatingError::NotUnique(UniquenessError::Several))
+        );
         let none = format!("12345678.........9{}", ".".repeat(63));
         let none = rate_in(&none, "clues", 1, 1).expect_err("none");
         assert_eq!(
@@ -218,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_a_scale_is_not_defined_for_are_refused() {
+    fn unsupported_sizes_are_refused() {
         let four = Puzzle::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
         for &scale in SCALES {
             let begun = Assessment::new(&four, &[scale], Seed(1));

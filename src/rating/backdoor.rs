@@ -1,17 +1,17 @@
-//! How few cells one must be told to do the rest by singles.
+//! Backdoor size: the smallest number of cells whose digits let singles solve the rest.
 
 use sudoku_search::Seed;
 
-use crate::board::{Board, Verdict};
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::{Propagation, SinglesBoard};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct Backdoor;
 
-/// Cells tried together at most.
-const MOST: usize = 3;
+/// The maximum number of cells revealed together.
+const MAX_SIZE: usize = 3;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "backdoor",
     name: "Backdoor size",
     measures: "How few cells one must be told so that naked and hidden singles do the rest.",
@@ -25,7 +25,7 @@ static ABOUT: About = About {
     checked: "No table is published. The sets are held against a slower search through all of them.",
     sides: (4, 25),
     random: false,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "backdoor",
         name: "Backdoor size",
         decimals: 0,
@@ -33,59 +33,63 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for Backdoor {
-    fn about(&self) -> &'static About {
+impl RatingScale for Backdoor {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        let mut board = Board::new(puzzle.start());
-        if board.propagate(true) == Verdict::Solved {
-            return Box::new(Rating::from(Value::Number(0.0)));
+        let mut board = SinglesBoard::new(puzzle.start());
+        if board.propagate(true) == Propagation::Solved {
+            return Box::new(Rating::from(RatingValue::Number(0.0)));
         }
-        Box::new(Looking::new(board, puzzle.solution().digits(), MOST))
+        Box::new(BackdoorSearch::new(
+            board,
+            puzzle.solution().digits(),
+            MAX_SIZE,
+        ))
     }
 }
 
-/// A board after some cells were told, and the cell to be told next.
-struct Told {
-    board: Board,
+/// A board after some cells were revealed, and the next cell to reveal.
+struct RevealedBoard {
+    board: SinglesBoard,
     next: usize,
 }
 
-struct Looking {
+struct BackdoorSearch {
     solution: Vec<u8>,
-    /// Cells told together at present, and at most.
+    /// The number of cells revealed together at present; then the maximum.
     size: usize,
-    most: usize,
-    /// The board as it is, then as it is with one cell told, and so on.
-    told: Vec<Told>,
+    max_size: usize,
+    /// The board with no cell revealed, with one cell revealed, and so on.
+    revealed: Vec<RevealedBoard>,
     cells: Vec<usize>,
 }
 
-impl Rater for Looking {
-    /// Tells one more cell.
+impl Rater for BackdoorSearch {
+    /// Reveals one more cell.
     fn step(&mut self) -> Option<Rating> {
-        let deepest = self.told.last_mut().expect("the first one stays");
-        // What is filled already tells nothing.
+        let deepest = self.revealed.last_mut().expect("the first one stays");
+        // Revealing a filled cell has no effect.
         let blank = (deepest.board.blanks()).find(|cell| *cell >= deepest.next);
         let Some(cell) = blank else {
-            return self.turn_back();
+            return self.backtrack();
         };
         deepest.next = cell + 1;
         let mut board = deepest.board.clone();
         board.set(cell, self.solution[cell]);
-        let solved = board.propagate(true) == Verdict::Solved;
+        let solved = board.propagate(true) == Propagation::Solved;
         self.cells.push(cell);
         if solved {
             #[expect(clippy::cast_precision_loss, reason = "at most 3")]
             return Some(Rating {
-                values: vec![Value::Number(self.cells.len() as f64)],
+                values: vec![RatingValue::Number(self.cells.len() as f64)],
                 cells: self.cells.clone(),
             });
         }
         if self.cells.len() < self.size {
-            self.told.push(Told {
+            self.revealed.push(RevealedBoard {
                 board,
                 next: cell + 1,
             });
@@ -96,27 +100,27 @@ impl Rater for Looking {
     }
 }
 
-impl Looking {
-    fn new(board: Board, solution: &[u8], most: usize) -> Self {
+impl BackdoorSearch {
+    fn new(board: SinglesBoard, solution: &[u8], max_size: usize) -> Self {
         Self {
             solution: solution.to_vec(),
             size: 1,
-            most,
-            told: vec![Told { board, next: 0 }],
+            max_size,
+            revealed: vec![RevealedBoard { board, next: 0 }],
             cells: Vec::new(),
         }
     }
 
-    /// Goes on with the next of the cells told before, or with one cell more.
-    fn turn_back(&mut self) -> Option<Rating> {
+    /// Continues with the next of the cells revealed before, or with one cell more.
+    fn backtrack(&mut self) -> Option<Rating> {
         if self.cells.pop().is_some() {
-            self.told.pop();
+            self.revealed.pop();
             return None;
         }
         self.size += 1;
-        self.told[0].next = 0;
+        self.revealed[0].next = 0;
         #[expect(clippy::cast_precision_loss, reason = "at most 3")]
-        (self.size > self.most).then(|| Rating::from(Value::AtLeast(self.size as f64)))
+        (self.size > self.max_size).then(|| Rating::from(RatingValue::LowerBound(self.size as f64)))
     }
 }
 
@@ -125,16 +129,16 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position, rate_in, written};
 
-    /// The first set of so many cells that does, all sets gone through.
+    /// The first set of `size` cells that is a backdoor, by exhaustive search.
     fn first_set(text: &str, size: usize) -> Option<Vec<usize>> {
         let (puzzle, solution) = position(text);
         let blanks: Vec<_> = puzzle.blanks().collect();
         let does = |cells: &[usize]| {
-            let mut board = Board::new(&puzzle);
+            let mut board = SinglesBoard::new(&puzzle);
             for &cell in cells {
                 board.set(cell, solution.get(cell));
             }
-            board.propagate(true) == Verdict::Solved
+            board.propagate(true) == Propagation::Solved
         };
         let mut sets: Vec<Vec<usize>> = vec![Vec::new()];
         for _ in 0..size {
@@ -148,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_set_is_found_and_the_first_of_them() {
+    fn the_first_smallest_set_is_found() {
         assert_eq!(written(EASY, "backdoor"), ["0"]);
         for text in [HARD, ONE] {
             let rating = rate_in(text, "backdoor", 1, 10).expect("one solution");
@@ -159,16 +163,16 @@ mod tests {
         }
     }
 
-    /// From Norvig's hard list.
+    /// From Norvig's list of hard puzzles.
     const ONE: &str =
         "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....";
 
     #[test]
-    fn what_needs_more_than_is_tried_has_a_bound() {
+    fn a_larger_backdoor_has_a_lower_bound() {
         let (puzzle, solution) = position(HARD);
-        let mut looking = Looking::new(Board::new(&puzzle), solution.digits(), 1);
-        looking.told[0].board.propagate(true);
-        let rating = std::iter::repeat_with(|| looking.step()).find_map(|rating| rating);
-        assert_eq!(rating, Some(Value::AtLeast(2.0).into()));
+        let mut search = BackdoorSearch::new(SinglesBoard::new(&puzzle), solution.digits(), 1);
+        search.revealed[0].board.propagate(true);
+        let rating = std::iter::repeat_with(|| search.step()).find_map(|rating| rating);
+        assert_eq!(rating, Some(RatingValue::LowerBound(2.0).into()));
     }
 }

@@ -2,12 +2,12 @@
 
 use sudoku_search::Seed;
 
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct Clues;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "clues",
     name: "Givens",
     measures: "How many digits are given.",
@@ -18,7 +18,7 @@ static ABOUT: About = About {
     checked: "A count, so there is nothing to check.",
     sides: (4, 25),
     random: false,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "clues",
         name: "Givens",
         decimals: 0,
@@ -26,8 +26,8 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for Clues {
-    fn about(&self) -> &'static About {
+impl RatingScale for Clues {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
@@ -35,6 +35,6 @@ impl Scale for Clues {
         let position = puzzle.start();
         let filled = position.shape().cells() - position.blanks().count();
         #[expect(clippy::cast_precision_loss, reason = "at most 625")]
-        Box::new(Rating::from(Value::Number(filled as f64)))
+        Box::new(Rating::from(RatingValue::Number(filled as f64)))
     }
 }

@@ -1,24 +1,24 @@
-//! How slowly the chaos of a flow lets go of a puzzle.
+//! η: how long a continuous-time solver stays chaotic before it reaches the solution.
 
 use sudoku_search::{Rng, Seed, math};
 use sudoku_solvers::Trajectory;
 use sudoku_stats::{ConfidenceLevel, poisson_mean};
 
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct Eta;
 
-/// How long a trajectory is followed.
-const END: f64 = 150.0;
-/// How long at most it takes until the chance to escape is the same at any time.
-const SETTLED: f64 = 50.0;
-/// Escapes after which the rate is known well enough.
-const ESCAPES: usize = 40;
-/// Steps of all trajectories together after which it must do.
-const STEPS: u32 = 300_000;
+/// The time at which a trajectory is abandoned.
+const MAX_TIME: f64 = 150.0;
+/// The maximum time of the transient, after which the escape rate is constant.
+const MAX_TRANSIENT: f64 = 50.0;
+/// The number of escapes after which the rate is known well enough.
+const ENOUGH_ESCAPES: usize = 40;
+/// The maximum number of steps of all trajectories together.
+const MAX_STEPS: u32 = 300_000;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "eta",
     name: "Richter scale of chaos",
     measures: "How slowly a flow that is at rest at nothing but a solution gets out of its chaos.",
@@ -41,7 +41,7 @@ static ABOUT: About = About {
               is published.",
     sides: (4, 25),
     random: true,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "eta",
         name: "η",
         decimals: 2,
@@ -49,99 +49,106 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for Eta {
-    fn about(&self) -> &'static About {
+impl RatingScale for Eta {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         if puzzle.start().is_solved() {
-            return Box::new(Rating::from(Value::Number(0.0)));
+            return Box::new(Rating::from(RatingValue::Number(0.0)));
         }
         let mut rng = seed.rng();
-        Box::new(Escaping {
+        Box::new(EtaRater {
             trajectory: Trajectory::new(puzzle.start(), &mut rng),
             rng,
             escaped: Vec::new(),
-            kept: 0,
+            abandoned: 0,
             steps: 0,
         })
     }
 }
 
-struct Escaping {
+struct EtaRater {
     trajectory: Trajectory,
     rng: Rng,
-    /// When those that escaped did.
+    /// The escape times of the trajectories that escaped.
     escaped: Vec<f64>,
-    /// How many did not.
-    kept: usize,
+    /// The number of abandoned trajectories.
+    abandoned: usize,
     steps: u32,
 }
 
-impl Rater for Escaping {
+impl Rater for EtaRater {
     fn step(&mut self) -> Option<Rating> {
         if self.trajectory.is_solved() {
             self.escaped.push(self.trajectory.time());
-        } else if self.trajectory.time() >= END {
-            self.kept += 1;
-        } else if self.steps < STEPS {
+        } else if self.trajectory.time() >= MAX_TIME {
+            self.abandoned += 1;
+        } else if self.steps < MAX_STEPS {
             self.steps += 1;
             self.trajectory.go_on();
             return None;
         }
-        let spent = Spent::of(&self.escaped, self.kept, self.under_way());
-        if spent.escapes >= ESCAPES || self.steps == STEPS {
-            return Some(spent.rating().into());
+        let escapes = Escapes::of(&self.escaped, self.abandoned, self.unfinished_time());
+        if escapes.escapes >= ENOUGH_ESCAPES || self.steps == MAX_STEPS {
+            return Some(escapes.rating().into());
         }
         self.trajectory.draw(&mut self.rng);
         None
     }
 }
 
-impl Escaping {
-    /// For how long the one that the steps ended has been followed, if they did.
-    fn under_way(&self) -> f64 {
-        let open = !self.trajectory.is_solved() && self.trajectory.time() < END;
+impl EtaRater {
+    /// The time of an unfinished trajectory when the steps are used up; 0 if there is none.
+    fn unfinished_time(&self) -> f64 {
+        let open = !self.trajectory.is_solved() && self.trajectory.time() < MAX_TIME;
         if open { self.trajectory.time() } else { 0.0 }
     }
 }
 
-/// What all trajectories came to, from when on the rate is constant.
+/// The observations after the transient: the number of escapes and the total time.
 #[derive(Debug)]
-struct Spent {
+struct Escapes {
     escapes: usize,
     time: f64,
 }
 
-impl Spent {
-    /// From when each escaped, how many were followed to the end in vain, and for how long another one.
-    fn of(escaped: &[f64], kept: usize, under_way: f64) -> Self {
+impl Escapes {
+    /// The observations from the escape times, the number of abandoned trajectories and the time of
+    /// an unfinished one.
+    fn of(escaped: &[f64], abandoned: usize, unfinished_time: f64) -> Self {
         let mut escaped = escaped.to_vec();
         escaped.sort_unstable_by(f64::total_cmp);
-        let half = usize::midpoint(escaped.len(), kept);
-        let settled = escaped.get(half).copied().unwrap_or(END).min(SETTLED);
-        let spent = |time: &f64| (time - settled).max(0.0);
+        let half = usize::midpoint(escaped.len(), abandoned);
+        let transient = escaped
+            .get(half)
+            .copied()
+            .unwrap_or(MAX_TIME)
+            .min(MAX_TRANSIENT);
+        let observed = |time: &f64| (time - transient).max(0.0);
         #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
-        let kept = kept as f64 * spent(&END);
+        let abandoned = abandoned as f64 * observed(&MAX_TIME);
         Self {
-            escapes: escaped.iter().filter(|time| **time > settled).count(),
-            time: escaped.iter().map(spent).sum::<f64>() + kept + spent(&under_way),
+            escapes: escaped.iter().filter(|time| **time > transient).count(),
+            time: escaped.iter().map(observed).sum::<f64>()
+                + abandoned
+                + observed(&unfinished_time),
         }
     }
 
-    /// η with its interval, which is that of a constant rate of escapes.
-    fn rating(&self) -> Value {
+    /// η with the confidence interval of a constant escape rate.
+    fn rating(&self) -> RatingValue {
         let eta = |escapes: f64| (math::ln(self.time / escapes) / math::ln(10.0)).max(0.0);
         let escapes = poisson_mean(self.escapes as u64, ConfidenceLevel::DEFAULT);
         if self.escapes == 0 {
-            return Value::AtLeast(if self.time > 0.0 {
+            return RatingValue::LowerBound(if self.time > 0.0 {
                 eta(escapes.high)
             } else {
                 0.0
             });
         }
-        Value::Mean {
+        RatingValue::Mean {
             value: eta(escapes.value),
             low: eta(escapes.high),
             high: eta(escapes.low),
@@ -156,55 +163,55 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, position, rate_in, written};
 
-    fn interval(value: Value) -> (f64, f64, f64) {
+    fn interval(value: RatingValue) -> (f64, f64, f64) {
         match value {
-            Value::Mean { value, low, high } => (value, low, high),
+            RatingValue::Mean { value, low, high } => (value, low, high),
             other => panic!("{other:?}"),
         }
     }
 
     #[test]
-    fn the_interval_holds_the_rate_that_it_is_drawn_by() {
+    fn the_interval_contains_the_true_rate() {
         for rate in [0.003, 0.05, 0.4] {
             let mut rng = Seed(5).rng();
             let mut held = 0;
             for _ in 0..200 {
-                let (mut escaped, mut kept) = (Vec::new(), 0);
+                let (mut escaped, mut abandoned) = (Vec::new(), 0);
                 for _ in 0..200 {
-                    // None escapes before a time of 2, as in the flow.
+                    // No trajectory escapes before a time of 2, as in the flow.
                     let time = 2.0 - math::ln(1.0 - rng.random::<f64>()) / rate;
-                    if time < END {
+                    if time < MAX_TIME {
                         escaped.push(time);
                     } else {
-                        kept += 1;
+                        abandoned += 1;
                     }
                 }
-                let (value, low, high) = interval(Spent::of(&escaped, kept, 3.0).rating());
+                let (value, low, high) = interval(Escapes::of(&escaped, abandoned, 3.0).rating());
                 assert!(low < value && value < high);
                 let eta = -math::ln(rate) / math::ln(10.0);
                 held += u32::from(low <= eta && eta <= high);
             }
-            // A hundred and ninety should; the interval is a little too wide.
+            // 190 should contain it; the interval is slightly conservative.
             assert!((185..=200).contains(&held), "{rate}: {held}");
         }
     }
 
     #[test]
-    fn without_an_escape_the_time_spent_is_a_bound() {
-        let none = |kept| Spent::of(&[], kept, 0.0).rating();
-        let Value::AtLeast(few) = none(10) else {
+    fn without_escapes_the_rating_is_a_lower_bound() {
+        let none = |abandoned| Escapes::of(&[], abandoned, 0.0).rating();
+        let RatingValue::LowerBound(few) = none(10) else {
             panic!("no escape, no number");
         };
-        let Value::AtLeast(many) = none(100) else {
+        let RatingValue::LowerBound(many) = none(100) else {
             panic!("no escape, no number");
         };
-        // A rate of 3.7 in all the time is missed in one of 40.
+        // A rate of 3.7 per total time would be missed in one of 40 experiments.
         assert!((few - 2.43).abs() < 0.02, "{few}");
         assert!((many - few - 1.0).abs() < 1e-9, "{many}");
     }
 
     #[test]
-    fn easy_puzzles_are_easy_and_what_is_solved_is_nothing() {
+    fn easy_puzzles_have_low_ratings() {
         let easy = rate_in(EASY, "eta", 1, 5000).expect("one solution");
         let (value, low, high) = interval(easy.values[0]);
         assert!(value < 1.0 && low <= value && value <= high, "{value}");

@@ -1,27 +1,27 @@
-//! How many generations a small genetic algorithm needs.
+//! The number of generations that a small genetic algorithm needs.
 
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Rng, Seed, pick, shuffle};
 
-use crate::board::{Board, Verdict};
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::{Propagation, SinglesBoard};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct GaGenerations;
 
-/// Individuals of a population.
-const POPULATION: usize = 200;
-/// Individuals drawn for a parent, of which the fittest becomes it.
-const TOURNAMENT: usize = 3;
-/// Generations without a better individual after which all are drawn anew.
-const PATIENCE: u32 = 50;
-/// Generations of a try.
-const MOST: u32 = 300;
+/// The number of individuals in the population.
+const POPULATION_SIZE: usize = 200;
+/// The number of individuals drawn per parent; the fittest becomes the parent.
+const TOURNAMENT_SIZE: usize = 3;
+/// The number of generations without improvement after which the population is drawn again.
+const MAX_STALE_GENERATIONS: u32 = 50;
+/// The maximum number of generations per try.
+const MAX_GENERATIONS: u32 = 300;
 const TRIES: u32 = 10;
-/// Pairs looked at for one whose exchange leaves both cells a candidate.
-const PAIRS: usize = 8;
+/// The maximum number of pairs drawn to find one whose exchange gives both cells a candidate.
+const MAX_PAIRS: usize = 8;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "ga-generations",
     name: "Generations",
     measures: "How many generations a genetic algorithm needs for what singles leave.",
@@ -40,7 +40,7 @@ static ABOUT: About = About {
               and Koljonen's table is of puzzles that are not here.",
     sides: (4, 25),
     random: true,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "ga_generations",
         name: "Generations",
         decimals: 0,
@@ -48,21 +48,21 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for GaGenerations {
-    fn about(&self) -> &'static About {
+impl RatingScale for GaGenerations {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let mut board = Board::new(puzzle.start());
-        if board.propagate(true) == Verdict::Solved {
-            return Box::new(Rating::from(Value::Number(0.0)));
+        let mut board = SinglesBoard::new(puzzle.start());
+        if board.propagate(true) == Propagation::Solved {
+            return Box::new(Rating::from(RatingValue::Number(0.0)));
         }
-        let world = World::new(puzzle.shape(), &board);
+        let problem = Problem::new(puzzle.shape(), &board);
         let mut rng = seed.rng();
-        Box::new(Evolving {
-            population: world.population(&mut rng),
-            world,
+        Box::new(GeneticRater {
+            population: problem.population(&mut rng),
+            problem,
             rng,
             stale: 0,
             generation: 0,
@@ -73,34 +73,34 @@ impl Scale for GaGenerations {
     }
 }
 
-/// What all individuals share.
-struct World {
+/// The problem, shared by all individuals.
+struct Problem {
     side: usize,
     candidates: Vec<Digits>,
-    /// The digits that are settled; 0 is a blank.
+    /// The digits that singles determine; 0 is a blank cell.
     settled: Vec<u8>,
-    /// Of each box that has any, the blank cells and the digits that go there.
+    /// The blank cells and the missing digits of each box that has any.
     boxes: Vec<(Vec<usize>, Vec<u8>)>,
 }
 
-/// A filling of the grid, and what is wrong with it.
+/// An individual: the digits of all cells and the number of faults.
 #[derive(Clone)]
-struct Individual {
+struct Filling {
     faults: usize,
     digits: Vec<u8>,
 }
 
-impl World {
-    fn new(shape: Shape, board: &Board) -> Self {
+impl Problem {
+    fn new(shape: Shape, board: &SinglesBoard) -> Self {
         let houses = shape.houses();
         let candidates: Vec<_> = (0..shape.cells())
             .map(|cell| board.candidates(cell))
             .collect();
         let settled: Vec<_> = (candidates.iter().map(|left| left.single().unwrap_or(0))).collect();
         let boxes = houses.iter().skip(2 * shape.side()).map(|cells| {
-            let there: Digits = cells.iter().map(|cell| settled[*cell]).collect();
+            let present: Digits = cells.iter().map(|cell| settled[*cell]).collect();
             let blanks = cells.iter().copied().filter(|cell| settled[*cell] == 0);
-            let missing = Digits::all(shape.side()) - there;
+            let missing = Digits::all(shape.side()) - present;
             (blanks.collect(), missing.iter().collect())
         });
         let boxes: Vec<(Vec<usize>, Vec<u8>)> = boxes.collect();
@@ -115,10 +115,10 @@ impl World {
         }
     }
 
-    /// Digits missing in rows and columns, and digits where they cannot be.
-    fn judged(&self, digits: Vec<u8>) -> Individual {
+    /// Counts the missing digits in rows and columns and the digits that are not candidates.
+    fn evaluate(&self, digits: Vec<u8>) -> Filling {
         let mut columns = [Digits::EMPTY; Shape::MAX_SIDE];
-        let mut there = 0;
+        let mut present = 0;
         for row in digits.chunks_exact(self.side) {
             let mut own = Digits::EMPTY;
             for (column, &digit) in columns.iter_mut().zip(row) {
@@ -126,23 +126,23 @@ impl World {
                 own |= digit;
                 *column |= digit;
             }
-            there += own.len();
+            present += own.len();
         }
-        there += columns[..self.side]
+        present += columns[..self.side]
             .iter()
             .map(|column| column.len())
             .sum::<usize>();
         let blanks = self.boxes.iter().flat_map(|(cells, _)| cells);
         let misplaced = blanks.filter(|cell| !self.candidates[**cell].contains(digits[**cell]));
-        Individual {
-            faults: 2 * self.side * self.side - there + misplaced.count(),
+        Filling {
+            faults: 2 * self.side * self.side - present + misplaced.count(),
             digits,
         }
     }
 
-    /// Individuals drawn at random, fittest first.
-    fn population(&self, rng: &mut Rng) -> Vec<Individual> {
-        let drawn = (0..POPULATION).map(|_| {
+    /// Random individuals, fittest first.
+    fn population(&self, rng: &mut Rng) -> Vec<Filling> {
+        let drawn = (0..POPULATION_SIZE).map(|_| {
             let mut digits = self.settled.clone();
             for (cells, missing) in &self.boxes {
                 let mut missing = missing.clone();
@@ -151,18 +151,18 @@ impl World {
                     digits[cell] = digit;
                 }
             }
-            self.judged(digits)
+            self.evaluate(digits)
         });
-        in_order(drawn.collect())
+        sorted_by_fitness(drawn.collect())
     }
 
-    /// The generation after this one.
-    fn next(&self, population: &[Individual], rng: &mut Rng) -> Vec<Individual> {
+    /// The next generation.
+    fn next(&self, population: &[Filling], rng: &mut Rng) -> Vec<Filling> {
         let mut next = vec![population[0].clone()];
-        while next.len() < POPULATION {
+        while next.len() < POPULATION_SIZE {
             let [one, other] = [(); 2].map(|()| {
-                // The list is in order: the fittest is the first one.
-                let drawn = (0..TOURNAMENT).map(|_| pick(rng, POPULATION));
+                // The population is sorted, so the smallest index is the fittest.
+                let drawn = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
                 &population[drawn.min().unwrap_or_default()]
             });
             let mut digits = one.digits.clone();
@@ -176,15 +176,15 @@ impl World {
             for _ in 0..=pick(rng, 2) {
                 self.exchange(&mut digits, rng);
             }
-            next.push(self.judged(digits));
+            next.push(self.evaluate(digits));
         }
-        in_order(next)
+        sorted_by_fitness(next)
     }
 
-    /// Exchanges the digits of two cells of a box, if two are found that may have them.
+    /// Exchanges the digits of two cells of a box, if a pair is found that allows it.
     fn exchange(&self, digits: &mut [u8], rng: &mut Rng) {
         let (cells, _) = &self.boxes[pick(rng, self.boxes.len())];
-        for _ in 0..PAIRS {
+        for _ in 0..MAX_PAIRS {
             let [one, other] = [(); 2].map(|()| cells[pick(rng, cells.len())]);
             let may = |cell: usize, digit| self.candidates[cell].contains(digit);
             if one != other && may(one, digits[other]) && may(other, digits[one]) {
@@ -195,30 +195,30 @@ impl World {
     }
 }
 
-/// The fittest first; those that are as fit keep their order.
-fn in_order(mut population: Vec<Individual>) -> Vec<Individual> {
+/// Sorts the fittest first; the sort is stable.
+fn sorted_by_fitness(mut population: Vec<Filling>) -> Vec<Filling> {
     population.sort_by_key(|individual| individual.faults);
     population
 }
 
-struct Evolving {
-    world: World,
-    population: Vec<Individual>,
+struct GeneticRater {
+    problem: Problem,
+    population: Vec<Filling>,
     rng: Rng,
-    /// Generations since the fittest became fitter.
+    /// Generations since the last improvement.
     stale: u32,
     /// Generations of this try.
     generation: u32,
     tries: u32,
     solved: u32,
-    /// Generations of the tries before.
+    /// Generations of the previous tries.
     generations: u32,
 }
 
-impl Rater for Evolving {
+impl Rater for GeneticRater {
     fn step(&mut self) -> Option<Rating> {
         let solved = self.population[0].faults == 0;
-        if solved || self.generation == MOST {
+        if solved || self.generation == MAX_GENERATIONS {
             self.tries += 1;
             self.solved += u32::from(solved);
             self.generations += self.generation;
@@ -226,34 +226,34 @@ impl Rater for Evolving {
                 return Some(self.rating());
             }
             self.generation = 0;
-            self.renew();
+            self.restart();
             return None;
         }
         self.generation += 1;
-        if self.stale == PATIENCE {
-            self.renew();
+        if self.stale == MAX_STALE_GENERATIONS {
+            self.restart();
             return None;
         }
         let before = self.population[0].faults;
-        self.population = self.world.next(&self.population, &mut self.rng);
+        self.population = self.problem.next(&self.population, &mut self.rng);
         let better = self.population[0].faults < before;
         self.stale = if better { 0 } else { self.stale + 1 };
         None
     }
 }
 
-impl Evolving {
-    fn renew(&mut self) {
+impl GeneticRater {
+    fn restart(&mut self) {
         self.stale = 0;
-        self.population = self.world.population(&mut self.rng);
+        self.population = self.problem.population(&mut self.rng);
     }
 
     fn rating(&self) -> Rating {
         let all = f64::from(self.generations);
         if self.solved == 0 {
-            Value::AtLeast(all).into()
+            RatingValue::LowerBound(all).into()
         } else {
-            Value::Number(all / f64::from(self.solved)).into()
+            RatingValue::Number(all / f64::from(self.solved)).into()
         }
     }
 }
@@ -265,47 +265,47 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position, rate_in, written};
 
-    /// From Norvig's hard list; singles leave some of it.
+    /// From Norvig's list of hard puzzles; singles solve a part of it.
     const MIDDLE: &str =
         "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
 
     #[test]
-    fn what_singles_solve_needs_none_and_what_is_not_solved_has_a_bound() {
+    fn puzzles_of_singles_need_none_and_unsolved_ones_have_a_lower_bound() {
         assert_eq!(written(EASY, "ga-generations"), ["0"]);
         let hard = rate_in(HARD, "ga-generations", 1, 9).expect("one solution");
         match hard.values[0] {
-            Value::AtLeast(bound) => assert_eq!(bound.to_string(), "3000"),
-            Value::Number(mean) => assert!(mean > 300.0, "{mean}"),
+            RatingValue::LowerBound(bound) => assert_eq!(bound.to_string(), "3000"),
+            RatingValue::Number(mean) => assert!(mean > 300.0, "{mean}"),
             ref other => panic!("{other:?}"),
         }
     }
 
     #[test]
-    fn the_solution_alone_has_no_faults_and_every_box_keeps_its_digits() {
+    fn only_the_solution_has_no_faults_and_boxes_keep_their_digits() {
         let (puzzle, solution) = position(MIDDLE);
-        let mut board = Board::new(&puzzle);
-        assert_eq!(board.propagate(true), Verdict::Open);
-        let world = World::new(puzzle.shape(), &board);
-        assert_eq!(world.judged(solution.digits().to_vec()).faults, 0);
+        let mut board = SinglesBoard::new(&puzzle);
+        assert_eq!(board.propagate(true), Propagation::Open);
+        let problem = Problem::new(puzzle.shape(), &board);
+        assert_eq!(problem.evaluate(solution.digits().to_vec()).faults, 0);
         let mut rng = Seed(1).rng();
-        let mut population = world.population(&mut rng);
+        let mut population = problem.population(&mut rng);
         for _ in 0..5 {
             let fittest = population[0].faults;
             assert!(population.is_sorted_by_key(|individual| individual.faults));
-            for Individual { faults, digits } in &population {
+            for Filling { faults, digits } in &population {
                 let grid = Grid::new(puzzle.shape(), digits.clone()).expect("digits");
                 let misplaced =
-                    (0..81).filter(|cell| !world.candidates[*cell].contains(grid.get(*cell)));
-                // Boxes miss none.
+                    (0..81).filter(|cell| !problem.candidates[*cell].contains(grid.get(*cell)));
+                // Boxes have no missing digits.
                 assert_eq!(*faults, grid.conflicts() as usize + misplaced.count());
                 for cells in puzzle.shape().houses().iter().skip(18) {
-                    let there: Digits = cells.iter().map(|cell| digits[*cell]).collect();
-                    assert_eq!(there, Digits::all(9));
+                    let present: Digits = cells.iter().map(|cell| digits[*cell]).collect();
+                    assert_eq!(present, Digits::all(9));
                 }
-                let mut cells = world.settled.iter().zip(digits);
+                let mut cells = problem.settled.iter().zip(digits);
                 assert!(cells.all(|(settled, digit)| *settled == 0 || settled == digit));
             }
-            population = world.next(&population, &mut rng);
+            population = problem.next(&population, &mut rng);
             assert!(population[0].faults <= fittest, "the fittest lives on");
         }
     }

@@ -1,17 +1,17 @@
-//! Guesses of a plain solver, over puzzles that are the same but for their looks.
+//! The number of guesses of a simple solver, averaged over equivalent puzzles.
 
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{Rng, Seed, pick};
 
-use crate::board::Board;
 use crate::rating::Tries;
-use crate::scale::{About, Column, Rater, Scale};
-use crate::tree::{Choice, Tree};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::SinglesBoard;
+use crate::tree::{Branching, Tree};
 use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct Guesses;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "guesses",
     name: "Guesses",
     measures: "How many guesses a plain solver takes, whatever cells and digits it meets first.",
@@ -29,7 +29,7 @@ static ABOUT: About = About {
               too, each counting in its own way.",
     sides: (4, 25),
     random: true,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "guesses",
         name: "Guesses",
         decimals: 2,
@@ -37,14 +37,14 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for Guesses {
-    fn about(&self) -> &'static About {
+impl RatingScale for Guesses {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         let mut rng = seed.rng();
-        Box::new(Counting {
+        Box::new(GuessCounter {
             tree: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
@@ -53,16 +53,16 @@ impl Scale for Guesses {
     }
 }
 
-struct Counting {
+struct GuessCounter {
     position: Position,
     tree: Tree,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for Counting {
+impl Rater for GuessCounter {
     fn step(&mut self) -> Option<Rating> {
-        if self.tree.step(&mut first_of_fewest) {
+        if self.tree.step(&mut minimum_remaining_values) {
             return None;
         }
         let guesses = self.tree.guesses();
@@ -71,15 +71,18 @@ impl Rater for Counting {
     }
 }
 
-/// The search for the solution of an equivalent puzzle.
+/// The search on a random equivalent puzzle.
 fn variant(position: &Position, rng: &mut Rng) -> Tree {
     let shape: Shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
     let candidates = symmetry.apply_candidates(position.all_candidates());
-    Tree::new(Board::of(shape, &candidates), &mut first_of_fewest)
+    Tree::new(
+        SinglesBoard::of(shape, &candidates),
+        &mut minimum_remaining_values,
+    )
 }
 
-fn first_of_fewest(board: &Board) -> Choice {
+fn minimum_remaining_values(board: &SinglesBoard) -> Branching {
     let cell = board
         .blanks()
         .min_by_key(|cell| board.candidates(*cell).len());
@@ -94,13 +97,13 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::Value;
+    use crate::RatingValue;
     use crate::test_boards::{EASY, HARD, position, rate_in};
 
     #[test]
-    fn a_puzzle_that_singles_solve_takes_none() {
+    fn puzzles_of_singles_take_none() {
         let rating = rate_in(EASY, "guesses", 3, 7).expect("one solution");
-        let zero = Value::Mean {
+        let zero = RatingValue::Mean {
             value: 0.0,
             low: 0.0,
             high: 0.0,
@@ -109,24 +112,24 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_mean_of_many_more() {
+    fn the_interval_contains_the_mean_of_many_tries() {
         let (puzzle, _) = position(HARD);
         let mut rng = Seed(99).rng();
         let mut sum = 0;
         for _ in 0..1000 {
             let mut tree = variant(&puzzle, &mut rng);
-            while tree.step(&mut first_of_fewest) {}
+            while tree.step(&mut minimum_remaining_values) {}
             sum += tree.guesses();
         }
         let mean = f64::from(u32::try_from(sum).expect("small")) / 1000.0;
         let held = |seed: &u32| {
             let rating = rate_in(HARD, "guesses", *seed, 1000).expect("one solution");
-            let Value::Mean { low, high, .. } = rating.values[0] else {
+            let RatingValue::Mean { low, high, .. } = rating.values[0] else {
                 panic!("{rating:?}");
             };
             low <= mean && mean <= high
         };
-        // Thirty-eight should.
+        // 38 should contain it.
         let holding = (1..=40).filter(held).count();
         assert!(holding >= 34, "{holding}");
     }

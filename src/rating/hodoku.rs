@@ -4,13 +4,13 @@ use sudoku_grid::Position;
 use sudoku_search::Seed;
 use sudoku_techniques::{HodokuLevel as Level, Order, Path, Piece, Singles};
 
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct Hodoku;
 
-/// What it writes in where nothing else is found: a digit of the solution, in the middle one of the
-/// blank cells.
+/// The score of brute force, which `HoDoKu` uses if no technique applies: it places a digit of the
+/// solution in the middle one of the blank cells.
 const BRUTE_FORCE: u32 = 10_000;
 
 const LEVELS: [Level; 5] = [
@@ -21,10 +21,10 @@ const LEVELS: [Level; 5] = [
     Level::Extreme,
 ];
 
-/// The greatest score of each level but the last.
-const MOST: [u32; 4] = [800, 1000, 1600, 1800];
+/// The maximum score of each level except the last.
+const MAX_SCORES: [u32; 4] = [800, 1000, 1600, 1800];
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "hodoku",
     name: "HoDoKu",
     measures: "Which techniques a person needs, and how much work they are together.",
@@ -44,7 +44,7 @@ static ABOUT: About = About {
     sides: (9, 9),
     random: false,
     columns: &[
-        Column {
+        ScaleColumn {
             id: "hodoku_level",
             name: "HoDoKu's level",
             decimals: 0,
@@ -56,7 +56,7 @@ static ABOUT: About = About {
                 Level::Extreme.id(),
             ],
         },
-        Column {
+        ScaleColumn {
             id: "hodoku_score",
             name: "HoDoKu's score",
             decimals: 0,
@@ -65,13 +65,13 @@ static ABOUT: About = About {
     ],
 };
 
-impl Scale for Hodoku {
-    fn about(&self) -> &'static About {
+impl RatingScale for Hodoku {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(Walking {
+        Box::new(HodokuRater {
             path: path(puzzle.start().clone()),
             solution: puzzle.solution().digits().to_vec(),
             score: 0,
@@ -84,19 +84,19 @@ fn order() -> &'static Order {
     Order::named("hodoku").expect("it is one of the orders")
 }
 
-/// The way of `HoDoKu` from a position.
+/// The solution path of `HoDoKu` from a position.
 fn path(position: Position) -> Path {
     Path::new(position, order().techniques(), Singles::OneByOne)
 }
 
-struct Walking {
+struct HodokuRater {
     path: Path,
     solution: Vec<u8>,
     score: u32,
     hardest: Level,
 }
 
-impl Rater for Walking {
+impl Rater for HodokuRater {
     fn step(&mut self) -> Option<Rating> {
         match self.path.piece() {
             Piece::Step(step) => {
@@ -106,10 +106,11 @@ impl Rater for Walking {
             }
             Piece::Nothing => {}
             Piece::End if self.path.position().is_solved() => return Some(self.rating()),
-            // HoDoKu might have gone on by a step that is not here.
+            // HoDoKu might have continued with a technique that is not implemented here.
             Piece::End if !order().is_complete() => {
                 let [level, score] = self.rating().values.try_into().expect("two values");
-                let values = [level, score].map(|value: Value| Value::AtLeast(value.number()));
+                let values = [level, score]
+                    .map(|value: RatingValue| RatingValue::LowerBound(value.number()));
                 return Some(Rating {
                     values: values.to_vec(),
                     cells: Vec::new(),
@@ -127,12 +128,12 @@ impl Rater for Walking {
         None
     }
 
-    fn at_least(&self, column: usize) -> Option<f64> {
+    fn lower_bound(&self, column: usize) -> Option<f64> {
         Some(self.rating().values[column].number())
     }
 }
 
-impl Walking {
+impl HodokuRater {
     fn count(&mut self, level: Level, score: u32) {
         self.hardest = self.hardest.max(level);
         self.score += score;
@@ -141,19 +142,19 @@ impl Walking {
     fn rating(&self) -> Rating {
         Rating {
             values: vec![
-                Value::Class(level(self.hardest, self.score)),
-                Value::Number(self.score.into()),
+                RatingValue::Class(level(self.hardest, self.score)),
+                RatingValue::Number(self.score.into()),
             ],
             cells: Vec::new(),
         }
     }
 }
 
-/// The level's place in the list: that of the hardest step, or a higher one if the score is above
-/// what it allows.
+/// The index of the level: that of the hardest step, or a higher one if the score exceeds its
+/// maximum.
 fn level(hardest: Level, score: u32) -> usize {
     let by_step = LEVELS.iter().position(|level| *level == hardest);
-    let by_score = MOST.iter().filter(|most| score > **most).count();
+    let by_score = MAX_SCORES.iter().filter(|max| score > **max).count();
     by_step.unwrap_or_default().max(by_score)
 }
 
@@ -162,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_level_is_raised_as_long_as_the_score_is_above_what_it_allows() {
+    fn a_score_above_the_maximum_raises_the_level() {
         for (hardest, score, expected) in [
             (Level::Easy, 800, Level::Easy),
             (Level::Easy, 801, Level::Medium),

@@ -1,16 +1,16 @@
-//! Branches of the 9×9 kernel, over puzzles that are the same but for their looks.
+//! The number of nodes of the 9×9 kernel, averaged over equivalent puzzles.
 
 use sudoku_grid::{Grid, Position, Symmetry};
 use sudoku_search::{Rng, Run, Seed, pick};
 use sudoku_solvers::find;
 
 use crate::rating::Tries;
-use crate::scale::{About, Column, Rater, Scale};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
 use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct KernelNodes;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "kernel-nodes",
     name: "Kernel's nodes",
     measures: "How many branches the 9×9 kernel takes to the solution.",
@@ -23,7 +23,7 @@ static ABOUT: About = About {
     checked: "On 205 puzzles of all kinds its rank correlation with the search depth is 0.80.",
     sides: (9, 9),
     random: true,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "kernel_nodes",
         name: "Kernel's nodes",
         decimals: 2,
@@ -31,14 +31,14 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for KernelNodes {
-    fn about(&self) -> &'static About {
+impl RatingScale for KernelNodes {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         let mut rng = seed.rng();
-        Box::new(Counting {
+        Box::new(NodeCounter {
             run: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
@@ -47,14 +47,14 @@ impl Scale for KernelNodes {
     }
 }
 
-struct Counting {
+struct NodeCounter {
     position: Position,
     run: Run,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for Counting {
+impl Rater for NodeCounter {
     fn step(&mut self) -> Option<Rating> {
         self.run.advance(u64::MAX, 1);
         self.run.outcome()?;
@@ -64,7 +64,7 @@ impl Rater for Counting {
     }
 }
 
-/// The kernel on an equivalent puzzle.
+/// The kernel on a random equivalent puzzle.
 fn variant(position: &Position, rng: &mut Rng) -> Run {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
@@ -81,7 +81,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, rate_in};
 
     #[test]
-    fn what_singles_solve_takes_none_and_the_seed_draws_the_looks() {
+    fn puzzles_of_singles_take_none_and_seeds_differ() {
         let rate = |text, seed| rate_in(text, "kernel-nodes", seed, 5).expect("one solution");
         assert!(rate(EASY, 1).values[0].number() < 0.5);
         assert!(rate(HARD, 1).values[0].number() > 1.0);

@@ -1,15 +1,15 @@
-//! How far relaxation labeling stays below a solution.
+//! The gap between the average local consistency of relaxation labeling and that of a solution.
 
 use sudoku_search::{Run, Seed};
 use sudoku_solvers::find;
 
-use crate::board::Board;
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::SinglesBoard;
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct LabelingShortfall;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "labeling-shortfall",
     name: "Labeling's shortfall",
     measures: "How far below a solution's average local consistency relaxation labeling stays.",
@@ -25,7 +25,7 @@ static ABOUT: About = About {
               the singles before, it is 0.43.",
     sides: (4, 25),
     random: false,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "labeling_shortfall",
         name: "Labeling's shortfall",
         decimals: 2,
@@ -33,8 +33,8 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for LabelingShortfall {
-    fn about(&self) -> &'static About {
+impl RatingScale for LabelingShortfall {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
@@ -42,7 +42,7 @@ impl Scale for LabelingShortfall {
         let solver = find("relaxation-labeling").expect("it is in the list");
         let setup = solver.setup().seed(seed.0);
         let mut position = puzzle.start().clone();
-        let mut board = Board::new(&position);
+        let mut board = SinglesBoard::new(&position);
         board.propagate(true);
         let mut settled = vec![true; position.shape().cells()];
         board.blanks().for_each(|cell| settled[cell] = false);
@@ -50,39 +50,39 @@ impl Scale for LabelingShortfall {
             position.place(cell, puzzle.solution().get(cell));
         }
         if position.is_solved() {
-            return Box::new(Rating::from(Value::Number(0.0)));
+            return Box::new(Rating::from(RatingValue::Number(0.0)));
         }
         let run = solver.start(&position, &setup, true);
         #[expect(clippy::cast_precision_loss, reason = "at most 625")]
         let blanks = position.blanks().count() as f64;
-        Box::new(Climbing {
+        Box::new(LabelingRater {
             run: run.expect("it takes every size"),
-            summit: blanks * (blanks - 1.0),
+            solution_consistency: blanks * (blanks - 1.0),
         })
     }
 }
 
-struct Climbing {
+struct LabelingRater {
     run: Run,
     /// The average local consistency of a solution.
-    summit: f64,
+    solution_consistency: f64,
 }
 
-impl Rater for Climbing {
+impl Rater for LabelingRater {
     fn step(&mut self) -> Option<Rating> {
         self.run.advance(u64::MAX, 1);
         self.run.outcome()?;
         let trace = self.run.trace().expect("it is watched");
-        // The steps come first, and after them the consistency.
+        // The steps come first, followed by the consistency.
         let consistency = trace.to_columns()[2 * trace.len() - 1];
-        Some(Value::Number((self.summit - consistency).max(0.0)).into())
+        Some(RatingValue::Number((self.solution_consistency - consistency).max(0.0)).into())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::Value;
-    use crate::board::Board;
+    use crate::RatingValue;
+    use crate::singles_board::SinglesBoard;
     use crate::test_boards::{EASY, HARD, position, rate_in};
 
     fn share(count: usize) -> f64 {
@@ -90,13 +90,13 @@ mod tests {
     }
 
     #[test]
-    fn what_singles_solve_has_none_and_what_is_stuck_has_some_but_less_than_at_the_start() {
+    fn puzzles_of_singles_have_none_and_others_less_than_at_the_start() {
         let rate = |text| rate_in(text, "labeling-shortfall", 1, 3).expect("one solution");
-        assert_eq!(rate(EASY).values, [Value::Number(0.0)]);
+        assert_eq!(rate(EASY).values, [RatingValue::Number(0.0)]);
         let shortfall = rate(HARD).values[0].number();
-        let mut board = Board::new(&position(HARD).0);
+        let mut board = SinglesBoard::new(&position(HARD).0);
         board.propagate(true);
-        // How often two peers clash when each takes any of its candidates.
+        // The expected number of conflicts if each cell takes any of its candidates.
         let clashes = board.blanks().flat_map(|cell| {
             let own = board.candidates(cell);
             let peers = board.houses().peers(cell).iter();

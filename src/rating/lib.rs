@@ -1,14 +1,13 @@
-//! Scales of difficulty, one file each.
+//! Rating scales: measures of the difficulty of a puzzle, one file per scale.
 //!
-//! A [`Scale`] says what it measures, by which definition and how far that was checked; it starts a
-//! [`Rater`], which does bounded pieces of work until it has the [`Rating`]. [`Assessment`] takes a
-//! position through a proof that it has one solution and then through any number of scales. To add a
-//! scale: write its file, then its `mod` line and its entry in [`SCALES`] below.
+//! A [`RatingScale`] describes itself and starts a [`Rater`], which does bounded pieces of work
+//! until it returns the [`Rating`]. An [`Assessment`] first proves that a puzzle has one solution
+//! and then rates it on several scales. To add a scale, write its file and add its `mod` line and
+//! its entry in [`SCALES`].
 #![forbid(unsafe_code)]
 
 mod assessment;
 mod backdoor;
-mod board;
 mod clues;
 mod eta;
 mod ga_generations;
@@ -22,17 +21,18 @@ mod rating;
 mod scale;
 mod se;
 mod search_depth;
+mod singles_board;
 #[cfg(test)]
 mod test_boards;
 mod tree;
 
-pub use assessment::{Assessment, Unrated};
-pub use puzzle::{NoPuzzle, Proof, UniquePuzzle};
-pub use rating::{Rating, Value};
-pub use scale::{About, Column, Rater, Scale};
+pub use assessment::{Assessment, RatingError};
+pub use puzzle::{UniquePuzzle, UniquenessError, UniquenessProof};
+pub use rating::{Rating, RatingValue};
+pub use scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
 
-/// The list, in the order of the columns of a table of them.
-pub static SCALES: &[&dyn Scale] = &[
+/// All scales, in the order of their columns in tables.
+pub static SCALES: &[&dyn RatingScale] = &[
     &clues::Clues,
     &se::SudokuExplainer,
     &hodoku::Hodoku,
@@ -46,8 +46,8 @@ pub static SCALES: &[&dyn Scale] = &[
     &kernel_nodes::KernelNodes,
 ];
 
-/// The scale of this name.
-pub fn find(id: &str) -> Option<&'static dyn Scale> {
+/// The scale with this id.
+pub fn find(id: &str) -> Option<&'static dyn RatingScale> {
     (SCALES.iter().copied()).find(|scale| scale.about().id == id)
 }
 
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_scale_says_what_it_is() {
+    fn every_scale_is_described() {
         let mut ids = Vec::new();
         let mut columns = Vec::new();
         for scale in SCALES {

@@ -1,4 +1,4 @@
-//! Puzzles with one solution: what can be rated.
+//! Puzzles with exactly one solution, which are the puzzles that can be rated.
 
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Run};
@@ -36,7 +36,7 @@ impl UniquePuzzle {
 
 /// The reason why a puzzle cannot be rated: it does not have exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NoPuzzle {
+pub enum UniquenessError {
     /// The puzzle has no solution.
     #[error("the puzzle has no solution")]
     Unsolvable,
@@ -52,16 +52,16 @@ pub enum NoPuzzle {
 ///
 /// ```compile_fail,E0308
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
-/// # use sudoku_rating::Proof;
+/// # use sudoku_rating::UniquenessProof;
 /// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
-/// Proof::new(puzzle.start());
+/// UniquenessProof::new(puzzle.start());
 /// ```
-pub struct Proof {
+pub struct UniquenessProof {
     run: Run,
     puzzle: Puzzle,
 }
 
-impl Proof {
+impl UniquenessProof {
     /// Begins the proof for a puzzle.
     ///
     /// # Panics
@@ -81,12 +81,12 @@ impl Proof {
         }
     }
 
-    /// Does so many bounded pieces of work at most; what came of it, once it is known.
+    /// Does up to `pieces` bounded pieces of work; returns the result once it is known.
     ///
     /// # Panics
     ///
     /// If the solver breaks its contract.
-    pub fn advance(&mut self, pieces: u64) -> Option<Result<UniquePuzzle, NoPuzzle>> {
+    pub fn advance(&mut self, pieces: u64) -> Option<Result<UniquePuzzle, UniquenessError>> {
         self.run.advance(u64::MAX, pieces);
         let outcome = self.run.outcome()?;
         assert!(outcome != Outcome::Crashed, "the solver is faulty");
@@ -95,8 +95,8 @@ impl Proof {
                 puzzle: self.puzzle.clone(),
                 solution: solution.clone(),
             }),
-            (0, _) => Err(NoPuzzle::Unsolvable),
-            _ => Err(NoPuzzle::Several),
+            (0, _) => Err(UniquenessError::Unsolvable),
+            _ => Err(UniquenessError::Several),
         })
     }
 }

@@ -3,20 +3,20 @@
 use sudoku_grid::{Digits, Houses};
 use sudoku_search::Seed;
 
-use crate::board::{Board, Verdict};
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::{Propagation, SinglesBoard};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct QqWing;
 
-/// From its easiest.
+/// The classes, the easiest first.
 const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
 const SIMPLE: usize = 0;
 const EASY: usize = 1;
 const INTERMEDIATE: usize = 2;
 const EXPERT: usize = 3;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "qqwing",
     name: "QQWing's class",
     measures: "Which kinds of rules it takes.",
@@ -31,7 +31,7 @@ static ABOUT: About = About {
     checked: "All 1,600 puzzles that QQWing classed, 400 of each class, have their class.",
     sides: (9, 9),
     random: false,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "qqwing",
         name: "QQWing's class",
         decimals: 0,
@@ -39,47 +39,48 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for QqWing {
-    fn about(&self) -> &'static About {
+impl RatingScale for QqWing {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(Ruling {
-            board: Board::new(puzzle.start()),
+        Box::new(QqWingRater {
+            board: SinglesBoard::new(puzzle.start()),
             class: SIMPLE,
         })
     }
 }
 
-struct Ruling {
-    board: Board,
+struct QqWingRater {
+    board: SinglesBoard,
     /// The class of the rules that were needed so far.
     class: usize,
 }
 
-impl Rater for Ruling {
+impl Rater for QqWingRater {
     fn step(&mut self) -> Option<Rating> {
         let verdict = self.board.propagate(self.class >= EASY);
-        if verdict == Verdict::Solved {
-            return Some(Value::Class(self.class).into());
+        if verdict == Propagation::Solved {
+            return Some(RatingValue::Class(self.class).into());
         }
         match self.class {
             SIMPLE => self.class = EASY,
             EASY => self.class = INTERMEDIATE,
-            _ if locked(&mut self.board) || pairs(&mut self.board) => {}
-            _ => return Some(Value::Class(EXPERT).into()),
+            _ if remove_locked(&mut self.board) || remove_by_pairs(&mut self.board) => {}
+            _ => return Some(RatingValue::Class(EXPERT).into()),
         }
         None
     }
 }
 
-/// A digit whose places in a house all lie in another house too goes from the rest of that one.
-fn locked(board: &mut Board) -> bool {
+/// Locked candidates: if all places of a digit in a house lie in a second house, the digit is
+/// removed from the rest of the second house.
+fn remove_locked(board: &mut SinglesBoard) -> bool {
     let houses: &'static Houses = board.houses();
     let mut changed = false;
     for box_cells in houses.iter().skip(18) {
-        for line in (0..18).filter(|line| meet(houses, *line, box_cells)) {
+        for line in (0..18).filter(|line| intersects(houses, *line, box_cells)) {
             let line_cells = houses.cells(line);
             let (inside, outside): (Vec<_>, Vec<_>) =
                 (line_cells.iter()).partition(|cell| box_cells.contains(cell));
@@ -101,13 +102,13 @@ fn locked(board: &mut Board) -> bool {
     changed
 }
 
-fn meet(houses: &Houses, house: usize, cells: &[usize]) -> bool {
+fn intersects(houses: &Houses, house: usize, cells: &[usize]) -> bool {
     (houses.cells(house).iter()).any(|cell| cells.contains(cell))
 }
 
-/// Naked pairs, two cells of a house with the same two candidates, and hidden ones, two digits with
+/// Naked and hidden pairs: two cells of a house with the same two candidates, or two digits with
 /// the same two places in a house.
-fn pairs(board: &mut Board) -> bool {
+fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
     let houses: &'static Houses = board.houses();
     let mut changed = false;
     for cells in houses.iter() {

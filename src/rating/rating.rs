@@ -5,8 +5,8 @@ use sudoku_stats::{ConfidenceLevel, mean_interval};
 /// The values of a puzzle on a scale, one value per column of the scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rating {
-    /// One value per column, in the order of [`About::columns`](crate::About::columns).
-    pub values: Vec<Value>,
+    /// One value per column, in the order of [`ScaleInfo::columns`](crate::ScaleInfo::columns).
+    pub values: Vec<RatingValue>,
     /// The cells that the rating refers to, such as those of a backdoor, in ascending order; empty for most
     /// scales.
     pub cells: Vec<usize>,
@@ -14,12 +14,12 @@ pub struct Rating {
 
 /// The value of a puzzle in one column of a scale, in the unit of the scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Value {
+pub enum RatingValue {
     /// An exact number.
     Number(f64),
     /// A lower bound of the number, or of the number of the class: the rating stopped at the limit of its
     /// work or of its method.
-    AtLeast(f64),
+    LowerBound(f64),
     /// An estimate from several random tries, such as their mean, with its confidence interval of 95 %.
     Mean {
         /// The point estimate.
@@ -29,24 +29,24 @@ pub enum Value {
         /// The upper end of the interval.
         high: f64,
     },
-    /// The place of the class among [`Column::classes`](crate::Column::classes), counted from 0.
+    /// The place of the class among [`ScaleColumn::classes`](crate::ScaleColumn::classes), counted from 0.
     Class(usize),
 }
 
-impl Value {
+impl RatingValue {
     /// The number by which puzzles are sorted: the number, the lower bound, the point estimate, or the place
     /// of the class.
     pub fn number(&self) -> f64 {
         match *self {
-            Self::Number(value) | Self::AtLeast(value) | Self::Mean { value, .. } => value,
+            Self::Number(value) | Self::LowerBound(value) | Self::Mean { value, .. } => value,
             #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
             Self::Class(class) => class as f64,
         }
     }
 }
 
-impl From<Value> for Rating {
-    fn from(value: Value) -> Self {
+impl From<RatingValue> for Rating {
+    fn from(value: RatingValue) -> Self {
         Self {
             values: vec![value],
             cells: Vec::new(),
@@ -54,14 +54,14 @@ impl From<Value> for Rating {
     }
 }
 
-/// The tries of a scale whose rating is the mean of [`TRIES`] of them.
+/// Collects the results of [`TRIES_PER_MEAN`] random tries, whose mean is the rating.
 #[derive(Debug, Default)]
 pub(crate) struct Tries {
     values: Vec<f64>,
 }
 
-/// The number of tries that a mean is taken of.
-const TRIES: usize = 50;
+/// The number of tries per mean.
+const TRIES_PER_MEAN: usize = 50;
 
 impl Tries {
     /// Adds the result of a try. After the last try it returns the mean with Student's interval of 95 %,
@@ -72,12 +72,12 @@ impl Tries {
     )]
     pub(crate) fn add(&mut self, value: u64) -> Option<Rating> {
         self.values.push(value as f64);
-        if self.values.len() < TRIES {
+        if self.values.len() < TRIES_PER_MEAN {
             return None;
         }
         let mean = mean_interval(&self.values, ConfidenceLevel::DEFAULT)
             .expect("as many finite values as there are tries");
-        let value = Value::Mean {
+        let value = RatingValue::Mean {
             value: mean.value,
             low: mean.low.max(0.0),
             high: mean.high,

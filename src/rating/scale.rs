@@ -1,54 +1,54 @@
-//! What a scale is.
+//! The traits of rating scales.
 
 use sudoku_grid::Shape;
 use sudoku_search::Seed;
 
-use crate::{Rating, UniquePuzzle, Value};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
-/// What a scale says of itself.
+/// The description of a scale.
 #[derive(Debug)]
-pub struct About {
-    /// Its name in addresses and files, for ever: `kebab-case`.
+pub struct ScaleInfo {
+    /// The permanent identifier in addresses and files, in `kebab-case`.
     pub id: &'static str,
-    /// Its name to people.
+    /// The displayed name.
     pub name: &'static str,
-    /// What it measures, in a sentence.
+    /// The measured quantity, in a sentence.
     pub measures: &'static str,
-    /// How the rating comes about, exactly enough to do it again.
+    /// The definition, precise enough to reproduce the ratings.
     pub definition: &'static str,
-    /// Where the definition is from.
+    /// The source of the definition.
     pub source: &'static str,
-    /// What its numbers count.
+    /// The unit of the numbers.
     pub unit: &'static str,
-    /// How far it was held against what others publish, with the figures measured.
+    /// The comparison with published ratings, with the measured agreement.
     pub checked: &'static str,
-    /// The least and the greatest side of a grid it takes.
+    /// The smallest and the largest side of a grid that the scale accepts.
     pub sides: (usize, usize),
-    /// Whether it depends on a seed.
+    /// True if the rating depends on a seed.
     pub random: bool,
-    /// What a rating consists of.
-    pub columns: &'static [Column],
+    /// The columns of a rating.
+    pub columns: &'static [ScaleColumn],
 }
 
-/// One value of a rating.
+/// A column of a scale: one value per rating.
 #[derive(Debug)]
-pub struct Column {
-    /// Its name in tables.
+pub struct ScaleColumn {
+    /// The identifier in tables.
     pub id: &'static str,
-    /// Its name to people.
+    /// The displayed name.
     pub name: &'static str,
-    /// Digits behind the point.
+    /// The number of decimal places.
     pub decimals: usize,
-    /// The classes it may be, the easiest first; empty if it is a number.
+    /// The names of the classes, the easiest class first; empty if the values are numbers.
     pub classes: &'static [&'static str],
 }
 
-impl Column {
-    /// A value as it is written in tables: `4.2`, `>=4.2` or a class.
-    pub fn text(&self, value: &Value) -> String {
+impl ScaleColumn {
+    /// A value as it is written in tables: `4.2`, `>=4.2`, or the name of a class.
+    pub fn text(&self, value: &RatingValue) -> String {
         let number = |number: f64| format!("{number:.*}", self.decimals);
         if !self.classes.is_empty() {
-            let bound = if let Value::AtLeast(_) = value {
+            let bound = if let RatingValue::LowerBound(_) = value {
                 ">="
             } else {
                 ""
@@ -56,14 +56,14 @@ impl Column {
             return format!("{bound}{}", self.class(value));
         }
         match *value {
-            Value::Number(value) | Value::Mean { value, .. } => number(value),
-            Value::AtLeast(value) => format!(">={}", number(value)),
-            Value::Class(class) => class.to_string(),
+            RatingValue::Number(value) | RatingValue::Mean { value, .. } => number(value),
+            RatingValue::LowerBound(value) => format!(">={}", number(value)),
+            RatingValue::Class(class) => class.to_string(),
         }
     }
 
     /// The name of a class.
-    fn class(&self, value: &Value) -> &'static str {
+    fn class(&self, value: &RatingValue) -> &'static str {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -74,34 +74,34 @@ impl Column {
     }
 }
 
-/// A way to say how hard a puzzle is.
-pub trait Scale: Sync {
-    /// What it says of itself.
-    fn about(&self) -> &'static About;
+/// A measure of the difficulty of a puzzle.
+pub trait RatingScale: Sync {
+    /// The description of the scale.
+    fn about(&self) -> &'static ScaleInfo;
 
-    /// Begins to rate a puzzle of a shape that it takes.
+    /// Starts to rate a puzzle whose shape the scale accepts.
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater>;
 
-    /// Whether it takes grids of this shape.
+    /// Returns true if the scale accepts grids of this shape.
     fn takes(&self, shape: Shape) -> bool {
-        let (least, most) = self.about().sides;
-        (least..=most).contains(&shape.side())
+        let (min, max) = self.about().sides;
+        (min..=max).contains(&shape.side())
     }
 }
 
-/// A rating under way.
+/// A rating in progress.
 pub trait Rater: Send {
-    /// Does a bounded piece of work; the rating, once it is known.
+    /// Does a bounded piece of work; returns the rating once it is complete.
     fn step(&mut self) -> Option<Rating>;
 
-    /// What the value of a column will not be below, if that is known so far: so whoever wants
-    /// an easier puzzle need not wait for the end.
-    fn at_least(&self, _column: usize) -> Option<f64> {
+    /// A lower bound of the final value of a column, if one is known so far. A caller who wants an
+    /// easier puzzle can stop early.
+    fn lower_bound(&self, _column: usize) -> Option<f64> {
         None
     }
 }
 
-/// A rating that is known at once.
+/// A rating that is complete from the start.
 impl Rater for Rating {
     fn step(&mut self) -> Option<Rating> {
         Some(self.clone())

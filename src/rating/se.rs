@@ -4,15 +4,15 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Shape;
 use sudoku_search::Seed;
-use sudoku_techniques::se::Rater as Steps;
+use sudoku_techniques::se::SeRater as SePath;
 
-use crate::scale::{About, Column, Rater, Scale};
-use crate::{Rating, UniquePuzzle, Value};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::{Rating, RatingValue, UniquePuzzle};
 
 pub(crate) struct SudokuExplainer;
 
-const fn column(id: &'static str, name: &'static str) -> Column {
-    Column {
+const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
+    ScaleColumn {
         id,
         name,
         decimals: 1,
@@ -20,7 +20,7 @@ const fn column(id: &'static str, name: &'static str) -> Column {
     }
 }
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "se",
     name: "Sudoku Explainer",
     measures: "How difficult the most difficult step is, if each is the easiest there is.",
@@ -49,8 +49,8 @@ static ABOUT: About = About {
     ],
 };
 
-impl Scale for SudokuExplainer {
-    fn about(&self) -> &'static About {
+impl RatingScale for SudokuExplainer {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
@@ -59,14 +59,16 @@ impl Scale for SudokuExplainer {
     }
 
     fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(Way(Steps::new(puzzle.start()).expect("it takes this shape")))
+        Box::new(ExplainerRater(
+            SePath::new(puzzle.start()).expect("it takes this shape"),
+        ))
     }
 }
 
-/// The way to the solution.
-struct Way(Steps);
+/// Follows the solution path of Sudoku Explainer.
+struct ExplainerRater(SePath);
 
-impl Rater for Way {
+impl Rater for ExplainerRater {
     fn step(&mut self) -> Option<Rating> {
         let ControlFlow::Break(end) = self.0.step() else {
             return None;
@@ -74,9 +76,9 @@ impl Rater for Way {
         let values = [end.er, end.ep, end.ed].map(|tenths| {
             let value = f64::from(tenths) / 10.0;
             if end.solved {
-                Value::Number(value)
+                RatingValue::Number(value)
             } else {
-                Value::AtLeast(value)
+                RatingValue::LowerBound(value)
             }
         });
         Some(Rating {
@@ -85,7 +87,7 @@ impl Rater for Way {
         })
     }
 
-    fn at_least(&self, column: usize) -> Option<f64> {
+    fn lower_bound(&self, column: usize) -> Option<f64> {
         let so_far = self.0.so_far();
         Some(f64::from([so_far.er, so_far.ep, so_far.ed][column]) / 10.0)
     }
@@ -96,7 +98,7 @@ mod tests {
     use crate::test_boards::{EASY, HARD, rate_in, written};
 
     #[test]
-    fn a_puzzle_has_three_figures() {
+    fn a_rating_has_three_columns() {
         assert_eq!(written(EASY, "se"), ["1.2", "1.2", "1.2"]);
         assert_eq!(written(HARD, "se"), ["10.5", "10.5", "7.8"]);
     }

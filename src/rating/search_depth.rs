@@ -1,21 +1,21 @@
-//! How deep a search goes that works out singles and guesses where it is stuck: Radcliffe's rating.
+//! Radcliffe's search depth: the depth of a search that propagates singles and guesses.
 
 use sudoku_search::{Rng, Seed, pick, shuffle};
 
-use crate::board::Board;
 use crate::rating::Tries;
-use crate::scale::{About, Column, Rater, Scale};
-use crate::tree::{Choice, Tree};
+use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use crate::singles_board::SinglesBoard;
+use crate::tree::{Branching, Tree};
 use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct SearchDepth;
 
-static ABOUT: About = About {
+static ABOUT: ScaleInfo = ScaleInfo {
     id: "search-depth",
     name: "Search depth",
     measures: "How many guesses deep a solver stands when it finds the solution.",
     definition: "The solver places naked and hidden singles until there is none. Then it draws, \
-                 among the cells with the fewest candidates and the digits with as few places left \
+                 among the cells with the min_alternatives candidates and the digits with as few places left \
                  in a house, one that all of them are equally likely to be, and tries its \
                  alternatives in random order, each the same way, back to the one before where it \
                  contradicts itself. The depth is the number of alternatives in force when the grid \
@@ -29,7 +29,7 @@ static ABOUT: About = About {
               his of ten: no solver could agree with them fully.",
     sides: (4, 25),
     random: true,
-    columns: &[Column {
+    columns: &[ScaleColumn {
         id: "search_depth",
         name: "Search depth",
         decimals: 2,
@@ -37,16 +37,18 @@ static ABOUT: About = About {
     }],
 };
 
-impl Scale for SearchDepth {
-    fn about(&self) -> &'static About {
+impl RatingScale for SearchDepth {
+    fn about(&self) -> &'static ScaleInfo {
         &ABOUT
     }
 
     fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let board = Board::new(puzzle.start());
+        let board = SinglesBoard::new(puzzle.start());
         let mut rng = seed.rng();
-        Box::new(Depth {
-            tree: Tree::new(board.clone(), &mut |board| choose(board, &mut rng)),
+        Box::new(DepthRater {
+            tree: Tree::new(board.clone(), &mut |board| {
+                choose_branching(board, &mut rng)
+            }),
             board,
             rng,
             tries: Tries::default(),
@@ -54,41 +56,41 @@ impl Scale for SearchDepth {
     }
 }
 
-struct Depth {
-    board: Board,
+struct DepthRater {
+    board: SinglesBoard,
     tree: Tree,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for Depth {
+impl Rater for DepthRater {
     fn step(&mut self) -> Option<Rating> {
-        let choose = &mut |board: &Board| choose(board, &mut self.rng);
-        if self.tree.step(choose) {
+        let choose_branching = &mut |board: &SinglesBoard| choose_branching(board, &mut self.rng);
+        if self.tree.step(choose_branching) {
             return None;
         }
         let depth = self.tree.depth() as u64;
-        self.tree = Tree::new(self.board.clone(), choose);
+        self.tree = Tree::new(self.board.clone(), choose_branching);
         self.tries.add(depth)
     }
 }
 
-/// One of those with the fewest alternatives, in random order: the candidates of a cell, or the
-/// places of a digit in a house. Places that two houses share count for both.
-fn choose(board: &Board, rng: &mut Rng) -> Choice {
-    let mut fewest = usize::MAX;
+/// A random branching among those with the fewest alternatives: the candidates of a cell, or the
+/// places of a digit in a house. Places that lie in two houses count for both.
+fn choose_branching(board: &SinglesBoard, rng: &mut Rng) -> Branching {
+    let mut min_alternatives = usize::MAX;
     let mut all = Vec::new();
-    let mut consider = |count: usize, what: What| {
-        if count < fewest {
-            fewest = count;
+    let mut consider = |count: usize, what: Site| {
+        if count < min_alternatives {
+            min_alternatives = count;
             all.clear();
         }
-        if count == fewest {
+        if count == min_alternatives {
             all.push(what);
         }
     };
     for cell in board.blanks() {
-        consider(board.candidates(cell).len(), What::Cell(cell));
+        consider(board.candidates(cell).len(), Site::Cell(cell));
     }
     for (house, cells) in board.houses().iter().enumerate() {
         let mut places = [0_usize; 25];
@@ -98,41 +100,41 @@ fn choose(board: &Board, rng: &mut Rng) -> Choice {
             }
         }
         for (digit, &count) in (1..).zip(&places) {
-            // One place is a digit that is there.
+            // A digit with one place is already placed.
             if count > 1 {
-                consider(count, What::Place(house, digit));
+                consider(count, Site::Place(house, digit));
             }
         }
     }
-    let mut choice: Choice = match all[pick(rng, all.len())] {
-        What::Cell(cell) => (board.candidates(cell).iter())
+    let mut branching: Branching = match all[pick(rng, all.len())] {
+        Site::Cell(cell) => (board.candidates(cell).iter())
             .map(|digit| (cell, digit))
             .collect(),
-        What::Place(house, digit) => (board.houses().cells(house).iter())
+        Site::Place(house, digit) => (board.houses().cells(house).iter())
             .filter(|cell| board.candidates(**cell).contains(digit))
             .map(|cell| (*cell, digit))
             .collect(),
     };
-    shuffle(&mut choice, rng);
-    choice
+    shuffle(&mut branching, rng);
+    branching
 }
 
 #[derive(Clone, Copy)]
-enum What {
+enum Site {
     Cell(usize),
     Place(usize, u8),
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::Value;
+    use crate::RatingValue;
     use crate::test_boards::{EASY, HARD, rate_in, written};
 
     #[test]
-    fn what_singles_solve_is_zero_whatever_the_seed() {
+    fn puzzles_of_singles_have_depth_zero() {
         for seed in [1, 2] {
             let rating = rate_in(EASY, "search-depth", seed, 7).expect("one solution");
-            let zero = Value::Mean {
+            let zero = RatingValue::Mean {
                 value: 0.0,
                 low: 0.0,
                 high: 0.0,
@@ -142,15 +144,15 @@ mod tests {
     }
 
     #[test]
-    fn the_seed_draws_the_tries_and_pieces_change_nothing() {
+    fn the_seed_matters_and_the_slices_do_not() {
         let rate =
             |seed, pieces| rate_in(HARD, "search-depth", seed, pieces).expect("one solution");
         assert_eq!(rate(1, 1), rate(1, 1000));
         assert_ne!(rate(1, 1000), rate(2, 1000));
-        // Far from each other they cannot be.
+        // The mean is the same within its uncertainty.
         for seed in 1..=20 {
             let (one, other) = (rate(seed, 1000).values[0], rate(seed + 20, 1000).values[0]);
-            let (Value::Mean { low, high, .. }, other) = (one, other.number()) else {
+            let (RatingValue::Mean { low, high, .. }, other) = (one, other.number()) else {
                 panic!("{one:?}");
             };
             let apart = (high - low) * 1.5;

@@ -1,9 +1,9 @@
-//! What the unit tests share.
+//! Puzzles and functions shared by the unit tests.
 
 use sudoku_grid::{Grid, Position, Puzzle, Reading, parse};
 use sudoku_search::Seed;
 
-use crate::{Assessment, Column, Proof, Rating, UniquePuzzle, Unrated, find};
+use crate::{Assessment, Rating, RatingError, ScaleColumn, UniquePuzzle, UniquenessProof, find};
 
 /// The usual example of encyclopedias.
 pub(crate) const EASY: &str =
@@ -21,7 +21,7 @@ pub(crate) fn puzzle(text: &str) -> Puzzle {
 
 /// A puzzle that is proved to have one solution.
 pub(crate) fn unique(text: &str) -> UniquePuzzle {
-    let proved = Proof::new(&puzzle(text)).advance(u64::MAX);
+    let proved = UniquenessProof::new(&puzzle(text)).advance(u64::MAX);
     proved.expect("known by now").expect("one solution")
 }
 
@@ -31,17 +31,22 @@ pub(crate) fn position(text: &str) -> (Position, Grid) {
     (unique.start().clone(), unique.solution().clone())
 }
 
-/// Rates a puzzle in pieces of so much work.
-pub(crate) fn rate_in(text: &str, scale: &str, seed: u32, pieces: u64) -> Result<Rating, Unrated> {
+/// Rates a puzzle with `pieces` pieces of work per call.
+pub(crate) fn rate_in(
+    text: &str,
+    scale: &str,
+    seed: u32,
+    pieces: u64,
+) -> Result<Rating, RatingError> {
     let scale = find(scale).expect("it is in the list");
     let mut assessment = Assessment::new(&puzzle(text), &[scale], Seed(seed))?;
     while !assessment.advance(pieces)? {}
     Ok(assessment.ratings()[0].clone())
 }
 
-/// The values as they are written, with seed 1.
+/// The values as they are written in tables, with seed 1.
 pub(crate) fn written(text: &str, scale: &str) -> Vec<String> {
-    let columns: &[Column] = find(scale).expect("it is in the list").about().columns;
+    let columns: &[ScaleColumn] = find(scale).expect("it is in the list").about().columns;
     let rating = rate_in(text, scale, 1, u64::MAX).expect("one solution");
     (columns.iter().zip(&rating.values))
         .map(|(column, value)| column.text(value))

@@ -1,77 +1,81 @@
-//! Depth-first search over boards on which singles are worked out first.
+//! Depth-first search over boards on which singles are propagated.
 
-use crate::board::{Board, Verdict};
+use crate::singles_board::{Propagation, SinglesBoard};
 
-/// Digits to try, each with its cell, one after the other: one of them is in the solution.
-pub(crate) type Choice = Vec<(usize, u8)>;
+/// The alternatives of a branching, in the order in which they are tried: cells and digits of which
+/// exactly one is in the solution.
+pub(crate) type Branching = Vec<(usize, u8)>;
 
-/// A board on which nothing follows any more, and what is tried on it.
-struct Level {
-    board: Board,
-    choice: Choice,
-    /// How many of them were taken up.
+/// A board without singles, and the branching on it.
+struct TreeLevel {
+    board: SinglesBoard,
+    branching: Branching,
+    /// The number of alternatives tried.
     tried: usize,
 }
 
-/// A search for the first solution, a digit tried at a time.
+/// A search for the first solution; each step tries one digit.
 pub(crate) struct Tree {
-    levels: Vec<Level>,
+    levels: Vec<TreeLevel>,
     solved: bool,
     guesses: u64,
 }
 
 impl Tree {
-    /// Begins with what follows from singles.
-    pub(crate) fn new(mut board: Board, choose: &mut dyn FnMut(&Board) -> Choice) -> Self {
+    /// Starts a search by propagating singles.
+    pub(crate) fn new(
+        mut board: SinglesBoard,
+        choose: &mut dyn FnMut(&SinglesBoard) -> Branching,
+    ) -> Self {
         let verdict = board.propagate(true);
         let mut tree = Self {
             levels: Vec::new(),
-            solved: verdict == Verdict::Solved,
+            solved: verdict == Propagation::Solved,
             guesses: 0,
         };
-        if verdict == Verdict::Open {
+        if verdict == Propagation::Open {
             tree.branch(board, choose);
         }
         tree
     }
 
-    fn branch(&mut self, board: Board, choose: &mut dyn FnMut(&Board) -> Choice) {
-        let choice = choose(&board);
-        self.levels.push(Level {
+    fn branch(&mut self, board: SinglesBoard, choose: &mut dyn FnMut(&SinglesBoard) -> Branching) {
+        let branching = choose(&board);
+        self.levels.push(TreeLevel {
             board,
-            choice,
+            branching,
             tried: 0,
         });
     }
 
-    /// Tries the next digit, unless the search is at its end; says whether it goes on.
-    pub(crate) fn step(&mut self, choose: &mut dyn FnMut(&Board) -> Choice) -> bool {
-        while (self.levels.last()).is_some_and(|level| level.tried == level.choice.len()) {
+    /// Tries the next digit, unless the search has ended; returns true if the search continues.
+    pub(crate) fn step(&mut self, choose: &mut dyn FnMut(&SinglesBoard) -> Branching) -> bool {
+        while (self.levels.last()).is_some_and(|level| level.tried == level.branching.len()) {
             self.levels.pop();
         }
         let Some(level) = self.levels.last_mut().filter(|_| !self.solved) else {
             return false;
         };
-        let (cell, digit) = level.choice[level.tried];
+        let (cell, digit) = level.branching[level.tried];
         level.tried += 1;
-        self.guesses += u64::from(level.tried < level.choice.len());
+        self.guesses += u64::from(level.tried < level.branching.len());
         let mut board = level.board.clone();
         board.set(cell, digit);
         match board.propagate(true) {
-            Verdict::Solved => self.solved = true,
-            Verdict::Open => self.branch(board, choose),
-            Verdict::Contradiction => {}
+            Propagation::Solved => self.solved = true,
+            Propagation::Open => self.branch(board, choose),
+            Propagation::Contradiction => {}
         }
         !self.solved
     }
 
-    /// Digits tried on the way to where the search is, those included that were the last of their
-    /// choice.
+    /// The number of digits on the current branch, including last alternatives, which are no
+    /// guesses.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }
 
-    /// Digits tried while another of the same choice was left.
+    /// The number of digits tried while another alternative was left.
     pub(crate) fn guesses(&self) -> u64 {
         self.guesses
     }
@@ -82,7 +86,7 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position};
 
-    fn first(board: &Board) -> Choice {
+    fn first(board: &SinglesBoard) -> Branching {
         let cell = board.blanks().next().expect("a blank");
         (board.candidates(cell).iter())
             .map(|digit| (cell, digit))
@@ -90,16 +94,16 @@ mod tests {
     }
 
     /// Depth and guesses of the same search, by recursion.
-    fn search(board: &Board, depth: usize, guesses: &mut u64) -> Option<usize> {
+    fn search(board: &SinglesBoard, depth: usize, guesses: &mut u64) -> Option<usize> {
         let mut board = board.clone();
         match board.propagate(true) {
-            Verdict::Solved => return Some(depth),
-            Verdict::Contradiction => return None,
-            Verdict::Open => {}
+            Propagation::Solved => return Some(depth),
+            Propagation::Contradiction => return None,
+            Propagation::Open => {}
         }
-        let choice = first(&board);
-        for (tried, &(cell, digit)) in (1..).zip(&choice) {
-            *guesses += u64::from(tried < choice.len());
+        let branching = first(&board);
+        for (tried, &(cell, digit)) in (1..).zip(&branching) {
+            *guesses += u64::from(tried < branching.len());
             let mut next = board.clone();
             next.set(cell, digit);
             if let Some(depth) = search(&next, depth + 1, guesses) {
@@ -110,9 +114,9 @@ mod tests {
     }
 
     #[test]
-    fn steps_come_to_what_recursion_does() {
+    fn steps_equal_recursion() {
         for text in [EASY, HARD] {
-            let board = Board::new(&position(text).0);
+            let board = SinglesBoard::new(&position(text).0);
             let mut guesses = 0;
             let depth = search(&board, 0, &mut guesses).expect("solvable");
             let mut tree = Tree::new(board, &mut first);

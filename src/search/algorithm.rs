@@ -4,60 +4,60 @@ use std::marker::PhantomData;
 use sudoku_grid::{Position, Shape};
 use thiserror::Error;
 
-use crate::machine::check_size;
+use crate::search::check_size;
 use crate::{
-    Answers, CounterSpec, Counters, Info, Limits, Nature, ParamError, ParamSpec, Params, Preset,
-    Run, Sample, Search, SearchFault, SeriesSpec, Setup, Split, describe, solve_each,
+    Answers, Capabilities, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params,
+    Preset, Run, Sample, Search, SearchFault, SeriesSpec, Setup, Split, describe, solve_each,
 };
 #[cfg(feature = "texts")]
 use crate::{CodeLine, Published};
 
-/// Why a run could not start.
+/// The reason why an algorithm does not start with a setup on a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum Refusal {
-    /// The setup is of another algorithm.
+pub enum StartError {
+    /// The setup names another algorithm.
     Algorithm {
-        /// The name.
+        /// The id that the setup names.
         id: String,
     },
-    /// There is no preset of this name.
+    /// The algorithm has no preset with this id.
     Preset {
-        /// The name.
+        /// The id that the setup names.
         id: String,
     },
-    /// A parameter was refused.
+    /// A parameter does not exist or does not accept its value.
     Param {
-        /// Its name.
+        /// The id of the parameter.
         id: String,
-        /// The text it was to take.
+        /// The value, as text.
         value: String,
-        /// Why.
+        /// The reason.
         error: ParamError,
-        /// What it may be; empty if there is no such parameter.
+        /// The accepted values in words; empty if the parameter does not exist.
         allowed: String,
     },
-    /// The grid is too small or too large.
+    /// The side of the grid is outside the range of the algorithm.
     Size {
-        /// Its side.
+        /// The side of the grid.
         side: usize,
-        /// The least side taken.
-        least: usize,
-        /// The greatest side taken.
-        most: usize,
+        /// The smallest side accepted.
+        min: usize,
+        /// The largest side accepted.
+        max: usize,
     },
-    /// All solutions, or several, were asked of a search that is not complete.
+    /// All solutions, or several, were requested of a search that is not complete.
     Incomplete,
-    /// Its work was to be split into parts, which it cannot be.
+    /// The work on one puzzle cannot be split into parts with this setup.
     Indivisible,
     /// The search broke its contract.
     Faulty(SearchFault),
-    /// Anything else, in words.
+    /// Any other reason, in words.
     Other(&'static str),
 }
 
-impl Refusal {
-    /// A name a program can tell it by.
+impl StartError {
+    /// A stable identifier of the reason for programs, in `kebab-case`.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Algorithm { .. } => "unknown-algorithm",
@@ -76,7 +76,7 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Algorithm { id } => write!(f, "it is not the algorithm {id}"),
@@ -93,11 +93,11 @@ impl fmt::Display for Refusal {
                 }
                 Ok(())
             }
-            Self::Size { side, least, most } if least == most => {
-                write!(f, "it takes grids of side {least} only, not {side}")
+            Self::Size { side, min, max } if min == max => {
+                write!(f, "it takes grids of side {min} only, not {side}")
             }
-            Self::Size { side, least, most } => {
-                write!(f, "it takes grids of side {least} to {most}, not {side}")
+            Self::Size { side, min, max } => {
+                write!(f, "it takes grids of side {min} to {max}, not {side}")
             }
             Self::Incomplete => {
                 f.write_str("it is not complete, so it can look for one solution only")
@@ -111,12 +111,15 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// An algorithm whose type is forgotten: an entry of the registry.
+/// The type-erased form of a [`Search`], as it is listed in a [`Registry`](crate::Registry).
+///
+/// [`algorithm`](fn@algorithm) makes one. The trait is object-safe, so callers work with `&'static
+/// dyn Algorithm`.
 pub trait Algorithm: Sync {
     /// See [`Search::INFO`].
     fn info(&self) -> &'static Info;
 
-    /// What can be tuned.
+    /// The declarations of the parameters, in field order, with their defaults.
     fn params(&self) -> Vec<ParamSpec>;
 
     /// See [`Search::PRESETS`].
@@ -131,95 +134,109 @@ pub trait Algorithm: Sync {
     #[cfg(feature = "texts")]
     fn code(&self) -> &'static [CodeLine];
 
-    /// What can be plotted.
+    /// The series that a trace records, in field order.
     fn series(&self) -> &'static [SeriesSpec];
 
-    /// What is counted.
+    /// The counters, in field order.
     fn counters(&self) -> &'static [CounterSpec];
 
-    /// It as it is by default.
+    /// The default setup: the first preset, seed 0, one solution, no step limit.
     fn setup(&self) -> Setup {
         Setup::of(self.info().id)
     }
 
-    /// What it is, set up like this, on puzzles of this shape. What is refused here is refused of
-    /// every one of them, and nearly all that is refused is refused here.
+    /// Checks a setup for all puzzles of a shape and returns the capabilities of the algorithm with
+    /// it.
+    ///
+    /// Nearly every reason for which [`start`](Self::start) fails is found here; the others depend
+    /// on the position.
     ///
     /// # Errors
     ///
-    /// What was refused, and why.
-    fn check(&self, setup: &Setup, shape: Shape) -> Result<Nature, Refusal>;
+    /// The reason why no run can start.
+    fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError>;
 
-    /// Starts a run. Parameters not named keep what the preset gives them.
+    /// Starts a run on a position. Parameters that the setup does not name keep the value of the
+    /// preset. The run records a [`Trace`](crate::Trace) if `traced` is true.
     ///
     /// # Errors
     ///
-    /// What was refused, and why.
-    fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal>;
+    /// The reason why the run cannot start.
+    fn start(&self, position: &Position, setup: &Setup, traced: bool) -> Result<Run, StartError>;
 
-    /// Splits its work on a puzzle into parts; limits are for the parts.
+    /// Splits the work on a puzzle into parts. The limits of the setup apply to the sum of the
+    /// parts, not to the split itself.
     ///
     /// # Errors
     ///
-    /// What was refused, and why; [`Refusal::Indivisible`] unless it is divisible.
-    fn split(&self, position: &Position, setup: &Setup) -> Result<Split, Refusal> {
+    /// [`StartError::Indivisible`] if the algorithm is not divisible with this setup; otherwise the
+    /// reason why the run cannot start.
+    fn split(&self, position: &Position, setup: &Setup) -> Result<Split, StartError> {
         let all = Limits {
             solutions: 0,
             steps: None,
         };
         let one = setup.clone().within(Limits::default());
         if !self.check(&one, position.shape())?.divisible {
-            return Err(Refusal::Indivisible);
+            return Err(StartError::Indivisible);
         }
         Ok(Split::new(self.start(position, &one.within(all), false)?))
     }
 
-    /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
+    /// Solves a sequence of puzzles, one byte per cell, with the default parameters; see
+    /// [`solve_each`].
     ///
     /// # Errors
     ///
-    /// If it does not take such puzzles, or cannot count to the limit.
-    fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal>;
+    /// If the algorithm does not accept puzzles of this shape, or cannot count solutions up to the
+    /// limit.
+    fn solve_many(
+        &self,
+        shape: Shape,
+        puzzles: &[u8],
+        limits: Limits,
+    ) -> Result<Answers, StartError>;
 
-    /// Whether it has a way of its own to do that, in which no puzzle takes long.
+    /// Returns true if the algorithm implements [`Search::solve_many`] for this shape, so that no
+    /// puzzle takes long.
     fn solves_many(&self, shape: Shape) -> bool;
 }
 
-struct Entry<S>(PhantomData<fn() -> S>);
+struct TypedAlgorithm<S>(PhantomData<fn() -> S>);
 
-/// What a run needs of a preset. The rest of it is there for lists alone, and only they hold it.
+/// The part of a [`Preset`] that a run needs. Its texts are only stored where presets are listed.
 #[derive(Clone, Copy)]
-struct Values {
+struct PresetValues {
     id: &'static str,
     values: &'static [(&'static str, &'static str)],
 }
 
-/// As many presets as an algorithm may have.
-const MOST_PRESETS: usize = 32;
+/// The maximum number of presets per algorithm.
+const MAX_PRESETS: usize = 32;
 
-impl<S: Search> Entry<S> {
-    const VALUES: &'static [Values] = const {
+impl<S: Search> TypedAlgorithm<S> {
+    const VALUES: &'static [PresetValues] = const {
         let all = &Self::ALL_VALUES;
         all.split_at(S::PRESETS.len()).0
     };
 
-    const ALL_VALUES: [Values; MOST_PRESETS] = {
-        let none = Values {
+    const ALL_VALUES: [PresetValues; MAX_PRESETS] = {
+        let none = PresetValues {
             id: "",
             values: &[],
         };
-        let mut all = [none; MOST_PRESETS];
+        let mut all = [none; MAX_PRESETS];
         let mut at = 0;
         while at < S::PRESETS.len() {
             let Preset { id, values, .. } = S::PRESETS[at];
-            all[at] = Values { id, values };
+            all[at] = PresetValues { id, values };
             at += 1;
         }
         all
     };
 }
 
-impl<S: Search> Algorithm for Entry<S> {
+impl<S: Search> Algorithm for TypedAlgorithm<S> {
     fn info(&self) -> &'static Info {
         const { &S::INFO }
     }
@@ -251,12 +268,12 @@ impl<S: Search> Algorithm for Entry<S> {
         S::Counters::COUNTERS
     }
 
-    fn check(&self, setup: &Setup, shape: Shape) -> Result<Nature, Refusal> {
-        checked::<S>(setup, shape).map(|(_, nature)| nature)
+    fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError> {
+        checked::<S>(setup, shape).map(|(_, capabilities)| capabilities)
     }
 
-    fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal> {
-        let (params, nature) = checked::<S>(setup, position.shape())?;
+    fn start(&self, position: &Position, setup: &Setup, traced: bool) -> Result<Run, StartError> {
+        let (params, capabilities) = checked::<S>(setup, position.shape())?;
         let search = Box::new(S::start(position, &params, setup.rng())?);
         let algorithm = algorithm::<S>();
         Ok(Run::new(
@@ -264,12 +281,17 @@ impl<S: Search> Algorithm for Entry<S> {
             algorithm,
             setup,
             position,
-            nature.complete,
-            watched,
+            capabilities.complete,
+            traced,
         ))
     }
 
-    fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal> {
+    fn solve_many(
+        &self,
+        shape: Shape,
+        puzzles: &[u8],
+        limits: Limits,
+    ) -> Result<Answers, StartError> {
         match S::solve_many(shape, puzzles, limits) {
             Some(answers) => Ok(answers),
             None => solve_each(self, shape, puzzles, limits),
@@ -281,36 +303,46 @@ impl<S: Search> Algorithm for Entry<S> {
     }
 }
 
-/// The parameters that a setup comes to, and what it makes of the algorithm.
-fn checked<S: Search>(setup: &Setup, shape: Shape) -> Result<(S::Params, Nature), Refusal> {
+/// The parameters and the capabilities that result from a setup.
+fn checked<S: Search>(
+    setup: &Setup,
+    shape: Shape,
+) -> Result<(S::Params, Capabilities), StartError> {
     let mut params = S::Params::default();
     let set = &mut |id: &str, text: &str| params.set(id, text);
-    apply(setup, &S::INFO, Entry::<S>::VALUES, S::Params::specs, set)?;
+    apply(
+        setup,
+        &S::INFO,
+        TypedAlgorithm::<S>::VALUES,
+        S::Params::specs,
+        set,
+    )?;
     check_size(&S::INFO, shape)?;
-    let nature = S::nature(&params);
-    if setup.solutions != 1 && !nature.complete {
-        return Err(Refusal::Incomplete);
+    let capabilities = S::capabilities(&params);
+    if setup.solutions != 1 && !capabilities.complete {
+        return Err(StartError::Incomplete);
     }
     S::check(&params, shape)?;
-    Ok((params, nature))
+    Ok((params, capabilities))
 }
 
-/// Sets what a setup names, of whatever type the parameters are.
+/// Applies the preset and the parameters of a setup through `set`, whatever the type of the
+/// parameters.
 fn apply(
     setup: &Setup,
     info: &Info,
-    presets: &[Values],
+    presets: &[PresetValues],
     specs: fn() -> Vec<ParamSpec>,
     set: &mut dyn FnMut(&str, &str) -> Result<(), ParamError>,
-) -> Result<(), Refusal> {
+) -> Result<(), StartError> {
     if setup.algorithm != info.id {
         let id = setup.algorithm.clone();
-        return Err(Refusal::Algorithm { id });
+        return Err(StartError::Algorithm { id });
     }
     let preset = match &setup.preset {
         Some(id) => Some(
             (presets.iter().find(|preset| preset.id == id))
-                .ok_or_else(|| Refusal::Preset { id: id.clone() })?,
+                .ok_or_else(|| StartError::Preset { id: id.clone() })?,
         ),
         None => presets.first(),
     };
@@ -320,7 +352,7 @@ fn apply(
     for (id, value) in preset.iter().copied().chain(over) {
         set(id, value).map_err(|error| {
             let spec = specs().into_iter().find(|spec| spec.id == id);
-            Refusal::Param {
+            StartError::Param {
                 id: id.to_owned(),
                 value: value.to_owned(),
                 error,
@@ -331,7 +363,7 @@ fn apply(
     Ok(())
 }
 
-/// The registry entry of `S`.
+/// The type-erased form of the search `S`, to be listed in a [`Registry`](crate::Registry).
 pub const fn algorithm<S: Search>() -> &'static dyn Algorithm {
-    const { &Entry::<S>(PhantomData) }
+    const { &TypedAlgorithm::<S>(PhantomData) }
 }

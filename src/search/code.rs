@@ -1,15 +1,16 @@
 /// A line of an algorithm's pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    /// As it is printed, with two spaces for each level.
+    /// The line as it is printed, with two spaces per level.
     pub text: &'static str,
-    /// What rises when it is passed, and only then: a counter, `found` for the solutions, `stalled`
-    /// for the end by a rule of its own; empty for most lines.
+    /// The counter that increases exactly when the line is executed; `found` for solutions,
+    /// `stalled` for the end by the algorithm's own stopping rule; empty for lines that count
+    /// nothing.
     pub counts: &'static str,
 }
 
-/// Declares the pseudo-code of a search, a name a line. The doc comments are the lines; one that counts
-/// something says what.
+/// Declares the pseudo-code of a search: one name per line. The doc comments are the lines, and
+/// `#[counts(…)]` names the counter that increases when the line is executed.
 ///
 /// ```
 /// sudoku_search::code! {
@@ -42,34 +43,34 @@ macro_rules! code {
         $vis enum $name { $( #[doc = $text] $line ),+ }
 
         impl $name {
-            /// All of it, in order.
+            /// All lines, in order.
             $vis const LINES: &'static [$crate::CodeLine] = &[ $( $crate::CodeLine {
                 text: $crate::code_text($text),
-                counts: $crate::said(concat!($(stringify!($counts))?)),
+                counts: $crate::text_if_enabled(concat!($(stringify!($counts))?)),
             } ),+ ];
 
-            /// The numbers, from 1, of those that were passed, in this order.
+            /// The numbers, counted from 1, of the executed lines, in this order.
             #[inline]
             $vis fn passed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
-                $crate::passed(&lines.map(|(line, passed)| (line as u8, passed)))
+                $crate::passed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
             }
         }
     };
 }
 
-/// A doc comment without the space that follows its slashes; see [`said`](crate::said).
+/// A doc comment without the space after `///`; empty without the feature `texts`.
 #[doc(hidden)]
 pub const fn code_text(doc: &'static str) -> &'static str {
-    match crate::said(doc).as_bytes() {
-        [b' ', ..] => crate::said(doc).split_at(1).1,
-        _ => crate::said(doc),
+    match crate::text_if_enabled(doc).as_bytes() {
+        [b' ', ..] => crate::text_if_enabled(doc).split_at(1).1,
+        _ => crate::text_if_enabled(doc),
     }
 }
 
-/// The numbers, from 1, of those lines that were passed; one for all algorithms, as it takes room.
+/// The numbers, counted from 1, of the executed lines. Shared by all algorithms to save space.
 #[doc(hidden)]
 #[inline(never)]
-pub fn passed(lines: &[(u8, bool)]) -> Vec<u8> {
+pub fn passed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
     let passed = lines.iter().filter(|(_, passed)| *passed);
     passed.map(|(line, _)| line + 1).collect()
 }

@@ -1,15 +1,15 @@
-/// One thing a search counts.
+/// The declaration of a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CounterSpec {
-    /// Field name; `nodes`, `guesses` and `backtracks` mean the same everywhere.
+    /// The field name; `nodes`, `guesses` and `backtracks` mean the same in every algorithm.
     pub id: &'static str,
-    /// Doc comment.
+    /// The doc comment of the field.
     pub doc: &'static str,
 }
 
-/// What a search has counted so far; made by [`counters!`](macro@crate::counters).
+/// The counts of a search so far; made by [`counters!`](macro@crate::counters).
 pub trait Counters {
-    /// What is counted, in field order.
+    /// The declarations, in field order.
     const COUNTERS: &'static [CounterSpec];
 
     /// The counts, in field order.
@@ -30,7 +30,7 @@ macro_rules! counters {
         impl $crate::Counters for $name {
             const COUNTERS: &'static [$crate::CounterSpec] = &[ $( $crate::CounterSpec {
                 id: stringify!($field),
-                doc: $crate::said(concat!($($doc),+)),
+                doc: $crate::text_if_enabled(concat!($($doc),+)),
             } ),+ ];
 
             fn values(&self) -> Vec<u64> {

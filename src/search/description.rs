@@ -3,12 +3,13 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    Algorithm, Goal, Kind, Nature, ParamKind, ParamSpec, Published, Scale, Setup, describe,
+    Algorithm, Capabilities, Goal, Kind, ParamKind, ParamScale, ParamSpec, Published, Setup,
+    describe,
 };
 
-/// An algorithm as it describes itself, for `lab list --json` and for JavaScript alike:
-/// `AlgorithmInfo` in `pkg/src/types.ts` says what each field is, but for `docs` and `code`, which
-/// `docsOf` and `codeOf` hand out.
+/// The complete description of an algorithm for `lab list --json` and for JavaScript:
+/// `AlgorithmInfo` in `pkg/src/types.ts` documents the fields, except `docs` and `code`, which
+/// `docsOf` and `codeOf` return.
 #[derive(Serialize)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -28,28 +29,30 @@ pub struct Description {
     step: &'static str,
     #[serde(rename = "stepDoc")]
     step_doc: String,
-    sizes: Sizes,
-    presets: Vec<Preset>,
-    params: Vec<Param>,
-    series: Vec<Series>,
-    counters: Vec<Named>,
-    code: Vec<CodeLine>,
+    sizes: SizeRange,
+    presets: Vec<PresetDescription>,
+    params: Vec<ParamDescription>,
+    series: Vec<SeriesDescription>,
+    counters: Vec<NamedDescription>,
+    code: Vec<LineDescription>,
 }
 
 #[derive(Serialize)]
-struct CodeLine {
+struct LineDescription {
     text: &'static str,
     counts: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-struct Sizes {
-    least: usize,
-    most: usize,
+struct SizeRange {
+    #[serde(rename = "least")]
+    min: usize,
+    #[serde(rename = "most")]
+    max: usize,
 }
 
 #[derive(Serialize)]
-struct Preset {
+struct PresetDescription {
     id: &'static str,
     name: &'static str,
     doc: &'static str,
@@ -58,18 +61,18 @@ struct Preset {
     random: bool,
     values: BTreeMap<&'static str, String>,
     ours: &'static [&'static str],
-    published: Vec<Figure>,
+    published: Vec<PublishedDescription>,
 }
 
 #[derive(Serialize)]
-struct Figure {
+struct PublishedDescription {
     of: &'static str,
     value: f64,
     note: &'static str,
 }
 
 #[derive(Serialize)]
-struct Param {
+struct ParamDescription {
     id: &'static str,
     doc: &'static str,
     allowed: String,
@@ -84,29 +87,29 @@ enum Type {
         default: u32,
         min: u32,
         max: u32,
-        scale: Scale,
+        scale: ParamScale,
     },
     Float {
         default: f64,
         min: f64,
         max: f64,
-        scale: Scale,
+        scale: ParamScale,
     },
     Switch {
         default: bool,
     },
     Choice {
         default: &'static str,
-        options: Vec<Named>,
+        options: Vec<NamedDescription>,
     },
     Ordered {
         default: Vec<&'static str>,
-        options: Vec<Named>,
+        options: Vec<NamedDescription>,
     },
 }
 
 #[derive(Serialize)]
-struct Series {
+struct SeriesDescription {
     id: &'static str,
     doc: &'static str,
     unit: &'static str,
@@ -115,17 +118,17 @@ struct Series {
 }
 
 #[derive(Serialize)]
-struct Named {
+struct NamedDescription {
     id: &'static str,
     doc: &'static str,
 }
 
 impl Description {
-    /// What there is to be said of it.
+    /// The description of an algorithm.
     pub fn of(algorithm: &dyn Algorithm) -> Self {
         let info = algorithm.info();
         let params = algorithm.params();
-        let series = algorithm.series().iter().map(|series| Series {
+        let series = algorithm.series().iter().map(|series| SeriesDescription {
             id: series.id,
             doc: series.doc.trim(),
             unit: series.unit,
@@ -133,16 +136,16 @@ impl Description {
             main: series.main,
         });
         let counters = algorithm.counters().iter();
-        let code = algorithm.code().iter().map(|line| CodeLine {
+        let code = algorithm.code().iter().map(|line| LineDescription {
             text: line.text,
             counts: Some(line.counts).filter(|counts| !counts.is_empty()),
         });
-        let Nature {
+        let Capabilities {
             complete,
             divisible,
             shares_steps,
             random,
-        } = nature(algorithm, None);
+        } = capabilities(algorithm, None);
         Self {
             id: info.id,
             name: info.name,
@@ -155,35 +158,37 @@ impl Description {
             docs: markdown(info.docs),
             step: info.step,
             step_doc: info.step_doc(),
-            sizes: Sizes {
-                least: info.sides.0,
-                most: info.sides.1,
+            sizes: SizeRange {
+                min: info.sides.0,
+                max: info.sides.1,
             },
             presets: (algorithm.presets().iter())
-                .map(|preset| Preset::of(preset, &params, algorithm))
+                .map(|preset| PresetDescription::of(preset, &params, algorithm))
                 .collect(),
-            params: params.iter().map(Param::of).collect(),
+            params: params.iter().map(ParamDescription::of).collect(),
             series: series.collect(),
-            counters: counters.map(|it| Named::of(&(it.id, it.doc))).collect(),
+            counters: counters
+                .map(|counter| NamedDescription::of(&(counter.id, counter.doc)))
+                .collect(),
             code: code.collect(),
         }
     }
 }
 
-/// With a preset of its own, or its first.
-fn nature(algorithm: &dyn Algorithm, preset: Option<&str>) -> Nature {
+/// The capabilities with a preset; `None` is the first preset.
+fn capabilities(algorithm: &dyn Algorithm, preset: Option<&str>) -> Capabilities {
     let info = algorithm.info();
-    let nature = algorithm.check(&Setup::of(info.id).preset(preset), info.least_shape());
-    nature.expect("its own presets are not refused")
+    let capabilities = algorithm.check(&Setup::of(info.id).preset(preset), info.smallest_shape());
+    capabilities.expect("its own presets are not refused")
 }
 
-impl Preset {
+impl PresetDescription {
     fn of(preset: &crate::Preset, params: &[ParamSpec], algorithm: &dyn Algorithm) -> Self {
         let defaults = params.iter().map(|param| (param.id, param.default_text()));
         let own = preset.values.iter();
-        let Nature {
+        let Capabilities {
             divisible, random, ..
-        } = nature(algorithm, Some(preset.id));
+        } = capabilities(algorithm, Some(preset.id));
         Self {
             id: preset.id,
             name: preset.name,
@@ -197,13 +202,13 @@ impl Preset {
             ours: preset.ours,
             published: (algorithm.published().iter())
                 .filter(|figure| figure.presets.contains(&preset.id))
-                .map(Figure::of)
+                .map(PublishedDescription::of)
                 .collect(),
         }
     }
 }
 
-impl Figure {
+impl PublishedDescription {
     fn of(figure: &Published) -> Self {
         Self {
             of: figure.of,
@@ -213,9 +218,9 @@ impl Figure {
     }
 }
 
-impl Param {
+impl ParamDescription {
     fn of(spec: &ParamSpec) -> Self {
-        let named = |options: &[_]| options.iter().map(Named::of).collect();
+        let named = |options: &[_]| options.iter().map(NamedDescription::of).collect();
         Self {
             id: spec.id,
             doc: spec.doc.trim(),
@@ -247,7 +252,7 @@ impl Param {
     }
 }
 
-impl Named {
+impl NamedDescription {
     fn of((id, doc): &(&'static str, &'static str)) -> Self {
         Self {
             id,
@@ -256,7 +261,7 @@ impl Named {
     }
 }
 
-/// A doc comment without the space that follows its slashes.
+/// A doc comment without the space that follows each `///`.
 pub fn markdown(docs: &str) -> String {
     let lines = docs
         .lines()

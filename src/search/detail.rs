@@ -1,58 +1,58 @@
-/// What a closer look shows, for those families that have it.
+/// The data of the inspector, for the families of algorithms that have more to show than a view.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub enum Detail {
     /// Nothing beyond the view.
     #[default]
     None,
-    /// The branches of a search tree on the way from its root to where the search is.
+    /// The decisions of a tree search, from the root to the current node.
     Path(Vec<Decision>),
-    /// A population, best first: the first [`Detail::MOST`] of it.
+    /// A population, best individual first, up to [`Detail::MAX_INDIVIDUALS`].
     Population {
-        /// How many individuals there are in all.
+        /// The size of the whole population.
         size: u32,
-        /// The best of them.
+        /// The best individuals.
         best: Vec<Individual>,
     },
-    /// Several boards that it works on at once, such as replicas or levels.
-    Boards(Vec<Board>),
+    /// Several grids that the algorithm works on at once, such as replicas or levels.
+    Boards(Vec<BoardView>),
 }
 
 impl Detail {
-    /// Individuals shown at most.
-    pub const MOST: usize = 64;
+    /// The maximum number of individuals shown.
+    pub const MAX_INDIVIDUALS: usize = 64;
 }
 
-/// One decision of a tree search.
+/// A decision of a tree search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Where.
+    /// The index of the cell.
     pub cell: usize,
-    /// The digit in force.
+    /// The digit tried at present.
     pub digit: u8,
-    /// Digits tried there before.
+    /// The number of digits tried in this cell before.
     pub tried: u32,
-    /// Digits still to be tried.
+    /// The number of digits still to be tried.
     pub left: u32,
 }
 
-/// One individual of a population.
+/// An individual of a population.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Individual {
-    /// Its digits, cell by cell.
+    /// The digit of each cell.
     pub digits: Vec<u8>,
-    /// Its fitness, in the family's own measure.
+    /// The fitness, in the algorithm's own measure.
     pub fitness: f64,
 }
 
-/// One of several boards that an algorithm works on at once.
+/// One of several grids that an algorithm works on at once.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Board {
-    /// What it is called: the same at every moment, so that it can be translated.
+pub struct BoardView {
+    /// The displayed name: the same at every moment, so that it can be translated.
     pub name: &'static str,
-    /// Its digits, cell by cell; 0 for a blank.
+    /// The digit of each cell; 0 is a blank cell.
     pub digits: Vec<u8>,
-    /// What each digit of each cell weighs, from 0 to 1, cell by cell as in a [`View`](crate::View);
-    /// empty where nothing is weighed.
+    /// The weight of each digit of each cell, from 0 to 1, in the order of
+    /// [`View::weights`](crate::View::weights); empty if the algorithm has no weights.
     pub weights: Vec<f32>,
 }

@@ -1,21 +1,22 @@
 use sudoku_grid::{Digits, Shape, cell_name, digit_name, grouped, listed};
 
-/// A sentence with places to fill: `{cell} can only be {digit}.` What is said of a number may depend on
-/// it: `{left|no digit|one digit|# digits}`, or without the first form where it is never 0.
+/// A sentence with placeholders: `{cell} can only be {digit}.` A placeholder for a number can
+/// choose between forms: `{left|no digit|one digit|# digits}` for 0, 1 and more; with two forms,
+/// for 1 and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Template {
-    /// Its name, by which a translation finds it.
+    /// The identifier by which a translation finds the sentence.
     pub id: &'static str,
-    /// The English sentence; names in braces are arguments.
+    /// The English sentence; names in braces are the ids of arguments.
     pub text: &'static str,
 }
 
-/// What fills a place.
+/// The value of a placeholder.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// A number.
     Number(u64),
-    /// A number of hundredths, which is written with two decimals.
+    /// A number of hundredths, written with two decimals.
     Hundredths(u64),
     /// A digit.
     Digit(u8),
@@ -31,13 +32,13 @@ pub enum Argument {
     Houses(Vec<usize>),
     /// Candidates of one digit or of several: cells and digits.
     Candidates(Vec<(usize, u8)>),
-    /// What follows from what: candidates of one digit that count as one, and whether it is one of
-    /// them or none.
+    /// A node of a chain: candidates of one digit that count as one, and true if one of them is a
+    /// digit of its cell, false if none is.
     Chain(Vec<(Vec<usize>, u8, bool)>),
 }
 
 impl Argument {
-    /// The argument in words.
+    /// The argument in English.
     pub fn words(&self, shape: Shape) -> String {
         let name = |cell: &usize| cell_name(shape, *cell);
         match self {
@@ -74,7 +75,8 @@ impl Argument {
     }
 }
 
-/// The form for a number: the last of them for many, the one before it for 1, and one before that for 0.
+/// The form for a number: the last form for many, the one before for 1, and the one before that for
+/// 0.
 fn form(forms: &str, number: u64) -> &str {
     let from_last = match number {
         0 => 2,
@@ -87,36 +89,36 @@ fn form(forms: &str, number: u64) -> &str {
     [Some(many), one, none][from_last].unwrap_or(many)
 }
 
-/// Why something is marked.
+/// The reason why a cell or a candidate is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Where the step looked.
+    /// The step examined this cell.
     Focus,
     /// Part of the reason.
     Pattern,
     /// A digit was placed.
     Placed,
-    /// A candidate went.
+    /// A candidate was eliminated.
     Eliminated,
-    /// A digit was taken back.
+    /// A digit was removed again.
     Undone,
-    /// A candidate that spoils a pattern, and must be seen by what goes.
+    /// A fin: a candidate outside the pattern, which every eliminated candidate must see.
     Fin,
-    /// One of several parts of a reason that are told apart: colours, almost locked sets, the ends
-    /// of a chain.
+    /// The first of several distinct parts of a reason: colours, almost locked sets, the ends of a
+    /// chain.
     First,
-    /// The second of them.
+    /// The second of these parts.
     Second,
-    /// The third.
+    /// The third of these parts.
     Third,
-    /// Any further one.
+    /// Any further part.
     Fourth,
-    /// A candidate that counts together with others of its digit, as one node of a chain.
+    /// A candidate that forms one node of a chain together with others of its digit.
     Grouped,
 }
 
 impl Role {
-    /// Its name across the boundary.
+    /// The role's identifier in JSON and JavaScript.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Focus => "focus",
@@ -134,43 +136,44 @@ impl Role {
     }
 }
 
-/// A cell, or one candidate of it, that the explanation speaks of.
+/// A mark on a cell, or on one of its candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Why.
+    /// The reason for the mark.
     pub role: Role,
-    /// Where.
+    /// The index of the cell.
     pub cell: usize,
-    /// Which candidate; `None` is the whole cell.
+    /// The candidate; `None` marks the whole cell.
     pub digit: Option<u8>,
 }
 
 /// A line between two candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Cell and digit where it starts.
+    /// The cell and the digit at the start.
     pub from: (usize, u8),
-    /// Cell and digit where it ends.
+    /// The cell and the digit at the end.
     pub to: (usize, u8),
-    /// Strong: one of the two must be true. Weak: not both can be.
+    /// True for a strong link: at least one of the two candidates is true. False for a weak link:
+    /// at most one is.
     pub strong: bool,
 }
 
-/// What the last step did, so that it can be told and drawn.
+/// An explanation of the last step, as a sentence with marks and links to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     /// The sentence.
     pub template: &'static Template,
-    /// What fills its places.
+    /// The values of its placeholders, by id.
     pub arguments: Vec<(&'static str, Argument)>,
-    /// What to mark.
+    /// The cells and candidates to mark.
     pub marks: Vec<Mark>,
-    /// What to connect.
+    /// The links to draw.
     pub links: Vec<Link>,
 }
 
 impl Explanation {
-    /// A sentence without drawing.
+    /// An explanation without marks and links.
     pub fn new(template: &'static Template, arguments: Vec<(&'static str, Argument)>) -> Self {
         Self {
             template,
@@ -180,7 +183,7 @@ impl Explanation {
         }
     }
 
-    /// Marks a cell, or a candidate of it.
+    /// Adds a mark on a cell, or on one of its candidates.
     #[must_use]
     pub fn mark(mut self, role: Role, cell: usize, digit: Option<u8>) -> Self {
         self.marks.push(Mark { role, cell, digit });
@@ -238,21 +241,24 @@ mod tests {
     }
 
     #[test]
-    fn a_number_chooses_what_is_said_of_it() {
+    fn a_number_chooses_its_form() {
         static LEFT: Template = Template {
             id: "left",
             text: "It has {left|nothing|one digit|# digits} left{more||; it is the last|, of #}.",
         };
-        let said = |left, more| {
+        let text_if_enabled = |left, more| {
             let arguments = vec![
                 ("left", Argument::Number(left)),
                 ("more", Argument::Number(more)),
             ];
             Explanation::new(&LEFT, arguments).render(Shape::NINE)
         };
-        assert_eq!(said(0, 0), "It has nothing left.");
-        assert_eq!(said(1, 1), "It has one digit left; it is the last.");
-        assert_eq!(said(2, 9), "It has 2 digits left, of 9.");
+        assert_eq!(text_if_enabled(0, 0), "It has nothing left.");
+        assert_eq!(
+            text_if_enabled(1, 1),
+            "It has one digit left; it is the last."
+        );
+        assert_eq!(text_if_enabled(2, 9), "It has 2 digits left, of 9.");
     }
 
     #[test]

@@ -8,36 +8,36 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SearchFault {
-    /// The search claims a solution that is none.
+    /// The search claims a solution that does not solve the puzzle.
     NoSolution(Fault),
-    /// A generator claims a puzzle whose givens clash.
+    /// A generator claims a puzzle with conflicting givens.
     NoPuzzle(Clash),
     /// A generator claims a puzzle that lacks a given of its pattern.
-    LostGiven,
-    /// The search claims a solution that uses a digit which is no candidate of its cell.
+    MissingGiven,
+    /// The search claims a solution with a digit that is not a candidate of its cell.
     NoCandidate {
-        /// The cell.
+        /// The index of the cell.
         cell: usize,
         /// The digit.
         digit: u8,
     },
-    /// The digits in view are not those of a grid of the puzzle's shape.
+    /// The digits in view do not form a grid of the puzzle's shape.
     NoGrid,
-    /// The search claims that its space is used up, though it is not complete.
+    /// The search claims that its space is exhausted, although it is not complete.
     Incomplete,
-    /// The number of completed steps fell, or rose by more than one per call of
+    /// The number of completed steps decreased, or increased by more than one per call of
     /// [`Search::step`](crate::Search::step).
     Steps {
-        /// Steps before.
+        /// Steps before the calls.
         from: u64,
-        /// Steps after.
+        /// Steps after the calls.
         to: u64,
-        /// Calls of [`Search::step`](crate::Search::step) in between.
+        /// The number of calls of [`Search::step`](crate::Search::step).
         calls: u64,
     },
-    /// The answers to many puzzles are not one for each of them.
+    /// [`Search::solve_many`](crate::Search::solve_many) did not return one answer per puzzle.
     Answers {
-        /// Puzzles that were asked about.
+        /// The number of puzzles.
         puzzles: usize,
     },
 }
@@ -52,7 +52,7 @@ impl fmt::Display for SearchFault {
         match self {
             Self::NoSolution(fault) => write!(f, "it found no solution: {fault}"),
             Self::NoPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
-            Self::LostGiven => f.write_str("it lost a given"),
+            Self::MissingGiven => f.write_str("it lost a given"),
             Self::NoCandidate { cell, digit } => {
                 write!(
                     f,

@@ -1,6 +1,6 @@
 use sudoku_grid::Shape;
 
-/// What an algorithm makes.
+/// The kind of an algorithm: its input and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -12,12 +12,12 @@ pub enum Kind {
     Solver,
     /// Starts from a pattern, often the empty grid; its view ends as a puzzle.
     Generator,
-    /// Starts from a puzzle; each step is one deduction or one trial that tells how hard it is.
+    /// Starts from a puzzle; each step is one deduction or trial that measures the difficulty.
     Rater,
 }
 
 impl Kind {
-    /// Its name in lists.
+    /// The kind's identifier in lists and JSON.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Solver => "solver",
@@ -27,55 +27,56 @@ impl Kind {
     }
 }
 
-/// What is known of an algorithm before it runs.
+/// The static description of an algorithm.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// Its name in URLs and experiments, for ever: `kebab-case`.
+    /// The permanent identifier in URLs and experiments, in `kebab-case`.
     pub id: &'static str,
-    /// Its name to people.
+    /// The displayed name.
     pub name: &'static str,
-    /// What it is, how it works, why it suits Sudoku, its references; made by
-    /// [`docs!`](macro@crate::docs). The first paragraph stands alone as a summary.
+    /// Documentation for users in Markdown, made by [`docs!`](macro@crate::docs): the method, its
+    /// use for Sudoku, its references. The first paragraph is also shown alone, as a summary.
     pub docs: &'static str,
-    /// What it makes.
+    /// The kind of the algorithm.
     pub kind: Kind,
-    /// Whether, with its default parameters, it finds every solution and shows when there is
-    /// none. One that is not may find a solution but never shows that there is none.
+    /// True if the search, with its default parameters, finds every solution and detects that none
+    /// exists. An incomplete search may find a solution but never proves that there is none.
     pub complete: bool,
-    /// What one step is: `node`, `sweep`, `generation`, `iteration`.
+    /// The unit of a step: `node`, `sweep`, `generation`, `iteration`.
     pub step: &'static str,
-    /// The least and the greatest side of a grid it takes.
+    /// The smallest and the largest side of a grid that the algorithm accepts.
     pub sides: (usize, usize),
 }
 
 impl Info {
-    /// The first paragraph of its docs, on one line.
+    /// The first paragraph of the documentation, on one line.
     pub fn summary(&self) -> String {
         paragraph(self.docs.lines().map(str::trim))
     }
 
-    /// What one step does, on one line: the first paragraph under `# A step` in its docs; empty if there is none.
+    /// The first paragraph under `# A step` in the documentation, on one line; empty if there is
+    /// none.
     pub fn step_doc(&self) -> String {
         let lines = self.docs.lines().map(str::trim);
         paragraph(lines.skip_while(|line| *line != "# A step").skip(1))
     }
 
-    /// The smallest shape it takes.
+    /// The smallest shape that the algorithm accepts.
     ///
     /// # Panics
     ///
-    /// If it takes none.
-    pub fn least_shape(&self) -> Shape {
+    /// If the algorithm accepts none.
+    pub fn smallest_shape(&self) -> Shape {
         (Shape::all().find(|shape| self.takes(*shape))).expect("it takes grids of some size")
     }
 
-    /// Whether it takes grids of this shape.
+    /// Returns true if the algorithm accepts grids of this shape.
     pub fn takes(&self, shape: Shape) -> bool {
         (self.sides.0..=self.sides.1).contains(&shape.side())
     }
 }
 
-/// The first paragraph of these lines, on one line.
+/// The first paragraph of the lines, joined into one line.
 fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let first: Vec<_> = lines
         .skip_while(|line| line.is_empty())
@@ -84,38 +85,39 @@ fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     first.join(" ")
 }
 
-/// A named set of parameters, with the place it comes from.
+/// A named set of parameters and its source.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// Its name in URLs, for ever: `kebab-case`.
+    /// The permanent identifier in URLs, in `kebab-case`.
     pub id: &'static str,
-    /// Its name to people.
+    /// The displayed name.
     pub name: &'static str,
-    /// What it shows; a sentence.
+    /// The purpose of the preset, as a sentence.
     pub doc: &'static str,
-    /// The paper and section it is faithful to, or `ours`.
+    /// The paper and section that the preset reproduces, or `ours`.
     pub source: &'static str,
-    /// Parameters that differ from their defaults, as text.
+    /// The parameters that differ from their defaults, as text.
     pub values: &'static [(&'static str, &'static str)],
-    /// Parameters whose value the source leaves open, so that it is ours.
+    /// The parameters that the source does not specify, so that the value is this project's choice.
     pub ours: &'static [&'static str],
 }
 
-/// A figure that the source of a preset prints, to be set beside ours.
+/// A published measurement for the runs of some presets, shown next to the measurements of this
+/// program.
 #[derive(Clone, Copy, Debug)]
 pub struct Published {
-    /// The presets whose runs it belongs to.
+    /// The ids of the presets whose runs the measurement describes.
     pub presets: &'static [&'static str],
-    /// What it is of: a series, a counter, or `time`.
+    /// The measured quantity: the id of a series or counter, or `time`.
     pub of: &'static str,
-    /// The figure, in the unit of that series or counter; for `time`, in microseconds.
+    /// The value in the unit of that series or counter; for `time`, in microseconds.
     pub value: f64,
-    /// Which puzzles it is of, and where it is printed.
+    /// The puzzles that were measured and the place of publication.
     pub note: &'static str,
 }
 
-/// A figure for a list of them: of which presets, of what, its value, where it is printed.
-pub const fn printed(
+/// Makes a [`Published`] measurement; shorter than a struct literal in lists.
+pub const fn published_figure(
     presets: &'static [&'static str],
     of: &'static str,
     value: f64,
@@ -129,18 +131,18 @@ pub const fn printed(
     }
 }
 
-/// A text for people to read: empty where nobody does, so that it takes no room there.
-pub const fn said(text: &'static str) -> &'static str {
+/// A text for users: empty without the feature `texts`, so that it takes no space in the binary.
+pub const fn text_if_enabled(text: &'static str) -> &'static str {
     if cfg!(feature = "texts") { text } else { "" }
 }
 
 /// Declares a text once, as the documentation of a constant and as its value.
 ///
-/// The lines are kept, so that the text can be shown as Markdown.
+/// Line breaks are kept, so that the text can be shown as Markdown.
 #[macro_export]
 macro_rules! docs {
     ( $(#[doc = $doc:literal])+ $vis:vis const $name:ident; ) => {
         $(#[doc = $doc])+
-        $vis const $name: &str = $crate::said(concat!($($doc, "\n"),+));
+        $vis const $name: &str = $crate::text_if_enabled(concat!($($doc, "\n"),+));
     };
 }

@@ -1,15 +1,17 @@
-//! The contract every algorithm keeps, and all the outside may ask of one.
+//! The contract between algorithms and their hosts.
 //!
-//! An author implements [`Search`] and declares what can be tuned ([`params!`](macro@params)),
-//! plotted ([`series!`](macro@series)), counted ([`counters!`](macro@counters)) and read
-//! ([`docs!`](macro@docs), [`code!`](macro@code)). [`algorithm`](fn@algorithm) forgets the type and makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
-//! [`Run`] it starts, the [`Timeline`] that lets a run be looked at backwards, and the
-//! [`Solutions`] that it finds one after the other.
+//! To add an algorithm, implement [`Search`] and declare its parameters ([`params!`](macro@params)), plotted
+//! quantities ([`series!`](macro@series)), counters ([`counters!`](macro@counters)), documentation
+//! ([`docs!`](macro@docs)) and pseudo-code ([`code!`](macro@code)). [`algorithm`](fn@algorithm) erases the type:
+//! the result is an [`Algorithm`], which a [`Registry`] lists. Hosts (workers, experiments, tests) only see
+//! algorithms, the [`Run`]s that they start, the [`Timeline`] that shows earlier moments of a run, and the
+//! [`Solutions`] that a run finds one after the other.
 #![forbid(unsafe_code)]
 
 mod algorithm;
+mod change_counts;
+mod checkpoints;
 mod code;
-mod copies;
 mod counters;
 mod decimal;
 #[cfg(feature = "serde")]
@@ -19,14 +21,14 @@ mod explanation;
 mod fault;
 mod info;
 mod limits;
-mod machine;
 mod many;
 pub mod math;
 mod params;
 mod portfolio;
 mod registry;
 mod run;
-mod runs;
+mod run_queue;
+mod search;
 mod seed;
 mod series;
 mod setup;
@@ -35,36 +37,36 @@ mod split;
 mod timeline;
 mod trace;
 mod view;
-mod visits;
 
-pub use algorithm::{Algorithm, Refusal, algorithm};
-pub use code::{CodeLine, code_text, passed};
+pub use algorithm::{Algorithm, StartError, algorithm};
+pub use change_counts::ChangeCounts;
+pub use code::{CodeLine, code_text, passed_lines};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
-pub use detail::{Board, Decision, Detail, Individual};
+pub use detail::{BoardView, Decision, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use fault::SearchFault;
-pub use info::{Info, Kind, Preset, Published, printed, said};
+pub use info::{Info, Kind, Preset, Published, published_figure, text_if_enabled};
 pub use limits::{Limits, Outcome};
-pub use machine::{Event, Parts, Search, SharedSteps};
-pub use many::{Answers, Batch, NoPuzzles, are_puzzles, solve_each, solves_at_once};
+pub use many::{Answers, Batch, BatchInputError, check_puzzles, solve_each, solves_at_once};
 pub use params::{
-    Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
+    Choice, Ordered, Param, ParamError, ParamKind, ParamRange, ParamScale, ParamSpec, Params,
+    describe,
 };
-pub use portfolio::{Portfolio, standing};
+pub use portfolio::{Portfolio, portfolio_rank};
 pub use registry::{DuplicateId, Registry};
 pub use run::Run;
-pub use runs::{Record, Runs, Task};
+pub use run_queue::{RunQueue, RunRecord, RunTask};
+pub use search::{Event, Parts, Search, SharedSteps};
 pub use seed::{Rng, Seed, pick, shuffle, split_mix64};
 pub use series::{Goal, Sample, SeriesSpec};
-pub use setup::{Nature, Setup, SetupError};
+pub use setup::{Capabilities, Setup, SetupError};
 pub use solutions::Solutions;
 pub use split::{Findings, Merge, Split};
 pub use timeline::Timeline;
 pub use trace::Trace;
 pub use view::View;
-pub use visits::Visits;
 
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,9 @@
-/// When a run is to end, if the search does not end it.
+/// The limits of a run; a run may end before it reaches them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Solutions to look for; `0` is all of them.
+    /// The number of solutions to look for; `0` means all.
     pub solutions: u64,
-    /// Steps to take at most.
+    /// The maximum number of steps.
     pub steps: Option<u64>,
 }
 
@@ -16,28 +16,31 @@ impl Default for Limits {
     }
 }
 
-/// How a run ended: one set of words, everywhere.
+/// How a run ended. The same words are used in tables, URLs and on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// At least one solution was found, and the search was exhausted or found as many as asked.
+    /// At least one solution was found, and the search space is exhausted or the limit on solutions
+    /// is reached.
     Solved,
-    /// A complete search ended with no solution.
+    /// A complete search proved that there is no solution.
     Unsolvable,
-    /// The search's own stopping rule, or a fixed point it cannot leave.
+    /// The search met its own stopping rule or a fixed point that it cannot leave.
     Stalled,
-    /// The budget of steps is spent; what was found is kept.
+    /// The step limit is reached; solutions found before are kept.
     Steps,
-    /// The budget of time is spent; what was found is kept. Said by drivers, who own the clock.
+    /// The time limit is reached; solutions found before are kept. Set by drivers, which have a
+    /// clock.
     Time,
-    /// The givens clash, or the text is no puzzle. Said by drivers, who read it.
+    /// The givens conflict, or the text is not a puzzle. Set by drivers, which parse the text.
     Invalid,
-    /// The search broke its contract; [`Run::fault`](crate::Run::fault) says how. What was found before is kept.
+    /// The search broke its contract; see [`Run::fault`](crate::Run::fault). Solutions found before
+    /// are kept.
     Crashed,
 }
 
 impl Outcome {
-    /// Its name in tables, URLs and the page.
+    /// The identifier in tables, URLs and on the page.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Solved => "solved",

@@ -3,26 +3,26 @@ use std::mem;
 use sudoku_grid::{Grid, Position, Shape, verify};
 use thiserror::Error;
 
-use crate::{Algorithm, Limits, Outcome, Refusal, Run, SearchFault, Setup};
+use crate::{Algorithm, Limits, Outcome, Run, SearchFault, Setup, StartError};
 
-/// What became of many puzzles.
+/// The answers to a sequence of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The first solution of each puzzle, a byte a cell, end to end; zeros where none was found.
+    /// The first solution of each puzzle, one byte per cell, end to end; zeros if none was found.
     pub solutions: Vec<u8>,
     /// The number of solutions of each puzzle, up to the limit.
     pub counts: Vec<u32>,
-    /// Steps taken for each puzzle.
+    /// The number of steps for each puzzle.
     pub steps: Vec<u64>,
-    /// Whether a puzzle ended because its steps were spent; what was found of it is kept.
+    /// True for each puzzle that reached the step limit; solutions found before are kept.
     pub spent: Vec<bool>,
-    /// What was counted for each puzzle, in the order of [`Algorithm::counters`], end to end; zeros
-    /// for one whose givens clash.
+    /// The counts for each puzzle, in the order of [`Algorithm::counters`], end to end; zeros for
+    /// puzzles with conflicting givens.
     pub counters: Vec<u64>,
 }
 
 impl Answers {
-    /// Adds those to the puzzles that come next.
+    /// Appends the answers to the puzzles that follow.
     pub fn append(&mut self, next: Answers) {
         self.solutions.extend(next.solutions);
         self.counts.extend(next.counts);
@@ -35,7 +35,7 @@ impl Answers {
 /// The reason why bytes are not a sequence of puzzles with one byte per cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum NoPuzzles {
+pub enum BatchInputError {
     /// The bytes end within a puzzle.
     #[error("a puzzle with boxes of {shape} takes {} bytes, so these {bytes} end within one", .shape.cells())]
     End {
@@ -45,49 +45,53 @@ pub enum NoPuzzles {
         bytes: usize,
     },
     /// A byte is greater than the largest digit.
-    #[error("cell {cell} of puzzle {puzzle} is above {most}")]
+    #[error("cell {cell} of puzzle {puzzle} is above {max_digit}")]
     Digit {
         /// The number of the cell, counted from 1.
         cell: usize,
         /// The number of its puzzle, counted from 1.
         puzzle: usize,
         /// The largest digit of the shape.
-        most: usize,
+        max_digit: usize,
     },
 }
 
-/// Whether bytes are puzzles of this shape, as [`solve_each`] takes them.
+/// Checks that bytes are puzzles of a shape, as [`solve_each`] requires.
 ///
 /// # Errors
 ///
-/// Where the first fault is.
-pub fn are_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), NoPuzzles> {
-    let (most, cells) = (shape.side(), shape.cells());
+/// The first fault.
+pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError> {
+    let (max_digit, cells) = (shape.side(), shape.cells());
     if !puzzles.len().is_multiple_of(cells) {
         let bytes = puzzles.len();
-        return Err(NoPuzzles::End { shape, bytes });
+        return Err(BatchInputError::End { shape, bytes });
     }
-    // The greatest of all is found in vectors; where it is matters only if it is too great.
+    // The maximum is computed with vector instructions; its position only matters if it is too
+    // large.
     let greatest = puzzles.iter().copied().max().unwrap_or(0);
-    if usize::from(greatest) <= most {
+    if usize::from(greatest) <= max_digit {
         return Ok(());
     }
-    let at = puzzles.iter().position(|&byte| usize::from(byte) > most);
+    let at = puzzles
+        .iter()
+        .position(|&byte| usize::from(byte) > max_digit);
     let at = at.unwrap_or_default();
-    Err(NoPuzzles::Digit {
+    Err(BatchInputError::Digit {
         cell: at % cells + 1,
         puzzle: at / cells + 1,
-        most,
+        max_digit,
     })
 }
 
-/// Solves puzzles one by one, each a byte a cell, 0 for a blank, end to end. What is left at the
-/// end of the bytes, short of a puzzle, is ignored. A puzzle whose givens clash has no solution. The
-/// limits are those of each puzzle.
+/// Solves puzzles one by one. Each puzzle has one byte per cell, 0 for a blank cell, and follows
+/// the previous one directly. An incomplete puzzle at the end is ignored. A puzzle with conflicting
+/// givens has no solution. The limits apply to each puzzle.
 ///
 /// # Errors
 ///
-/// If the algorithm does not take such puzzles, or cannot count to the limit.
+/// If the algorithm does not accept puzzles of this shape, or cannot count solutions up to the
+/// limit.
 ///
 /// # Panics
 ///
@@ -97,7 +101,7 @@ pub fn solve_each(
     shape: Shape,
     puzzles: &[u8],
     limits: Limits,
-) -> Result<Answers, Refusal> {
+) -> Result<Answers, StartError> {
     let setup = Setup::of(algorithm.info().id).seed(1).within(limits);
     let mut batch = Batch {
         at_once: false,
@@ -107,41 +111,46 @@ pub fn solve_each(
     Ok(batch.take())
 }
 
-/// Up to this many solutions a puzzle, an algorithm's own way takes no longer than moments for each.
-const MOST_AT_ONCE: u64 = 1000;
+/// The maximum number of solutions per puzzle up to which
+/// [`Search::solve_many`](crate::Search::solve_many) is fast for every puzzle.
+const MAX_BATCH_SOLUTIONS: u64 = 1000;
 
-/// Whether an algorithm, set up like this, answers many such puzzles in a way of its own in which
-/// none takes longer than moments. That way knows defaults only.
+/// Returns true if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it
+/// only supports default parameters, and must be fast for every puzzle because it cannot be
+/// interrupted.
 pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> bool {
     let defaults = setup.preset.is_none() && setup.params.is_empty();
     defaults
-        && (1..=MOST_AT_ONCE).contains(&setup.solutions)
+        && (1..=MAX_BATCH_SOLUTIONS).contains(&setup.solutions)
         && algorithm
             .check(setup, shape)
-            .is_ok_and(|nature| !nature.random)
+            .is_ok_and(|capabilities| !capabilities.random)
         && algorithm.solves_many(shape)
 }
 
-/// Many puzzles under way, in pieces: the work can be paused, even in the middle of a puzzle. The
-/// answers are those of [`solve_each`], or of the algorithm's own way.
+/// A sequence of puzzles that is solved in bounded pieces of work; the work can be paused in the
+/// middle of a puzzle. The answers are those of [`solve_each`] or of
+/// [`Search::solve_many`](crate::Search::solve_many).
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     setup: Setup,
     shape: Shape,
     puzzles: Vec<u8>,
-    /// Whether the algorithm has a way of its own, for which a puzzle is a piece.
+    /// True if [`Search::solve_many`](crate::Search::solve_many) is used; one puzzle is one piece
+    /// of work then.
     at_once: bool,
-    /// Puzzles answered.
+    /// The number of answered puzzles.
     answered: usize,
-    /// On the puzzle after them.
+    /// The unfinished run of the next puzzle.
     run: Option<Run>,
-    /// Of those answered since they were taken last.
+    /// The answers since the last call of [`Batch::take`].
     answers: Answers,
 }
 
 impl<'a> Batch<'a> {
-    /// Puzzles as [`solve_each`] takes them. With a preset or parameters they are solved one by one:
-    /// an algorithm's own way to solve many puzzles knows none.
+    /// A batch of puzzles in the format of [`solve_each`]. With a preset or parameters they are
+    /// solved one by one, because [`Search::solve_many`](crate::Search::solve_many) only supports
+    /// the defaults.
     pub fn new(
         algorithm: &'a dyn Algorithm,
         setup: Setup,
@@ -160,22 +169,23 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Puzzles still to be answered.
+    /// The number of puzzles that have not been answered.
     pub fn left(&self) -> usize {
         self.puzzles.len() / self.shape.cells() - self.answered
     }
 
-    /// Works until every puzzle is answered or so many pieces of work are done; returns the pieces
-    /// used.
+    /// Works until every puzzle is answered or `pieces` pieces of work are done; returns the number
+    /// of pieces used.
     ///
     /// # Errors
     ///
-    /// If the algorithm does not take such puzzles, cannot count to the limit, or breaks its contract.
+    /// If the algorithm does not accept puzzles of this shape, cannot count solutions up to the
+    /// limit, or breaks its contract.
     ///
     /// # Panics
     ///
     /// If a byte is larger than the side.
-    pub fn advance(&mut self, pieces: u64) -> Result<u64, Refusal> {
+    pub fn advance(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut used = 0;
         while self.left() > 0 && used < pieces {
             used += if self.at_once {
@@ -187,13 +197,13 @@ impl<'a> Batch<'a> {
         Ok(used)
     }
 
-    /// What became of the puzzles answered since this was called last.
+    /// Takes the answers since the last call.
     pub fn take(&mut self) -> Answers {
         mem::take(&mut self.answers)
     }
 
-    fn all(&mut self, pieces: u64) -> Result<u64, Refusal> {
-        let number = usize::try_from(pieces).map_or(self.left(), |most| most.min(self.left()));
+    fn all(&mut self, pieces: u64) -> Result<u64, StartError> {
+        let number = usize::try_from(pieces).map_or(self.left(), |max| max.min(self.left()));
         let cells = self.shape.cells();
         let some = &self.puzzles[self.answered * cells..][..number * cells];
         let limits = self.setup.limits();
@@ -205,7 +215,7 @@ impl<'a> Batch<'a> {
             && answers.solutions.len() == number * cells
             && answers.counters.len() == number * counted;
         if !whole {
-            return Err(Refusal::Faulty(SearchFault::Answers { puzzles: number }));
+            return Err(StartError::Faulty(SearchFault::Answers { puzzles: number }));
         }
         let solutions = answers.solutions.chunks_exact(cells);
         for ((puzzle, solution), count) in
@@ -216,10 +226,10 @@ impl<'a> Batch<'a> {
                 let given = grid(puzzle).expect("digits of the shape");
                 let fault = match grid(solution) {
                     Some(solution) => verify(&given, &solution).err(),
-                    None => return Err(Refusal::Faulty(SearchFault::NoGrid)),
+                    None => return Err(StartError::Faulty(SearchFault::NoGrid)),
                 };
                 if let Some(fault) = fault {
-                    return Err(Refusal::Faulty(SearchFault::NoSolution(fault)));
+                    return Err(StartError::Faulty(SearchFault::NoSolution(fault)));
                 }
             }
         }
@@ -228,8 +238,8 @@ impl<'a> Batch<'a> {
         Ok(number as u64)
     }
 
-    /// Goes on with the next puzzle.
-    fn one(&mut self, pieces: u64) -> Result<u64, Refusal> {
+    /// Works on the next puzzle.
+    fn one(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut run = if let Some(run) = self.run.take() {
             run
         } else if let Some(position) = self.position() {
@@ -241,7 +251,7 @@ impl<'a> Batch<'a> {
         };
         let used = run.advance(u64::MAX, pieces);
         if let Some(fault) = run.fault() {
-            return Err(Refusal::Faulty(fault.clone()));
+            return Err(StartError::Faulty(fault.clone()));
         }
         if let Some(outcome) = run.outcome() {
             let spent = outcome == Outcome::Steps;
@@ -254,7 +264,7 @@ impl<'a> Batch<'a> {
         Ok(used.max(1))
     }
 
-    /// The next puzzle; none if its givens clash.
+    /// The next puzzle; `None` if its givens conflict.
     fn position(&self) -> Option<Position> {
         let cells = self.shape.cells();
         let digits = self.puzzles[self.answered * cells..][..cells].to_vec();

@@ -1,7 +1,7 @@
-//! Functions whose last bit must not depend on the target.
+//! Mathematical functions that give the same bits on every target.
 //!
-//! IEEE 754 fixes `+ - * /` and the square root; it leaves `exp` and `ln` to the library, and the
-//! ones a native and a wasm `std` use differ in their last bit. These are the same everywhere.
+//! IEEE 754 specifies `+ - * /` and the square root exactly, but not `exp` and `ln`: the native
+//! `std` and that of WebAssembly differ in the last bit.
 
 /// `e` to the power `x`.
 pub fn exp(x: f64) -> f64 {

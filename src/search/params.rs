@@ -3,60 +3,61 @@ use thiserror::Error;
 
 use crate::decimal;
 
-/// How a control moves through its range.
+/// The law by which a slider moves through a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
     serde(rename_all = "lowercase")
 )]
-pub enum Scale {
+pub enum ParamScale {
     /// By equal differences.
     Linear,
     /// By equal factors.
     Log,
-    /// By equal differences: it counts cells, and more than a grid has are no more than all.
+    /// By equal differences, for numbers of cells: values beyond the number of cells act like that
+    /// number.
     Cells,
 }
 
-/// The values a number may take, both ends included.
+/// The accepted values of a number, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Range<T> {
-    /// Least.
+pub struct ParamRange<T> {
+    /// The minimum.
     pub min: T,
-    /// Greatest.
+    /// The maximum.
     pub max: T,
-    /// How to move between them.
-    pub scale: Scale,
+    /// The law of the slider.
+    pub scale: ParamScale,
 }
 
-/// What a parameter may be, and what it is unless set.
+/// The type of a parameter, with its default and its accepted values.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ParamKind {
     /// A whole number.
-    Int(u32, Range<u32>),
+    Int(u32, ParamRange<u32>),
     /// A real number.
-    Float(f64, Range<f64>),
-    /// On or off.
+    Float(f64, ParamRange<f64>),
+    /// A boolean.
     Switch(bool),
-    /// One of a few names, each with its doc comment.
+    /// One of a few named values, each with its doc comment.
     Choice(&'static str, Vec<(&'static str, &'static str)>),
-    /// Some of a few names, in an order that matters, each with its doc comment.
+    /// An ordered selection of named values, each with its doc comment.
     Ordered(Vec<&'static str>, Vec<(&'static str, &'static str)>),
 }
 
-/// One parameter as the outside sees it.
+/// The declaration of a parameter.
 ///
-/// Outside, a value is text: in the URL, on the command line and across the boundary alike. A
-/// number is written as Rust or JavaScript prints it, a switch as `true` or `false`, an ordered
-/// list with commas.
+/// Outside a search, a value is text: in the URL, on the command line and in JavaScript. A number
+/// is written as Rust or JavaScript prints it, a boolean as `true` or `false`, an ordered selection
+/// with commas.
 #[derive(Clone, Debug)]
 pub struct ParamSpec {
-    /// Field name.
+    /// The permanent identifier: the name of the field, or that of its `#[id]`.
     pub id: &'static str,
-    /// Doc comment.
+    /// The doc comment.
     pub doc: &'static str,
-    /// Type, range and default.
+    /// The type, the accepted values and the default.
     pub kind: ParamKind,
 }
 
@@ -73,14 +74,14 @@ impl ParamSpec {
     }
 }
 
-/// What may be set, in words: `a whole number from 1 to 10,000`.
+/// The accepted values in words: `a whole number from 1 to 10,000`.
 pub fn describe(kind: &ParamKind) -> String {
-    // More would be a page of names where a sentence is wanted.
-    const MOST: usize = 16;
+    // A longer list would not be readable as a sentence.
+    const MAX_NAMES: usize = 16;
     let ids = |options: &[(&'static str, &'static str)]| {
         let all = &mut options.iter().map(|(id, _)| (*id).to_owned());
-        let some = listed(", ", &mut all.take(MOST));
-        match options.len().saturating_sub(MOST) {
+        let some = listed(", ", &mut all.take(MAX_NAMES));
+        match options.len().saturating_sub(MAX_NAMES) {
             0 => some,
             more => format!("{some} or {more} others"),
         }
@@ -102,51 +103,51 @@ pub fn describe(kind: &ParamKind) -> String {
     }
 }
 
-/// Why a value was refused.
+/// The reason why a value was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ParamError {
     /// No parameter has this name.
     #[error("no such parameter")]
     Unknown,
-    /// The text is not of the parameter's type.
+    /// The text does not have the parameter's type.
     #[error("wrong type")]
     Type,
-    /// The value is outside the range, or none of the names.
+    /// The value is outside the range or is not one of the names.
     #[error("out of range")]
     Range,
 }
 
-/// A type a parameter may have.
+/// A type that a parameter can have.
 pub trait Param: Clone {
-    /// What limits it: for numbers the values themselves.
+    /// The type of the range limits: for numbers, the numbers themselves.
     type Bound;
 
-    /// Describes it, with the value as its default.
-    fn kind(&self, range: Option<Range<Self::Bound>>) -> ParamKind;
+    /// The declaration of the parameter, with this value as its default.
+    fn kind(&self, range: Option<ParamRange<Self::Bound>>) -> ParamKind;
 
-    /// Reads it.
+    /// Parses a value.
     ///
     /// # Errors
     ///
-    /// If the text is of another type, or the value outside the range.
-    fn read(text: &str, range: Option<Range<Self::Bound>>) -> Result<Self, ParamError>;
+    /// If the text has another type or the value is outside the range.
+    fn read(text: &str, range: Option<ParamRange<Self::Bound>>) -> Result<Self, ParamError>;
 }
 
 impl Param for f64 {
     type Bound = f64;
 
-    fn kind(&self, range: Option<Range<f64>>) -> ParamKind {
-        let everything = Range {
+    fn kind(&self, range: Option<ParamRange<f64>>) -> ParamKind {
+        let everything = ParamRange {
             min: f64::MIN,
             max: f64::MAX,
-            scale: Scale::Linear,
+            scale: ParamScale::Linear,
         };
         ParamKind::Float(*self, range.unwrap_or(everything))
     }
 
-    #[inline(never)] // every parameter of every algorithm would have its own
-    fn read(text: &str, range: Option<Range<f64>>) -> Result<Self, ParamError> {
+    #[inline(never)] // otherwise every parameter of every algorithm has a copy
+    fn read(text: &str, range: Option<ParamRange<f64>>) -> Result<Self, ParamError> {
         let number = decimal::read(text.trim()).ok_or(ParamError::Type)?;
         let within = range.is_none_or(|r| r.min <= number && number <= r.max);
         if number.is_finite() && within {
@@ -160,11 +161,11 @@ impl Param for f64 {
 impl Param for u32 {
     type Bound = u32;
 
-    fn kind(&self, range: Option<Range<u32>>) -> ParamKind {
-        let everything = Range {
+    fn kind(&self, range: Option<ParamRange<u32>>) -> ParamKind {
+        let everything = ParamRange {
             min: 0,
             max: u32::MAX,
-            scale: Scale::Linear,
+            scale: ParamScale::Linear,
         };
         ParamKind::Int(*self, range.unwrap_or(everything))
     }
@@ -175,8 +176,9 @@ impl Param for u32 {
         reason = "checked by the comparison after it"
     )]
     #[inline(never)] // as above
-    fn read(text: &str, range: Option<Range<u32>>) -> Result<Self, ParamError> {
-        // By way of a float, so that `1e3` is a thousand and `-1` is out of range, not no number.
+    fn read(text: &str, range: Option<ParamRange<u32>>) -> Result<Self, ParamError> {
+        // The value is parsed as a float, so that `1e3` is a thousand and `-1` is out of range
+        // instead of not a number.
         let number = decimal::read(text.trim()).ok_or(ParamError::Type)?;
         if number.fract().to_bits() << 1 != 0 {
             return Err(ParamError::Type);
@@ -194,29 +196,29 @@ impl Param for u32 {
 impl Param for bool {
     type Bound = bool;
 
-    fn kind(&self, _: Option<Range<bool>>) -> ParamKind {
+    fn kind(&self, _: Option<ParamRange<bool>>) -> ParamKind {
         ParamKind::Switch(*self)
     }
 
-    fn read(text: &str, _: Option<Range<bool>>) -> Result<Self, ParamError> {
+    fn read(text: &str, _: Option<ParamRange<bool>>) -> Result<Self, ParamError> {
         text.trim().parse().map_err(|_| ParamError::Type)
     }
 }
 
-/// A type with a few named values; made by [`choice!`](macro@crate::choice), or written by hand where
-/// the names come from a list.
+/// A type with a few named values; made by [`choice!`](macro@crate::choice), or implemented by hand
+/// if the names come from a list.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// Name and doc comment of each value, in order.
+    /// The name and the doc comment of each value, in order.
     fn options() -> Vec<(&'static str, &'static str)>;
 
-    /// The place of this value among them.
+    /// The index of this value in [`Choice::options`].
     fn index(self) -> usize;
 
-    /// The value at a place.
+    /// The value at an index of [`Choice::options`].
     fn at(index: usize) -> Self;
 }
 
-/// Finds the place of a named value.
+/// The index of a named value.
 #[inline(never)] // as above
 fn place(id: &str, options: &[(&str, &str)]) -> Result<usize, ParamError> {
     let mut names = options.iter().map(|(name, _)| *name);
@@ -226,17 +228,17 @@ fn place(id: &str, options: &[(&str, &str)]) -> Result<usize, ParamError> {
 impl<T: Choice> Param for T {
     type Bound = T;
 
-    fn kind(&self, _: Option<Range<T>>) -> ParamKind {
+    fn kind(&self, _: Option<ParamRange<T>>) -> ParamKind {
         let options = T::options();
         ParamKind::Choice(options[self.index()].0, options)
     }
 
-    fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
+    fn read(text: &str, _: Option<ParamRange<T>>) -> Result<Self, ParamError> {
         place(text.trim(), &T::options()).map(T::at)
     }
 }
 
-/// Finds the places of several.
+/// The indices of several named values, separated by commas.
 fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
     let mut places = Vec::new();
     for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
@@ -249,39 +251,40 @@ fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError
     Ok(places)
 }
 
-/// Some of the values of a [`Choice`], each at most once, in an order that matters.
+/// An ordered selection of the values of a [`Choice`], without repetition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ordered<T>(pub Vec<T>);
 
 impl<T: Choice> Param for Ordered<T> {
     type Bound = T;
 
-    fn kind(&self, _: Option<Range<T>>) -> ParamKind {
+    fn kind(&self, _: Option<ParamRange<T>>) -> ParamKind {
         let options = T::options();
         let ids = self.0.iter().map(|value| options[value.index()].0);
         ParamKind::Ordered(ids.collect(), options)
     }
 
-    fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
+    fn read(text: &str, _: Option<ParamRange<T>>) -> Result<Self, ParamError> {
         let places = places(text, &T::options())?;
         Ok(Self(places.into_iter().map(T::at).collect()))
     }
 }
 
-/// Everything that can be tuned in one algorithm; made by [`params!`](macro@crate::params).
+/// All parameters of an algorithm; made by [`params!`](macro@crate::params).
 pub trait Params: Clone + Default {
-    /// What can be tuned, in field order, with its defaults.
+    /// The declarations, in field order, with their defaults.
     fn specs() -> Vec<ParamSpec>;
 
-    /// Sets one.
+    /// Sets one parameter from text.
     ///
     /// # Errors
     ///
-    /// If there is no such parameter or it cannot take this value; it then keeps the one it had.
+    /// If there is no such parameter or it does not accept the value. The parameter is unchanged
+    /// then.
     fn set(&mut self, id: &str, text: &str) -> Result<(), ParamError>;
 }
 
-/// Nothing to tune.
+/// The type for algorithms without parameters.
 impl Params for () {
     fn specs() -> Vec<ParamSpec> {
         Vec::new()
@@ -292,11 +295,12 @@ impl Params for () {
     }
 }
 
-/// Declares parameters with their types, ranges, defaults and docs, once.
+/// Declares parameters with their types, ranges, defaults and documentation, once.
 ///
-/// A field has its doc comment (say what turning it up does: it is the page's text), then for a
-/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, or `cells` for what counts cells, then
-/// `name: type = default`. A last line `..name: type` adds the parameters of another such type.
+/// Each field has a doc comment, which the page shows: state what an increase of the parameter
+/// does. Numbers then have `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic
+/// slider, or `cells` in place of `log` for numbers of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
+/// last line `..name: type` adds the parameters of another such type.
 #[macro_export]
 macro_rules! params {
     (
@@ -305,6 +309,7 @@ macro_rules! params {
             $(
                 $(#[doc = $doc:literal])+
                 $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
                 $field:ident: $ty:ty = $default:expr
             ),*
             $(, ..$rest:ident: $all:ty)?
@@ -328,8 +333,8 @@ macro_rules! params {
             fn specs() -> Vec<$crate::ParamSpec> {
                 let default = Self::default();
                 let own = vec![ $( $crate::ParamSpec {
-                    id: stringify!($field),
-                    doc: $crate::said(concat!($($doc),+)),
+                    id: $crate::params!(@id $field $($id)?),
+                    doc: $crate::text_if_enabled(concat!($($doc),+)),
                     kind: $crate::Param::kind(
                         &default.$field,
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
@@ -340,7 +345,7 @@ macro_rules! params {
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
                 match id {
-                    $( stringify!($field) => {
+                    $( $crate::params!(@id $field $($id)?) => {
                         self.$field = $crate::Param::read(
                             text,
                             $crate::params!(@range $($min, $max $(, $scale)?)?),
@@ -354,15 +359,17 @@ macro_rules! params {
     };
     (@rest $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
     (@rest $id:ident, $text:ident, $rest:expr) => { $crate::Params::set(&mut $rest, $id, $text) };
+    (@id $field:ident) => { stringify!($field) };
+    (@id $field:ident $id:literal) => { $id };
     (@range) => { None };
     (@range $min:literal, $max:literal) => {
-        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Linear })
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Linear })
     };
     (@range $min:literal, $max:literal, log) => {
-        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Log })
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Log })
     };
     (@range $min:literal, $max:literal, cells) => {
-        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Cells })
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Cells })
     };
 }
 
@@ -379,7 +386,7 @@ macro_rules! choice {
 
         impl $crate::Choice for $name {
             fn options() -> Vec<(&'static str, &'static str)> {
-                vec![ $( ($id, $crate::said(concat!($($doc),+))) ),+ ]
+                vec![ $( ($id, $crate::text_if_enabled(concat!($($doc),+))) ),+ ]
             }
 
             fn index(self) -> usize {
@@ -416,7 +423,7 @@ mod tests {
             /// How heavy.
             #[range(0.5..=2.0, log)]
             weight: f64 = 1.0,
-            /// Whether washed.
+            /// True if washed.
             washed: bool = false,
             /// Which.
             fruit: Fruit = Fruit::Pear,
@@ -426,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_read_by_type_and_range_and_kept_when_refused() {
+    fn values_are_checked_by_type_and_range() {
         let mut basket = Basket::default();
         for (id, text, expected) in [
             ("count", "9", Ok(())),
@@ -462,15 +469,15 @@ mod tests {
     }
 
     #[test]
-    fn specs_say_what_was_declared() {
+    fn specs_match_the_declaration() {
         let specs = Basket::specs();
         let texts: Vec<_> = specs.iter().map(ParamSpec::default_text).collect();
         assert_eq!(texts, ["3", "1", "false", "pear", "pear,apple"]);
         assert_eq!(describe(&specs[0].kind), "a whole number from 1 to 9");
-        let large = Range {
+        let large = ParamRange {
             min: 999,
             max: 10_000_000,
-            scale: Scale::Log,
+            scale: ParamScale::Log,
         };
         assert_eq!(
             describe(&ParamKind::Int(1000, large)),
@@ -490,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_of_another_type_follow_and_are_set_there() {
+    fn parameters_of_a_nested_type_are_listed_last_and_can_be_set() {
         let ids = |specs: Vec<ParamSpec>| specs.into_iter().map(|spec| spec.id).collect::<Vec<_>>();
         assert_eq!(ids(Errand::specs())[1..], ids(Basket::specs()));
         let mut errand = Errand::default();

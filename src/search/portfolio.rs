@@ -2,21 +2,21 @@
 
 use crate::{Findings, Outcome, Run};
 
-/// Runs of one setup with different seeds on one puzzle: the one with the fewest steps wins.
+/// Runs of one setup with different seeds on one puzzle; the run with the fewest steps wins.
 ///
-/// Runs may come and go: [`Portfolio::join`], [`Portfolio::settled`]. Steps decide, not the clock, so
-/// the winner is the same however the seeds are dealt out: each worker has a portfolio of its own, and
-/// is told the best of all others.
+/// Runs can be added and removed: [`Portfolio::add`], [`Portfolio::remove_settled`]. Steps decide,
+/// not time, so the winner does not depend on the distribution of the seeds: each worker has a
+/// portfolio of its own and receives the best number of steps of all others.
 pub struct Portfolio {
     runs: Vec<(u32, Run)>,
-    /// Steps in this round; twice as many in the next.
+    /// The number of steps that each run may reach in this round; it doubles from round to round.
     goal: u64,
-    /// Whose turn it is.
+    /// The index of the run whose turn it is.
     turn: usize,
 }
 
 impl Portfolio {
-    /// Runs, each with its seed, which have not begun.
+    /// A portfolio of unstarted runs, each with its seed.
     pub fn new(runs: Vec<(u32, Run)>) -> Self {
         Self {
             runs,
@@ -25,14 +25,14 @@ impl Portfolio {
         }
     }
 
-    /// Takes in another run, which has not begun; it catches up when its turn comes.
-    pub fn join(&mut self, seed: u32, run: Run) {
+    /// Adds an unstarted run, which catches up when its turn comes.
+    pub fn add(&mut self, seed: u32, run: Run) {
         self.runs.push((seed, run));
     }
 
-    /// Lets go of the runs that have ended, and of those that cannot win against one that took
-    /// `best` steps.
-    pub fn settled(&mut self, best: u64) -> Vec<(u32, Run)> {
+    /// Removes and returns the runs that have ended and those that cannot win against a run that
+    /// took `best` steps.
+    pub fn remove_settled(&mut self, best: u64) -> Vec<(u32, Run)> {
         let (mut index, mut turn) = (0, self.turn);
         let is_settled = |(_, run): &mut (u32, Run)| {
             let settled = run.outcome().is_some() || run.steps() > best;
@@ -45,7 +45,8 @@ impl Portfolio {
         settled
     }
 
-    /// Steps that all are to reach before any goes beyond; doubles from round to round.
+    /// The number of steps that all runs must reach before any run exceeds it; doubles from round
+    /// to round.
     pub fn goal(&self) -> u64 {
         self.goal
     }
@@ -55,7 +56,8 @@ impl Portfolio {
         &self.runs
     }
 
-    /// The fewest steps of a run that answered the question of the puzzle; `u64::MAX` if none has.
+    /// The smallest number of steps among runs that solved the puzzle or proved that it has no
+    /// solution; `u64::MAX` if there is none.
     pub fn best(&self) -> u64 {
         let decided = (self.runs.iter()).filter(|(_, run)| is_decided(run.outcome()));
         decided
@@ -64,10 +66,10 @@ impl Portfolio {
             .unwrap_or(u64::MAX)
     }
 
-    /// Works on them by turns until all have ended, none can win against one that took `best`
-    /// steps, or so many bounded pieces of work are done; returns whether there is more to do.
+    /// Advances the runs by turns until all have ended, none can win against a run that took `best`
+    /// steps, or `pieces` bounded pieces of work are done; returns true if there is more to do.
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
-        // At as many steps as the best one may still be about to say that it is done.
+        // A run with as many steps as the best one may be about to end.
         let beyond = best.saturating_add(1);
         let mut used = 0;
         while self.is_open(beyond) {
@@ -78,7 +80,7 @@ impl Portfolio {
             match self.runs.get_mut(self.turn) {
                 Some((_, run)) if run.outcome().is_none() && run.steps() < goal => {
                     used += run.advance(goal, pieces - used);
-                    // A win tells the others where to stop.
+                    // A win limits the steps of the other runs.
                     if is_decided(run.outcome()) {
                         return true;
                     }
@@ -98,14 +100,14 @@ impl Portfolio {
     }
 }
 
-/// Whether the question of the puzzle is answered.
+/// Returns true if the run solved the puzzle or proved that it has no solution.
 fn is_decided(outcome: Option<Outcome>) -> bool {
     matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
 }
 
-/// How a run stands in its portfolio; the least wins. Those that answered the question come first,
-/// by their steps; the others after them, by the conflicts left; then the lower seed.
-pub fn standing(findings: &Findings, seed: u32) -> (u64, u32, u32) {
+/// The sort key of a run in its portfolio; the smallest wins. Runs that decided the puzzle come
+/// first, by steps; the others follow, by remaining conflicts; ties go to the lower seed.
+pub fn portfolio_rank(findings: &Findings, seed: u32) -> (u64, u32, u32) {
     if is_decided(findings.outcome) {
         (findings.steps, 0, seed)
     } else {

@@ -5,81 +5,88 @@ use thiserror::Error;
 
 use crate::{Algorithm, Kind};
 
-/// A list of algorithms, solvers and generators alike, that are found by their ids.
+/// A list of algorithms, solvers as well as generators, which are found by their ids.
 ///
 /// `sudoku_solvers::registry()` holds every solver of the project and `sudoku_generator::registry()` every
 /// generator. [`Registry::default`] is empty. [`register`](Self::register) adds algorithms of other crates,
 /// [`join`](Self::join) those of another registry.
 ///
+/// # Examples
+///
 /// ```
-/// use std::ops::ControlFlow;
-///
-/// use sudoku_grid::Position;
-/// use sudoku_search::{
-///     Event, Info, Kind, Refusal, Registry, Rng, Search, View, algorithm, counters, series,
-/// };
-///
-/// series! {
-///     /// What can be plotted.
-///     struct Curve {
-///         /// Steps taken.
-///         #[unit("steps")]
-///         taken: f64,
-///     }
-/// }
-///
-/// counters! {
-///     /// What is counted.
-///     struct Tally {
-///         /// Steps taken.
-///         taken: u64,
-///     }
-/// }
-///
-/// /// A solver that gives up in its first step.
-/// struct GiveUp;
-///
-/// impl Search for GiveUp {
-///     const INFO: Info = Info {
-///         id: "give-up",
-///         name: "Give up",
-///         docs: "Gives up in the first step.",
-///         kind: Kind::Solver,
-///         complete: false,
-///         step: "step",
-///         sides: (4, 25),
-///     };
-///     type Params = ();
-///     type Sample = Curve;
-///     type Counters = Tally;
-///
-///     fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
-///         Ok(Self)
-///     }
-///
-///     fn step(&mut self) -> ControlFlow<Event> {
-///         ControlFlow::Break(Event::Stalled)
-///     }
-///
-///     fn steps(&self) -> u64 {
-///         1
-///     }
-///
-///     fn sample(&self) -> Curve {
-///         Curve { taken: 1.0 }
-///     }
-///
-///     fn view(&self, _: &mut View) {}
-///
-///     fn counters(&self) -> Tally {
-///         Tally { taken: 1 }
-///     }
-/// }
+/// # use std::ops::ControlFlow;
+/// # use sudoku_grid::Position;
+/// # use sudoku_search::{
+/// #     Event, Info, Kind, Rng, Search, StartError, View, counters, series,
+/// # };
+/// # series! {
+/// #     /// The plotted quantities.
+/// #     struct Progress {
+/// #         /// Cells filled.
+/// #         #[unit("cells")]
+/// #         filled: f64,
+/// #     }
+/// # }
+/// # counters! {
+/// #     /// The counters.
+/// #     struct Counts {
+/// #         /// Cells filled.
+/// #         placements: u64,
+/// #     }
+/// # }
+/// # struct NakedSingles {
+/// #     position: Position,
+/// #     placements: u32,
+/// # }
+/// # impl Search for NakedSingles {
+/// #     const INFO: Info = Info {
+/// #         id: "naked-singles",
+/// #         name: "Naked singles",
+/// #         docs: "Fills cells that have a single candidate.",
+/// #         kind: Kind::Solver,
+/// #         complete: false,
+/// #         step: "placement",
+/// #         sides: (4, 25),
+/// #     };
+/// #     type Params = ();
+/// #     type Sample = Progress;
+/// #     type Counters = Counts;
+/// #     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+/// #         Ok(Self { position: position.clone(), placements: 0 })
+/// #     }
+/// #     fn step(&mut self) -> ControlFlow<Event> {
+/// #         let candidates = |cell| self.position.candidates(cell);
+/// #         let single = self.position.blanks().find(|&cell| candidates(cell).len() == 1);
+/// #         let Some((cell, digit)) = single.and_then(|cell| Some((cell, candidates(cell).iter().next()?)))
+/// #         else {
+/// #             return ControlFlow::Break(Event::Stalled);
+/// #         };
+/// #         self.position.place(cell, digit);
+/// #         self.placements += 1;
+/// #         if self.position.is_solved() {
+/// #             return ControlFlow::Break(Event::Found);
+/// #         }
+/// #         ControlFlow::Continue(())
+/// #     }
+/// #     fn steps(&self) -> u64 {
+/// #         self.placements.into()
+/// #     }
+/// #     fn sample(&self) -> Progress {
+/// #         Progress { filled: self.placements.into() }
+/// #     }
+/// #     fn view(&self, view: &mut View) {
+/// #         view.digits.copy_from_slice(self.position.values());
+/// #     }
+/// #     fn counters(&self) -> Counts {
+/// #         Counts { placements: self.placements.into() }
+/// #     }
+/// # }
+/// use sudoku_search::{Registry, algorithm};
 ///
 /// let mut registry = Registry::default();
-/// registry.register(algorithm::<GiveUp>())?;
-/// assert_eq!(registry.find("give-up").expect("registered").info().name, "Give up");
-/// assert!(registry.register(algorithm::<GiveUp>()).is_err(), "ids are unique");
+/// registry.register(algorithm::<NakedSingles>())?;
+/// assert_eq!(registry.find("naked-singles").unwrap().info().name, "Naked singles");
+/// assert!(registry.register(algorithm::<NakedSingles>()).is_err(), "ids are unique");
 /// # Ok::<(), sudoku_search::DuplicateId>(())
 /// ```
 #[derive(Clone, Default)]
@@ -97,7 +104,8 @@ pub struct DuplicateId {
 }
 
 impl Registry {
-    /// A registry of a list whose ids are unique, in its order. This function does not check the ids.
+    /// Makes a registry from a list, in its order. The ids must be unique; this function does not
+    /// check them.
     pub const fn from_static(algorithms: &'static [&'static dyn Algorithm]) -> Self {
         Self {
             algorithms: Cow::Borrowed(algorithms),
@@ -118,7 +126,7 @@ impl Registry {
         Ok(())
     }
 
-    /// This registry followed by the algorithms of another one.
+    /// Adds the algorithms of another registry at the end.
     ///
     /// # Errors
     ///

@@ -3,23 +3,111 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, verify};
 
-use crate::machine::Machine;
+use crate::search::DynSearch;
 use crate::{
     Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, SearchFault,
     Setup, SharedSteps, Trace, View,
 };
 
-/// A search under way on one puzzle, with what it found and when it is to end.
+/// A search on one puzzle with its limits, its findings and, on request, a trace.
 ///
-/// Everything it finds has passed the one independent verifier: a search that claims a wrong solution
-/// ends with [`Outcome::Crashed`], and [`Run::fault`] says why. What a generator finds is a puzzle instead, and must keep the pattern it started from
-/// without a clash; whether the puzzle has one solution, a second solver has to say.
+/// Every solution is checked by [`sudoku_grid::verify`]: if a search claims a wrong solution, the
+/// run ends with [`Outcome::Crashed`] and [`Run::fault`] gives the reason. A generator finds a
+/// puzzle instead, which must contain the givens of its pattern and have no conflicts; a second
+/// solver must check that the puzzle has one solution.
+///
+/// # Examples
+///
+/// ```
+/// # use std::ops::ControlFlow;
+/// # use sudoku_grid::Position;
+/// # use sudoku_search::{
+/// #     Event, Info, Kind, Rng, Search, StartError, View, counters, series,
+/// # };
+/// # series! {
+/// #     /// The plotted quantities.
+/// #     struct Progress {
+/// #         /// Cells filled.
+/// #         #[unit("cells")]
+/// #         filled: f64,
+/// #     }
+/// # }
+/// # counters! {
+/// #     /// The counters.
+/// #     struct Counts {
+/// #         /// Cells filled.
+/// #         placements: u64,
+/// #     }
+/// # }
+/// # struct NakedSingles {
+/// #     position: Position,
+/// #     placements: u32,
+/// # }
+/// # impl Search for NakedSingles {
+/// #     const INFO: Info = Info {
+/// #         id: "naked-singles",
+/// #         name: "Naked singles",
+/// #         docs: "Fills cells that have a single candidate.",
+/// #         kind: Kind::Solver,
+/// #         complete: false,
+/// #         step: "placement",
+/// #         sides: (4, 25),
+/// #     };
+/// #     type Params = ();
+/// #     type Sample = Progress;
+/// #     type Counters = Counts;
+/// #     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+/// #         Ok(Self { position: position.clone(), placements: 0 })
+/// #     }
+/// #     fn step(&mut self) -> ControlFlow<Event> {
+/// #         let candidates = |cell| self.position.candidates(cell);
+/// #         let single = self.position.blanks().find(|&cell| candidates(cell).len() == 1);
+/// #         let Some((cell, digit)) = single.and_then(|cell| Some((cell, candidates(cell).iter().next()?)))
+/// #         else {
+/// #             return ControlFlow::Break(Event::Stalled);
+/// #         };
+/// #         self.position.place(cell, digit);
+/// #         self.placements += 1;
+/// #         if self.position.is_solved() {
+/// #             return ControlFlow::Break(Event::Found);
+/// #         }
+/// #         ControlFlow::Continue(())
+/// #     }
+/// #     fn steps(&self) -> u64 {
+/// #         self.placements.into()
+/// #     }
+/// #     fn sample(&self) -> Progress {
+/// #         Progress { filled: self.placements.into() }
+/// #     }
+/// #     fn view(&self, view: &mut View) {
+/// #         view.digits.copy_from_slice(self.position.values());
+/// #     }
+/// #     fn counters(&self) -> Counts {
+/// #         Counts { placements: self.placements.into() }
+/// #     }
+/// # }
+/// use sudoku_grid::{Reading, parse};
+/// use sudoku_search::{Limits, Outcome, Setup, algorithm};
+///
+/// let puzzle = parse("1234341221434.2.", Reading::default())?;
+/// let position = Position::new(&puzzle.grid)?;
+/// let setup = Setup::of("naked-singles").within(Limits { solutions: 1, steps: Some(100) });
+/// let mut run = algorithm::<NakedSingles>().start(&position, &setup, true)?;
+/// // A host advances a run in slices, here of 10 pieces of work, and looks at it in between.
+/// while run.outcome().is_none() {
+///     run.advance(u64::MAX, 10);
+/// }
+/// assert_eq!(run.outcome(), Some(Outcome::Solved));
+/// assert_eq!(run.solution().unwrap().to_string(), "1234341221434321");
+/// assert_eq!((run.steps(), run.trace().unwrap().len()), (2, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Run {
-    machine: Box<dyn Machine>,
+    search: Box<dyn DynSearch>,
     origin: Arc<Origin>,
-    /// The splits it came through, the first one first.
-    splits: Vec<SplitAt>,
-    /// Pieces of work done since the last of them, or the start.
+    /// The splits from which this run results, in order.
+    splits: Vec<SplitPoint>,
+    /// Pieces of work done since the last split, or since the start.
     pieces: u64,
     limits: Limits,
     complete: bool,
@@ -30,44 +118,44 @@ pub struct Run {
     trace: Option<Trace>,
 }
 
-/// What a run starts from: all it takes to start it again.
+/// The input of a run: everything needed to start it again.
 struct Origin {
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     position: Position,
 }
 
-/// Where a run was split.
+/// A point at which a run was split.
 #[derive(Clone, Copy)]
-struct SplitAt {
-    /// Pieces of work done before, since the split before.
+struct SplitPoint {
+    /// Pieces of work done between the previous split and this one.
     pieces: u64,
-    /// Whether the run is what was split off.
+    /// True if this run is the part that was split off.
     later: bool,
 }
 
 impl Run {
     #[inline(never)] // every algorithm would have its own
     pub(crate) fn new(
-        machine: Box<dyn Machine>,
+        search: Box<dyn DynSearch>,
         algorithm: &'static dyn Algorithm,
         setup: &Setup,
         position: &Position,
         complete: bool,
-        watched: bool,
+        traced: bool,
     ) -> Self {
         let origin = Origin {
             algorithm,
             setup: setup.clone(),
             position: position.clone(),
         };
-        let trace = watched.then(|| {
+        let trace = traced.then(|| {
             let mut trace = Trace::new(algorithm.series().len());
-            machine.record(&mut trace);
+            search.record(&mut trace);
             trace
         });
         Self {
-            machine,
+            search,
             limits: setup.limits(),
             origin: Arc::new(origin),
             splits: Vec::new(),
@@ -82,16 +170,16 @@ impl Run {
     }
 
     /// Works until `target` steps are complete, the run ends, or `pieces` bounded pieces of work
-    /// are done; returns the pieces used.
+    /// are done; returns the number of pieces used.
     ///
-    /// A search that breaks its contract, as by claiming a solution that is none, ends the run with
-    /// [`Outcome::Crashed`]; see [`Run::fault`].
+    /// If the search breaks its contract, for example by claiming a wrong solution, the run ends
+    /// with [`Outcome::Crashed`]; see [`Run::fault`].
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         self.work(target, u64::MAX, pieces)
     }
 
-    /// Works until another solution is found, and is in view, the run ends, or `pieces` bounded
-    /// pieces of work are done; returns the pieces used.
+    /// Works until the view holds another solution, the run ends, or `pieces` bounded pieces of
+    /// work are done; returns the number of pieces used.
     pub fn find(&mut self, pieces: u64) -> u64 {
         self.work(u64::MAX, self.found + 1, pieces)
     }
@@ -99,20 +187,19 @@ impl Run {
     fn work(&mut self, target: u64, solutions: u64, pieces: u64) -> u64 {
         let mut used = 0;
         loop {
-            if self.outcome.is_none() && self.limits.steps.is_some_and(|most| self.steps() >= most)
-            {
+            if self.outcome.is_none() && self.limits.steps.is_some_and(|max| self.steps() >= max) {
                 self.end(Outcome::Steps);
             }
             let there = self.steps() >= target || self.found >= solutions;
             if self.outcome.is_some() || used >= pieces || there {
                 return used;
             }
-            let wanted = self.trace.as_ref().map(|trace| trace.next(self.steps()));
+            let next_sample = self.trace.as_ref().map(|trace| trace.next(self.steps()));
             let goal = target
-                .min(wanted.unwrap_or(u64::MAX))
+                .min(next_sample.unwrap_or(u64::MAX))
                 .min(self.limits.steps.unwrap_or(u64::MAX));
             let from = self.steps();
-            let (spent, event) = self.machine.advance(goal, pieces - used);
+            let (spent, event) = self.search.advance(goal, pieces - used);
             used += spent;
             self.pieces += spent;
             let to = self.steps();
@@ -125,14 +212,14 @@ impl Run {
                 return used;
             }
             match event {
-                Some(event) => self.meet(event),
-                None if wanted == Some(self.steps()) => self.record(),
+                Some(event) => self.handle(event),
+                None if next_sample == Some(self.steps()) => self.record(),
                 None => {}
             }
         }
     }
 
-    fn meet(&mut self, event: Event) {
+    fn handle(&mut self, event: Event) {
         match event {
             Event::Found => match self.checked() {
                 Ok(solution) => {
@@ -154,13 +241,13 @@ impl Run {
         }
     }
 
-    /// The solution, or the puzzle, that the search claims to have in view.
+    /// The solution, or the puzzle, that the search claims to have in view, if it is valid.
     fn checked(&self) -> Result<Grid, SearchFault> {
-        let solution = self.picture().try_grid().ok_or(SearchFault::NoGrid)?;
+        let solution = self.current_view().try_grid().ok_or(SearchFault::NoGrid)?;
         let generated = self.info().kind == Kind::Generator;
         if generated {
             if !solution.contains(self.puzzle()) {
-                return Err(SearchFault::LostGiven);
+                return Err(SearchFault::MissingGiven);
             }
             if let Some(clash) = solution.clashes().into_iter().next() {
                 return Err(SearchFault::NoPuzzle(clash));
@@ -181,7 +268,7 @@ impl Run {
     #[cold]
     fn crash(&mut self, fault: SearchFault) {
         self.fault = Some(fault);
-        // Its counts cannot be relied on any more, so the trace takes none of them.
+        // The counts of a faulty search are not reliable, so the trace does not record them.
         self.outcome = Some(Outcome::Crashed);
     }
 
@@ -192,16 +279,17 @@ impl Run {
 
     fn record(&mut self) {
         if let Some(trace) = &mut self.trace {
-            self.machine.record(trace);
+            self.search.record(trace);
         }
     }
 
-    /// Whether the search, as it was set up, finds every solution and shows when there is none.
+    /// Returns true if the search, with its setup, finds every solution and detects that none
+    /// exists.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// How it ended, if it has.
+    /// How the run ended; `None` while it is running.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -211,94 +299,97 @@ impl Run {
         self.fault.as_ref()
     }
 
-    /// Steps completed.
+    /// The number of completed steps.
     pub fn steps(&self) -> u64 {
-        self.machine.steps()
+        self.search.steps()
     }
 
-    /// Solutions, or puzzles, found so far.
+    /// The number of solutions (of a generator: puzzles) found so far.
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The first solution found; of a generator, the puzzle.
+    /// The first solution found; for a generator, the puzzle.
     pub fn solution(&self) -> Option<&Grid> {
         self.first.as_deref()
     }
 
-    /// The puzzle's givens; of a generator, the pattern's.
+    /// The givens of the puzzle; for a generator, those of the pattern.
     pub fn puzzle(&self) -> &Grid {
         self.origin.position.givens()
     }
 
-    /// Draws the state onto a picture of the puzzle's shape.
+    /// Draws the state into a view of the puzzle's shape.
     pub fn view(&self, view: &mut View) {
-        self.machine.view(view);
+        self.search.view(view);
     }
 
-    /// The digits in view; the givens if a faulty search draws what is no grid.
+    /// The digits in view; the givens if a faulty search draws an invalid grid.
     pub fn grid(&self) -> Grid {
-        let drawn = self.picture().try_grid();
+        let drawn = self.current_view().try_grid();
         drawn.unwrap_or_else(|| self.puzzle().clone())
     }
 
-    fn picture(&self) -> View {
+    fn current_view(&self) -> View {
         let mut view = View::new(self.origin.position.shape());
-        self.machine.view(&mut view);
+        self.search.view(&mut view);
         view
     }
 
-    /// What was counted, in the order of [`Run::counter_specs`].
+    /// The counts, in the order of [`Run::counter_specs`].
     pub fn counters(&self) -> Vec<u64> {
-        self.machine.counters()
+        self.search.counters()
     }
 
-    /// What is counted.
+    /// The declarations of the counters.
     pub fn counter_specs(&self) -> &'static [CounterSpec] {
         self.origin.algorithm.counters()
     }
 
-    /// The algorithm's name and nature.
+    /// The static description of the algorithm.
     pub fn info(&self) -> &'static Info {
         self.origin.algorithm.info()
     }
 
-    /// What the last step did, for those that can tell.
+    /// An explanation of the last step, for algorithms that can explain their steps.
     pub fn explain(&self) -> Option<Explanation> {
-        self.machine.explain()
+        self.search.explain()
     }
 
-    /// The lines of its pseudo-code that the last step went through; see [`Search::lines`](crate::Search::lines).
+    /// The lines of the pseudo-code that the last step executed, numbered from 1; see
+    /// [`Search::lines`](crate::Search::lines).
     pub fn lines(&self) -> Vec<u8> {
-        self.machine.lines()
+        self.search.lines()
     }
 
-    /// What a closer look shows.
+    /// The data for the inspector; see [`Search::detail`](crate::Search::detail).
     pub fn detail(&self) -> Detail {
-        self.machine.detail()
+        self.search.detail()
     }
 
-    /// The samples so far; `None` if nobody watches.
+    /// The samples so far; `None` if the run was started without a trace.
     pub fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
     }
 
-    /// A second run that goes on from here as this one would, unwatched. If the search cannot be
-    /// copied it is done again, which takes as long as it took.
+    /// A second run, without a trace, that continues exactly as this one would. If the search
+    /// cannot be copied, its work is repeated from the start, which takes as long as it took
+    /// before.
     #[must_use]
     pub fn fork(&self) -> Self {
-        self.copy().unwrap_or_else(|| self.around(self.again()))
+        self.try_fork()
+            .unwrap_or_else(|| self.with_search(self.restart()))
     }
 
-    /// The same, unless the search would have to be done again.
-    pub fn copy(&self) -> Option<Self> {
-        self.machine.fork().map(|machine| self.around(machine))
+    /// The same as [`fork`](Self::fork), or `None` if the work would have to be repeated.
+    pub fn try_fork(&self) -> Option<Self> {
+        self.search.fork().map(|search| self.with_search(search))
     }
 
-    /// This run around another machine, which stands where this one's does.
-    fn around(&self, machine: Box<dyn Machine>) -> Self {
+    /// A copy of this run with another search, whose state equals that of this run's search.
+    fn with_search(&self, search: Box<dyn DynSearch>) -> Self {
         Self {
-            machine,
+            search,
             origin: Arc::clone(&self.origin),
             splits: self.splits.clone(),
             first: self.first.clone(),
@@ -308,32 +399,31 @@ impl Run {
         }
     }
 
-    /// The machine, started again and brought to where it stands: the same pieces of work, and the
-    /// same splits.
-    fn again(&self) -> Box<dyn Machine> {
+    /// Restarts the search and repeats the same pieces of work and the same splits.
+    fn restart(&self) -> Box<dyn DynSearch> {
         let Origin {
             algorithm,
             setup,
             position,
         } = &*self.origin;
-        // To print the refusal would bring all that prints one.
+        // Printing the error would add the code for all messages to the binary.
         let Ok(run) = algorithm.start(position, setup, false) else {
             panic!("it has started before");
         };
-        let mut machine = run.machine;
-        for SplitAt { pieces, later } in &self.splits {
-            work(&mut *machine, *pieces);
+        let mut search = run.search;
+        for SplitPoint { pieces, later } in &self.splits {
+            work(&mut *search, *pieces);
             // Only a faulty search cannot be split again where it was split before.
-            let rest = machine.split();
+            let rest = search.split();
             if let (true, Some(rest)) = (*later, rest) {
-                machine = rest;
+                search = rest;
             }
         }
-        work(&mut *machine, self.pieces);
-        machine
+        work(&mut *search, self.pieces);
+        search
     }
 
-    /// The same run with other limits; what it has found and done counts towards them.
+    /// The same run with other limits; findings and steps so far count towards them.
     pub(crate) fn limited(mut self, limits: Limits) -> Self {
         self.limits = limits;
         if self.found > 0 && self.found >= limits.solutions && limits.solutions > 0 {
@@ -342,52 +432,54 @@ impl Run {
         self
     }
 
-    /// Splits the later part off what is left to do; see [`Search::split`](crate::Search::split).
+    /// Splits off the later part of the remaining work; see
+    /// [`Search::split`](crate::Search::split).
     pub(crate) fn split(&mut self) -> Option<Self> {
         if self.outcome.is_some() {
             return None;
         }
-        let machine = self.machine.split()?;
+        let search = self.search.split()?;
         let pieces = mem::take(&mut self.pieces);
         let mut rest = Self {
             found: 0,
             first: None,
-            ..self.around(machine)
+            ..self.with_search(search)
         };
         for (run, later) in [(self, false), (&mut rest, true)] {
-            run.splits.push(SplitAt { pieces, later });
+            run.splits.push(SplitPoint { pieces, later });
         }
         Some(rest)
     }
 
-    /// The next step, to be shared out; `None` if the run has ended, or if its steps cannot be.
+    /// The next step for several workers; `None` if the run has ended or its steps cannot be
+    /// shared.
     pub fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         match self.outcome {
             Some(_) => None,
-            None => self.machine.shared(),
+            None => self.search.shared(),
         }
     }
 
-    /// Completes the next step, of which these are the values of all parts, in their order, as if it
-    /// had computed them itself. Does nothing unless the step could be shared out.
+    /// Completes the next step from the values of all parts, in order, as if the search had
+    /// computed them. Does nothing unless the step could be shared.
     pub fn complete(&mut self, values: &[f64]) {
         if self.outcome.is_none()
-            && let Some(step) = self.machine.shared()
+            && let Some(step) = self.search.shared()
         {
             step.take(values);
             self.advance(self.steps() + 1, 1);
         }
     }
 
-    /// Bytes a fork owns.
+    /// The number of bytes that a fork owns.
     pub fn heap_bytes(&self) -> usize {
-        size_of::<Self>() + size_of_val(&*self.splits) + self.machine.heap_bytes()
+        size_of::<Self>() + size_of_val(&*self.splits) + self.search.heap_bytes()
     }
 }
 
-/// Does so many pieces of work, whatever comes of them.
-fn work(machine: &mut dyn Machine, mut pieces: u64) {
+/// Does this number of pieces of work and ignores the events.
+fn work(search: &mut dyn DynSearch, mut pieces: u64) {
     while pieces > 0 {
-        pieces -= machine.advance(u64::MAX, pieces).0;
+        pieces -= search.advance(u64::MAX, pieces).0;
     }
 }

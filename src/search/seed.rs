@@ -3,7 +3,8 @@ use rand::{RngExt as _, SeedableRng as _};
 /// The random number generator of every algorithm, xoshiro256++: small, fast, and the same on every target.
 pub type Rng = rand::rngs::Xoshiro256PlusPlus;
 
-/// The seed of a run: the same version, puzzle, parameters and seed give the same run on every target.
+/// The seed of a run: the same version, puzzle, parameters and seed give the same run on every
+/// target.
 ///
 /// 32 bits are exact as a JavaScript number and short in a URL.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

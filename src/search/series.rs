@@ -1,6 +1,6 @@
 use crate::Trace;
 
-/// Which way a series improves.
+/// The direction in which a series improves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -12,12 +12,12 @@ pub enum Goal {
     Up,
     /// Lower is better.
     Down,
-    /// Neither: a temperature, a depth.
+    /// Neither direction is better: a temperature, a depth.
     Neither,
 }
 
 impl Goal {
-    /// Its name in lists.
+    /// The identifier in lists and JSON.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Up => "up",
@@ -27,35 +27,36 @@ impl Goal {
     }
 }
 
-/// One line in the plot.
+/// The declaration of a series: one line of a plot.
 #[derive(Clone, Copy, Debug)]
 pub struct SeriesSpec {
-    /// Field name.
+    /// The field name.
     pub id: &'static str,
-    /// Doc comment.
+    /// The doc comment of the field.
     pub doc: &'static str,
-    /// What one of it is; empty if it is a pure number.
+    /// The unit of the values; empty for pure numbers.
     pub unit: &'static str,
-    /// Which way it improves.
+    /// The direction in which the series improves.
     pub goal: Goal,
-    /// Whether it is among those that tell most of a run, and are plotted first.
+    /// True if the series is one of the most informative ones, which are plotted first.
     pub main: bool,
 }
 
-/// What a search looks like at one step; made by [`series!`](macro@crate::series).
+/// The plotted quantities of a search at one step; made by [`series!`](macro@crate::series).
 pub trait Sample {
-    /// The lines it feeds, in field order.
+    /// The declarations, in field order.
     const SERIES: &'static [SeriesSpec];
 
-    /// Adds itself to a trace.
+    /// Adds the values to a trace.
     fn record(&self, step: u64, trace: &mut Trace);
 }
 
-/// Declares a [`Sample`]: each field is one line in the plot.
+/// Declares a [`Sample`]: each field is one line of the plot.
 ///
-/// A field has its doc comment, then optionally `#[plot(main)]` where it is to be plotted first, then
-/// `#[goal(up)]` or `#[goal(down)]`, then `#[unit("conflicts")]`. Series in one unit share a plot, over
-/// all algorithms, so what is the same is declared in the same unit. A value that is not a number
+/// Each field has a doc comment, then optionally `#[plot(main)]` if it is plotted first,
+/// `#[goal(up)]` or `#[goal(down)]`, and `#[unit("conflicts")]`. Series with the same unit share a
+/// plot, across all algorithms, so equal quantities must have equal units. A value of `NaN` leaves
+/// a gap in the line.
 /// (`NaN`) leaves a gap in the line.
 #[macro_export]
 macro_rules! series {
@@ -78,7 +79,7 @@ macro_rules! series {
         impl $crate::Sample for $name {
             const SERIES: &'static [$crate::SeriesSpec] = &[ $( $crate::SeriesSpec {
                 id: stringify!($field),
-                doc: $crate::said(concat!($($doc),+)),
+                doc: $crate::text_if_enabled(concat!($($doc),+)),
                 unit: concat!($($unit)?),
                 goal: $crate::series!(@goal $($goal)?),
                 main: $crate::series!(@plot $($plot)?),

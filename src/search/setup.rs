@@ -1,4 +1,4 @@
-//! How an algorithm is to be run, in one type, as text and as JSON.
+//! The setup of a run, as a type, as text and as JSON.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use thiserror::Error;
 
 use crate::{Info, Limits, Seed};
 
-/// An algorithm, how it is tuned, its seed, and when it is to end: all of a run but its puzzle.
+/// An algorithm with its parameters, seed and limits: everything that determines a run except the
+/// puzzle.
 ///
-/// As text: `backtracking:rows digit_order=random seed=7 solutions=2 max-steps=1000`; what is not
-/// named is as [`Setup::of`] leaves it. As JSON the object that JavaScript hands over, `Setup` in
-/// `pkg/src/types.ts`.
+/// As text: `backtracking:rows digit_order=random seed=7 solutions=2 max-steps=1000`; omitted
+/// values are those of [`Setup::of`]. As JSON: the object `Setup` in `pkg/src/types.ts`.
 ///
 /// # Examples
 /// ```
@@ -29,27 +29,27 @@ use crate::{Info, Limits, Seed};
     serde(rename_all = "camelCase", deny_unknown_fields)
 )]
 pub struct Setup {
-    /// Its id.
+    /// The id of the algorithm.
     pub algorithm: String,
-    /// The preset's id; `None` is the first preset, or the bare defaults where there is none.
+    /// The id of the preset; `None` is the first preset, or the defaults if there is none.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Option::is_none")
     )]
     pub preset: Option<String>,
-    /// Parameters over the preset, by id, as text.
+    /// Parameters that replace those of the preset: id and value, as text.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Vec::is_empty", with = "object")
     )]
     pub params: Vec<(String, String)>,
-    /// What makes it repeatable.
+    /// The seed of the random number generator.
     #[cfg_attr(feature = "serde", serde(default))]
     pub seed: u32,
-    /// Solutions to look for; `0` is all of them.
+    /// The number of solutions to look for; `0` means all.
     #[cfg_attr(feature = "serde", serde(default = "one"))]
     pub solutions: u64,
-    /// Steps to take at most.
+    /// The maximum number of steps.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Option::is_none")
@@ -63,7 +63,7 @@ const fn one() -> u64 {
 }
 
 impl Setup {
-    /// The algorithm as it is by default: seed 0, for one solution, without an end of its steps.
+    /// The default setup of an algorithm: first preset, seed 0, one solution, no step limit.
     #[must_use]
     pub fn of(algorithm: &str) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Setup {
         }
     }
 
-    /// With this preset; `None` is the first.
+    /// Replaces the preset; `None` is the first one.
     #[must_use]
     pub fn preset<'a>(self, preset: impl Into<Option<&'a str>>) -> Self {
         Self {
@@ -85,26 +85,26 @@ impl Setup {
         }
     }
 
-    /// With this value of a parameter.
+    /// Adds the value of a parameter.
     #[must_use]
     pub fn param(mut self, id: &str, value: &str) -> Self {
         self.params.push((id.to_owned(), value.to_owned()));
         self
     }
 
-    /// With these values of parameters.
+    /// Adds the values of several parameters.
     #[must_use]
     pub fn params(self, params: &[(&str, &str)]) -> Self {
         (params.iter()).fold(self, |setup, (id, value)| setup.param(id, value))
     }
 
-    /// With this seed.
+    /// Replaces the seed.
     #[must_use]
     pub fn seed(self, seed: u32) -> Self {
         Self { seed, ..self }
     }
 
-    /// To be ended by these limits.
+    /// Replaces the limits.
     #[must_use]
     pub fn within(self, limits: Limits) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Setup {
         }
     }
 
-    /// When it is to end.
+    /// The limits of the run.
     pub fn limits(&self) -> Limits {
         Limits {
             solutions: self.solutions,
@@ -143,13 +143,13 @@ impl fmt::Display for Setup {
             write!(f, " solutions={}", self.solutions)?;
         }
         match self.max_steps {
-            Some(most) => write!(f, " max-steps={most}"),
+            Some(max) => write!(f, " max-steps={max}"),
             None => Ok(()),
         }
     }
 }
 
-/// The reason why a text is no [`Setup`].
+/// The reason why a text is not a [`Setup`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("word {place}, “{word}”, should be {expected}")]
 #[non_exhaustive]
@@ -158,7 +158,7 @@ pub struct SetupError {
     pub place: usize,
     /// The faulty word.
     pub word: String,
-    /// What is expected in its place.
+    /// The expected form of the word.
     pub expected: &'static str,
 }
 
@@ -167,34 +167,34 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut words = (1..).zip(text.split_whitespace());
-        let wrong = |place, word: &str, expected| SetupError {
+        let error = |place, word: &str, expected| SetupError {
             place,
             word: word.to_owned(),
             expected,
         };
         let named = "an algorithm, as in backtracking or backtracking:rows";
-        let (_, name) = words.next().ok_or_else(|| wrong(1, "", named))?;
+        let (_, name) = words.next().ok_or_else(|| error(1, "", named))?;
         let (algorithm, preset) = match name.split_once(':') {
             Some((algorithm, preset)) => (algorithm, Some(preset)),
             None => (name, None),
         };
         if algorithm.is_empty() || preset == Some("") || name.contains('=') {
-            return Err(wrong(1, name, named));
+            return Err(error(1, name, named));
         }
         let mut setup = Self::of(algorithm).preset(preset);
         for (place, word) in words {
             let (id, value) = (word.split_once('='))
                 .filter(|(id, _)| !id.is_empty())
-                .ok_or_else(|| wrong(place, word, "a parameter, as in digit_order=random"))?;
-            let most = |expected| value.parse().map_err(|_| wrong(place, word, expected));
+                .ok_or_else(|| error(place, word, "a parameter, as in digit_order=random"))?;
+            let number = |expected| value.parse().map_err(|_| error(place, word, expected));
             match id {
                 "seed" => {
                     let seed = value.parse();
                     setup.seed =
-                        seed.map_err(|_| wrong(place, word, "seed= and a number below 2^32"))?;
+                        seed.map_err(|_| error(place, word, "seed= and a number below 2^32"))?;
                 }
-                "solutions" => setup.solutions = most("solutions= and a number")?,
-                "max-steps" => setup.max_steps = Some(most("max-steps= and a number")?),
+                "solutions" => setup.solutions = number("solutions= and a number")?,
+                "max-steps" => setup.max_steps = Some(number("max-steps= and a number")?),
                 _ => setup.params.push((id.to_owned(), value.to_owned())),
             }
         }
@@ -202,7 +202,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Pairs as the properties of an object.
+/// Serializes pairs as the properties of an object.
 #[cfg(feature = "serde")]
 mod object {
     use std::collections::BTreeMap;
@@ -224,26 +224,27 @@ mod object {
     }
 }
 
-/// What an algorithm is, set up in some way.
+/// The properties of an algorithm with a certain setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "facts that do not depend on each other"
 )]
-pub struct Nature {
-    /// Whether it finds every solution and shows when there is none.
+pub struct Capabilities {
+    /// True if the search finds every solution and detects that none exists.
     pub complete: bool,
-    /// Whether its work on one puzzle can be split into parts.
+    /// True if the work on one puzzle can be split into parts.
     pub divisible: bool,
-    /// Whether every step of its runs can be shared out; see [`Run::shared`](crate::Run::shared).
+    /// True if the steps of its runs can be shared; see [`Run::shared`](crate::Run::shared).
     pub shares_steps: bool,
-    /// Whether the seed makes a difference.
+    /// True if the result depends on the seed.
     pub random: bool,
 }
 
-impl Nature {
-    /// Complete if the algorithm is by default, neither divisible nor of shared steps, and random.
-    pub const fn usual(info: &Info) -> Self {
+impl Capabilities {
+    /// The default capabilities: complete as [`Info::complete`] states, not divisible, without
+    /// shared steps, random.
+    pub const fn default_for(info: &Info) -> Self {
         Self {
             complete: info.complete,
             divisible: false,
@@ -257,7 +258,7 @@ impl Nature {
 mod tests {
     use super::*;
 
-    fn whole() -> Setup {
+    fn full_setup() -> Setup {
         Setup {
             max_steps: Some(1000),
             solutions: 0,
@@ -270,7 +271,7 @@ mod tests {
         for (setup, text) in [
             (Setup::of("ga"), "ga"),
             (
-                whole(),
+                full_setup(),
                 "ga:paper population=100 seed=4294967295 solutions=0 max-steps=1000",
             ),
         ] {
@@ -284,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_text_is_said_with_its_place() {
+    fn errors_give_the_faulty_word_and_its_place() {
         for (text, place, word) in [
             ("", 1, ""),
             (":paper", 1, ":paper"),
@@ -312,7 +313,7 @@ mod tests {
                 r#"{"algorithm":"ga","seed":0,"solutions":1}"#,
             ),
             (
-                whole(),
+                full_setup(),
                 concat!(
                     r#"{"algorithm":"ga","preset":"paper","params":{"population":"100"},"#,
                     r#""seed":4294967295,"solutions":0,"maxSteps":1000}"#

@@ -1,43 +1,43 @@
 use sudoku_grid::Grid;
 
-use crate::copies::Copies;
+use crate::checkpoints::Checkpoints;
 use crate::{Outcome, Run};
 
-/// The solutions of a puzzle, found one after the other, each of which can be had again.
+/// The solutions of a puzzle, found one after the other, each of which can be shown again.
 ///
-/// Solutions are numbered from 1, as they are found. None is stored: copies of the run, thinned
-/// evenly within [`Solutions::BUDGET`] bytes, are what any of them is found again from, so that
-/// millions take no more memory than the copies do.
+/// Solutions are numbered from 1 in the order in which they are found. They are not stored: each is
+/// found again from the nearest checkpoint of the run. Checkpoints are thinned evenly within
+/// [`Solutions::BUDGET_BYTES`], so millions of solutions take no more memory than the checkpoints.
 pub struct Solutions {
     head: Run,
-    copies: Copies,
-    /// Cells in which not all solutions found so far are alike.
+    checkpoints: Checkpoints,
+    /// The cells in which the solutions found so far differ.
     varies: Vec<bool>,
-    /// The run that is to find the wanted one again, and its number.
+    /// The run that finds an earlier solution again, and the number of that solution.
     past: Option<(Run, u64)>,
 }
 
 impl Solutions {
-    /// Bytes that copies may take: 16 MB.
-    pub const BUDGET: usize = 16 << 20;
+    /// The default memory budget for checkpoints: 16 MiB.
+    pub const BUDGET_BYTES: usize = 16 << 20;
 
     /// Takes over a run that was started without a limit on solutions, before its first step.
     pub fn new(run: Run) -> Self {
-        Self::with_budget(run, Self::BUDGET)
+        Self::with_budget(run, Self::BUDGET_BYTES)
     }
 
-    /// The same with so many bytes for copies; the start is kept whatever it takes.
+    /// The same as [`new`](Self::new) with a memory budget in bytes; the start is always kept.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
-            copies: Copies::new(run.fork(), Run::found, budget),
+            checkpoints: Checkpoints::new(run.fork(), Run::found, budget),
             varies: vec![false; run.puzzle().digits().len()],
             head: run,
             past: None,
         }
     }
 
-    /// Works until so many are found in all, none is left, or so many bounded pieces of work are
-    /// done; returns the pieces used.
+    /// Works until `solutions` solutions are found in total, none is left, or `pieces` bounded
+    /// pieces of work are done; returns the number of pieces used.
     pub fn advance(&mut self, solutions: u64, pieces: u64) -> u64 {
         let mut used = 0;
         while used < pieces && self.found() < solutions && self.head.outcome().is_none() {
@@ -45,8 +45,8 @@ impl Solutions {
             used += self.head.find(pieces - used);
             if self.found() > before {
                 self.compare();
-                if self.found() >= self.copies.due() {
-                    self.copies.keep(&self.head);
+                if self.found() >= self.checkpoints.due() {
+                    self.checkpoints.keep(&self.head);
                 }
             }
         }
@@ -64,17 +64,17 @@ impl Solutions {
         }
     }
 
-    /// How many were found.
+    /// The number of solutions found.
     pub fn found(&self) -> u64 {
         self.head.found()
     }
 
-    /// Steps of the search.
+    /// The number of completed steps of the search.
     pub fn steps(&self) -> u64 {
         self.head.steps()
     }
 
-    /// Whether there is no other.
+    /// Returns true if there are no more solutions.
     pub fn is_exhausted(&self) -> bool {
         matches!(
             self.head.outcome(),
@@ -82,46 +82,47 @@ impl Solutions {
         )
     }
 
-    /// The cells in which not all those found so far are alike.
+    /// The cells in which the solutions found so far differ.
     pub fn varies(&self) -> &[bool] {
         &self.varies
     }
 
-    /// Turns to a solution that was found; the latest call wins. [`Solutions::approach`] brings it
-    /// there.
+    /// Selects a solution that was found before, by its number; [`Solutions::replay`] finds it
+    /// again. The latest call wins.
     pub fn seek(&mut self, number: u64) {
         if number == 0 || number > self.found() {
             self.past = None;
             return;
         }
-        let nearest = self.copies.nearest(number);
+        let nearest = self.checkpoints.nearest(number);
         match &mut self.past {
-            Some((run, wanted)) if (nearest.found()..=number).contains(&run.found()) => {
-                *wanted = number;
+            Some((run, target)) if (nearest.found()..=number).contains(&run.found()) => {
+                *target = number;
             }
             past => *past = Some((nearest.fork(), number)),
         }
     }
 
-    /// Looks for the solution sought, for up to so many pieces; returns the pieces used.
-    pub fn approach(&mut self, pieces: u64) -> u64 {
+    /// Works towards the selected solution for up to `pieces` pieces of work; returns the number of
+    /// pieces used.
+    pub fn replay(&mut self, pieces: u64) -> u64 {
         let mut used = 0;
-        if let Some((run, wanted)) = &mut self.past {
-            while used < pieces && run.found() < *wanted {
+        if let Some((run, target)) = &mut self.past {
+            while used < pieces && run.found() < *target {
                 used += run.find(pieces - used);
             }
         }
         used
     }
 
-    /// The solution sought, if it was found again.
+    /// The selected solution, if it has been found again.
     pub fn shown(&self) -> Option<Grid> {
-        let (run, wanted) = self.past.as_ref()?;
-        (run.found() == *wanted).then(|| run.grid())
+        let (run, target) = self.past.as_ref()?;
+        (run.found() == *target).then(|| run.grid())
     }
 
-    /// How many copies are kept, and the bytes they take.
-    pub fn kept(&self) -> (usize, usize) {
-        self.copies.size()
+    /// The number of checkpoints, and the bytes that they take.
+    pub fn checkpoint_usage(&self) -> (usize, usize) {
+        self.checkpoints.size()
     }
 }

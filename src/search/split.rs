@@ -1,45 +1,45 @@
-//! One run as many: split into parts that are done by whoever is free, and put together again.
+//! A run split into parts for several workers, and the merge of their findings.
 //!
-//! Nothing here knows who does them, or when. A split depends on the run alone, so those who work on
-//! different parts may each make it for themselves and need only tell each other numbers.
+//! This module knows neither workers nor time. A split depends on the run alone, so each worker can
+//! make the same split and the workers only exchange part numbers.
 
 use sudoku_grid::Grid;
 
 use crate::{Limits, Outcome, Run};
 
-/// A part that offers no choice within this many pieces of work is not split in this round.
-const SCOUTED: usize = 64;
+/// The maximum number of pieces of work per round in which a part is searched for a choice.
+const MAX_SCOUT_PIECES: usize = 64;
 
-/// A run, split into parts. All they find and count, one after the other, is what the run would
-/// find and count.
+/// The parts of a run. Their findings and counts, merged in order, are those of the run.
 pub struct Split {
     parts: Vec<Part>,
 }
 
 struct Part {
-    /// Before any work was done in it.
-    birth: Run,
-    /// After the work that splitting took, in which it has found one solution at most.
+    /// The part before any work was done in it.
+    unstarted: Run,
+    /// The part after the work done while splitting, in which it has found at most one solution.
     run: Run,
 }
 
 impl Split {
-    /// Splitting stops at this many parts with work left; the last round may double them. Parts
-    /// differ much in size, so there must be many more of them than workers. But each costs a
-    /// message, and parts near the leaves are not worth one.
-    const LIVE: usize = 128;
-    /// Splitting stops at this many parts in all. Where all options but one soon fail, most parts
-    /// end while they are split off, and there would be no end of them.
-    const MOST: usize = 4 * Self::LIVE;
-    /// Splitting stops after this many rounds without a new part. Where a node takes many pieces of
-    /// work, the first choice may be some rounds away.
-    const IDLE: usize = 64;
+    /// Splitting stops at this number of unfinished parts; the last round may double it. Parts
+    /// differ widely in size, so there must be many more parts than workers. But each part costs a
+    /// message, and tiny parts are not worth one.
+    const MAX_LIVE: usize = 128;
+    /// Splitting stops at this number of parts in total. If all options but one fail soon, parts
+    /// end while they are split off, and splitting would not end.
+    const MAX_PARTS: usize = 4 * Self::MAX_LIVE;
+    /// Splitting stops after this number of rounds without a new part. If a node takes many pieces
+    /// of work, the first choice may be some rounds away.
+    const MAX_IDLE_ROUNDS: usize = 64;
 
-    /// Splits a run that has not begun and has no limits.
+    /// Splits an unstarted run without limits.
     pub(crate) fn new(run: Run) -> Self {
         let mut parts = vec![Part::new(run)];
         let (mut live, mut idle) = (1, 0);
-        while live < Self::LIVE && parts.len() < Self::MOST && idle < Self::IDLE {
+        while live < Self::MAX_LIVE && parts.len() < Self::MAX_PARTS && idle < Self::MAX_IDLE_ROUNDS
+        {
             let before = parts.len();
             let halves = |mut part: Part| {
                 let rest = part.split();
@@ -52,21 +52,21 @@ impl Split {
         Self { parts }
     }
 
-    /// How many parts there are; at least one.
+    /// The number of parts, at least one.
     #[expect(clippy::len_without_is_empty, reason = "a split is never empty")]
     pub fn len(&self) -> usize {
         self.parts.len()
     }
 
-    /// A run of the part of that number, to be ended by these limits.
+    /// A run of part `number`, counted from 0, with these limits.
     ///
     /// # Panics
     ///
-    /// If there is no such part.
+    /// If `number` is not less than [`Split::len`].
     pub fn part(&self, number: usize, limits: Limits) -> Run {
-        let Part { birth, run } = &self.parts[number];
-        let beyond = limits.steps.is_some_and(|most| run.steps() >= most);
-        let from = if beyond { birth } else { run };
+        let Part { unstarted, run } = &self.parts[number];
+        let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
+        let from = if beyond { unstarted } else { run };
         from.fork().limited(limits)
     }
 }
@@ -74,18 +74,18 @@ impl Split {
 impl Part {
     fn new(run: Run) -> Self {
         Self {
-            birth: run.fork(),
+            unstarted: run.fork(),
             run,
         }
     }
 
-    /// Works until there is a choice, and splits there. It stops at a solution, so that a limit on
+    /// Works until there is a choice and splits there. Stops at a solution, so that a limit on
     /// solutions still holds.
     ///
-    /// It does one piece of work at least: a part just split off has not taken its first option yet,
-    /// and a split before that would leave one side empty.
+    /// Does at least one piece of work: a new part has not taken its first option yet, and a split
+    /// before that would leave one side empty.
     fn split(&mut self) -> Option<Self> {
-        for _ in 0..SCOUTED {
+        for _ in 0..MAX_SCOUT_PIECES {
             if !self.is_live() || self.run.found() > 0 {
                 break;
             }
@@ -99,31 +99,31 @@ impl Part {
         None
     }
 
-    /// Whether there is work left in it.
+    /// Returns true if the part has not ended.
     fn is_live(&self) -> bool {
         self.run.outcome().is_none()
     }
 }
 
-/// What came of a run, or of several one after the other.
+/// The result of a run, or of several parts of a run in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Findings {
-    /// How it ended; `None` if it was interrupted.
+    /// How the run ended; `None` if it was interrupted.
     pub outcome: Option<Outcome>,
-    /// Solutions found.
+    /// The number of solutions found.
     pub found: u64,
-    /// The first of them.
+    /// The first solution.
     pub solution: Option<Grid>,
-    /// Steps completed.
+    /// The number of completed steps.
     pub steps: u64,
-    /// What was counted, in the order of the algorithm's counters.
+    /// The counts, in the order of the algorithm's counters.
     pub counters: Vec<u64>,
     /// The digits in view at the end.
     pub grid: Grid,
 }
 
 impl Findings {
-    /// Those of a run so far.
+    /// The findings of a run so far.
     pub fn of(run: &Run) -> Self {
         Self {
             outcome: run.outcome(),
@@ -135,12 +135,13 @@ impl Findings {
         }
     }
 
-    /// Missing digits over the houses of the solution or of the digits in view.
+    /// The number of missing digits, summed over the houses of the solution, or of `grid` if there
+    /// is none.
     pub fn conflicts(&self) -> u32 {
         self.solution.as_ref().unwrap_or(&self.grid).conflicts()
     }
 
-    /// Adds what came next.
+    /// Adds the findings of the next part.
     fn add(&mut self, next: Self) {
         self.outcome = next.outcome;
         self.found = self.found.saturating_add(next.found);
@@ -153,61 +154,63 @@ impl Findings {
     }
 }
 
-/// Hands out the parts of a [`Split`] and adds up what came of them in their order, so that the sum
-/// is the same whoever did them and whenever they ended.
+/// Distributes the parts of a [`Split`] and merges their findings in order, so that the sum does
+/// not depend on the worker or on the time at which a part ends.
 ///
-/// A part that did more than the limits left for it is handed out again, with the right limits.
+/// If a part did more work than the limits left for it, it is distributed again with the correct
+/// limits.
 #[derive(Debug)]
 pub struct Merge {
     limits: Limits,
-    /// What came of each part, until it is added, and the limits it ran under.
+    /// The findings of each part and the limits under which it ran, until they are merged.
     waiting: Vec<Option<(Limits, Findings)>>,
-    /// Parts handed out.
-    begun: usize,
-    /// Parts added.
-    added: usize,
-    /// A part to be done again.
-    again: Option<usize>,
-    /// Parts from this one on are not needed.
+    /// The number of parts that were distributed.
+    distributed: usize,
+    /// The number of parts that were merged.
+    merged: usize,
+    /// A part that must be run rerun.
+    rerun: Option<usize>,
+    /// Parts with this number or a higher one are not needed.
     needed: usize,
     sum: Option<Findings>,
     outcome: Option<Outcome>,
 }
 
 impl Merge {
-    /// So many parts under limits for the whole.
+    /// A merge of this number of parts, with limits for the sum.
     pub fn new(parts: usize, limits: Limits) -> Self {
         Self {
             limits,
             waiting: vec![None; parts],
-            begun: 0,
-            added: 0,
-            again: None,
+            distributed: 0,
+            merged: 0,
+            rerun: None,
             needed: parts,
             sum: None,
             outcome: None,
         }
     }
 
-    /// The next part to be done, and the limits to do it under; `None` if there is none at the
-    /// moment, which a later [`Merge::take`] may change.
-    pub fn hand_out(&mut self) -> Option<(usize, Limits)> {
-        if let Some(part) = self.again.take() {
+    /// The next part and the limits for it; `None` if there is none at the moment. A later call of
+    /// [`Merge::take`] may change that.
+    pub fn next_part(&mut self) -> Option<(usize, Limits)> {
+        if let Some(part) = self.rerun.take() {
             return Some((part, self.left()));
         }
-        (self.outcome.is_none() && self.begun < self.needed).then(|| {
-            self.begun += 1;
-            (self.begun - 1, self.left())
+        (self.outcome.is_none() && self.distributed < self.needed).then(|| {
+            self.distributed += 1;
+            (self.distributed - 1, self.left())
         })
     }
 
-    /// Parts from this number on are not needed any more: whoever is at one may leave it.
+    /// The number of parts that are needed: workers can abandon parts with this number or a higher
+    /// one.
     pub fn needed(&self) -> usize {
         self.needed
     }
 
-    /// Takes what came of a part under the limits it was handed out with. Of one that was
-    /// interrupted, it counts only in what the whole has come to so far.
+    /// Receives the findings of a part that ran under the limits of [`Merge::next_part`]. The
+    /// findings of an interrupted part only count in [`Merge::findings`].
     pub fn take(&mut self, part: usize, limits: Limits, findings: Findings) {
         if part >= self.needed {
             return;
@@ -216,16 +219,16 @@ impl Merge {
             self.needed = part + 1;
         }
         self.waiting[part] = Some((limits, findings));
-        while self.outcome.is_none() && self.added < self.waiting.len() {
+        while self.outcome.is_none() && self.merged < self.waiting.len() {
             let left = self.left();
             let ended = |(_, findings): &mut (_, Findings)| findings.outcome.is_some();
-            let Some((limits, findings)) = self.waiting[self.added].take_if(ended) else {
+            let Some((limits, findings)) = self.waiting[self.merged].take_if(ended) else {
                 return;
             };
             let within = (left.solutions == 0 || findings.found < left.solutions)
-                && left.steps.is_none_or(|most| findings.steps < most);
+                && left.steps.is_none_or(|max| findings.steps < max);
             if limits != left && !within {
-                self.again = Some(self.added);
+                self.rerun = Some(self.merged);
                 return;
             }
             let ended = findings.outcome;
@@ -233,26 +236,26 @@ impl Merge {
                 Some(sum) => sum.add(findings),
                 None => self.sum = Some(findings),
             }
-            self.added += 1;
-            self.judge(ended);
+            self.merged += 1;
+            self.update_outcome(ended);
         }
     }
 
-    /// What the limits leave for the next part to be added.
+    /// The limits that remain for the next part to be merged.
     fn left(&self) -> Limits {
         let (found, steps) = (self.sum.as_ref()).map_or((0, 0), |sum| (sum.found, sum.steps));
         Limits {
             solutions: self.limits.solutions.saturating_sub(found),
-            steps: self.limits.steps.map(|most| most.saturating_sub(steps)),
+            steps: self.limits.steps.map(|max| max.saturating_sub(steps)),
         }
     }
 
-    fn judge(&mut self, ended: Option<Outcome>) {
+    fn update_outcome(&mut self, ended: Option<Outcome>) {
         let Some(sum) = &self.sum else { return };
         let enough = self.limits.solutions > 0 && sum.found == self.limits.solutions;
         if let Some(Outcome::Steps | Outcome::Crashed) = ended {
             self.outcome = ended;
-        } else if enough || self.added == self.waiting.len() {
+        } else if enough || self.merged == self.waiting.len() {
             self.outcome = Some(if sum.found > 0 {
                 Outcome::Solved
             } else {
@@ -260,27 +263,27 @@ impl Merge {
             });
         }
         if self.outcome.is_some() {
-            self.needed = self.added;
+            self.needed = self.merged;
         }
     }
 
-    /// How the whole ended, if it has.
+    /// How the whole run ended; `None` if it has not ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Parts added so far.
-    pub fn added(&self) -> usize {
-        self.added
+    /// The number of parts merged so far.
+    pub fn merged(&self) -> usize {
+        self.merged
     }
 
-    /// What came of the parts added so far; `None` if that is none.
+    /// The sum of the merged parts; `None` if there is none.
     pub fn sum(&self) -> Option<&Findings> {
         self.sum.as_ref()
     }
 
-    /// What came of the whole; of parts that wait for earlier ones too if it has not ended. `None`
-    /// if nothing was taken.
+    /// The findings of the whole run; if it has not ended, they include parts that still wait for
+    /// earlier ones. `None` if no findings were received.
     pub fn findings(mut self) -> Option<Findings> {
         if self.outcome.is_none() {
             for (_, findings) in self.waiting.into_iter().flatten() {

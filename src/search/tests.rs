@@ -1,4 +1,4 @@
-//! A toy search drives the holder's side of the contract: runs, traces, forks, timelines.
+//! A toy search tests the host's side of the contract: runs, traces, forks, timelines.
 
 mod edges;
 mod faulty;
@@ -11,7 +11,7 @@ use sudoku_grid::{Grid, Position, Shape};
 use super::*;
 
 series! {
-    /// What can be plotted.
+    /// The plotted quantities.
     struct Point {
         /// Cells filled.
         #[plot(main)]
@@ -22,7 +22,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// The counters.
     struct Tally {
         /// Cells filled.
         filled: u64
@@ -30,7 +30,7 @@ counters! {
 }
 
 docs! {
-    /// Writes a known solution, cell by cell, two pieces of work to a step.
+    /// Writes a known solution, cell by cell; a step takes two pieces of work.
     const DOCS;
 }
 
@@ -57,7 +57,7 @@ impl Search for Scribe {
     type Sample = Point;
     type Counters = Tally;
 
-    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self {
             calls: 0,
             solutions: 0,
@@ -151,12 +151,16 @@ fn a_timeline_shows_any_moment_again() {
     while timeline.head().outcome().is_none() {
         timeline.advance(u64::MAX, 1);
     }
-    assert_eq!(timeline.kept().0, 1, "the budget holds the start alone");
+    assert_eq!(
+        timeline.checkpoint_usage().0,
+        1,
+        "the budget holds the start alone"
+    );
     for wanted in [3, 9, 8, 0, 15] {
         timeline.seek(wanted);
         while timeline.is_seeking() {
             assert!(timeline.shown().steps() <= wanted);
-            assert!(timeline.approach(1) > 0);
+            assert!(timeline.replay(1) > 0);
         }
         assert_eq!(timeline.shown().steps(), wanted);
         assert_eq!(timeline.shown().counters(), [wanted]);
@@ -166,23 +170,23 @@ fn a_timeline_shows_any_moment_again() {
 }
 
 #[test]
-fn a_timeline_keeps_what_its_budget_allows_and_thins_evenly() {
+fn a_timeline_thins_its_checkpoints_evenly_within_its_budget() {
     let mut timeline = Timeline::new(run(Limits::default()));
     let each = timeline.head().heap_bytes();
     timeline = Timeline::with_budget(run(Limits::default()), each * 6);
     for step in 1..=15 {
         timeline.advance(step, u64::MAX);
-        let (kept, bytes) = timeline.kept();
+        let (kept, bytes) = timeline.checkpoint_usage();
         assert!(
             kept >= 1 && bytes <= each * 6,
             "{kept} copies, {bytes} bytes"
         );
     }
-    // 0, 2, 4 … were thinned to 0, 4, 8, 12 when a seventh copy came.
-    assert_eq!(timeline.kept().0, 4);
+    // Checkpoints 0, 2, 4 … were thinned to 0, 4, 8, 12 when the seventh was added.
+    assert_eq!(timeline.checkpoint_usage().0, 4);
 }
 
-/// Claims at once that these digits are a puzzle.
+/// Claims in the first step that these digits are a puzzle.
 struct Setter<const CELL: usize, const DIGIT: u8>;
 
 impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
@@ -196,7 +200,7 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
     type Sample = Point;
     type Counters = Tally;
 
-    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self)
     }
 
@@ -223,7 +227,7 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
     }
 }
 
-fn set<const CELL: usize, const DIGIT: u8>() -> Run {
+fn generator_run<const CELL: usize, const DIGIT: u8>() -> Run {
     let mut pattern = Grid::empty(Shape::new(2, 2).expect("a shape"));
     pattern.set(0, 1);
     let position = Position::new(&pattern).expect("no clash");
@@ -236,26 +240,32 @@ fn set<const CELL: usize, const DIGIT: u8>() -> Run {
 
 #[test]
 fn a_generator_finds_a_puzzle_that_need_not_be_full() {
-    let run = set::<1, 2>();
+    let run = generator_run::<1, 2>();
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     assert_eq!(run.solution().expect("found").givens(), 2);
 }
 
 #[test]
 fn a_generator_whose_givens_clash_is_faulty() {
-    let run = set::<1, 1>();
+    let run = generator_run::<1, 1>();
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
-    let said = "the search is faulty: it made no puzzle: r1c1 and r1c2 are both 1 in row 1";
-    assert_eq!(run.fault().map(ToString::to_string).as_deref(), Some(said));
+    let message = "the search is faulty: it made no puzzle: r1c1 and r1c2 are both 1 in row 1";
+    assert_eq!(
+        run.fault().map(ToString::to_string).as_deref(),
+        Some(message)
+    );
     assert_eq!((run.found(), run.solution()), (0, None));
 }
 
 #[test]
 fn a_generator_that_loses_a_given_is_faulty() {
-    assert_eq!(set::<0, 2>().fault(), Some(&SearchFault::LostGiven));
+    assert_eq!(
+        generator_run::<0, 2>().fault(),
+        Some(&SearchFault::MissingGiven)
+    );
 }
 
-/// Says of every puzzle that this is its solution.
+/// Claims the same solution for every puzzle.
 struct Liar;
 
 impl Search for Liar {
@@ -267,14 +277,14 @@ impl Search for Liar {
     type Sample = Point;
     type Counters = Tally;
 
-    fn nature((): &()) -> Nature {
-        Nature {
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
             random: false,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self)
     }
 
@@ -308,7 +318,7 @@ impl Search for Liar {
     }
 }
 
-fn answered(puzzle: &[u8; 16]) -> Result<Answers, Refusal> {
+fn answered(puzzle: &[u8; 16]) -> Result<Answers, StartError> {
     let liar = algorithm::<Liar>();
     let shape = Shape::new(2, 2).expect("a shape");
     let mut batch = Batch::new(liar, liar.setup(), shape, puzzle.to_vec());
@@ -317,7 +327,7 @@ fn answered(puzzle: &[u8; 16]) -> Result<Answers, Refusal> {
 }
 
 #[test]
-fn many_solutions_are_verified_each() {
+fn each_solution_of_a_batch_is_verified() {
     let mut puzzle = SOLUTION;
     puzzle[5] = 0;
     let answers = answered(&puzzle).expect("it takes this");
@@ -325,11 +335,11 @@ fn many_solutions_are_verified_each() {
 }
 
 #[test]
-fn a_wrong_solution_among_many_is_found_out() {
+fn a_wrong_solution_in_a_batch_is_detected() {
     let mut puzzle = [0; 16];
     puzzle[0] = 2;
     let refused = answered(&puzzle).expect_err("a wrong solution");
     assert_eq!(refused.code(), "crashed");
-    let said = "the search is faulty: it found no solution: r1c1 is given as 2, not 1";
-    assert_eq!(refused.to_string(), said);
+    let message = "the search is faulty: it found no solution: r1c1 is given as 2, not 1";
+    assert_eq!(refused.to_string(), message);
 }

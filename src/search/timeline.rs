@@ -1,111 +1,113 @@
 use crate::Run;
-use crate::copies::Copies;
+use crate::checkpoints::Checkpoints;
 
-/// A run that can be looked at backwards.
+/// A run with its history: any earlier moment can be shown again.
 ///
-/// It keeps copies of the run, thinned evenly within [`Timeline::BUDGET`] bytes, the start always
-/// among them. Any moment is reached by going on from the nearest copy before it; since a copy
-/// goes on exactly as its original did, what is seen there is what was there. A search that cannot be
-/// copied goes on from the start.
+/// Checkpoints (forks of the run) are thinned evenly within [`Timeline::BUDGET_BYTES`]; the start
+/// is always kept. A moment is reached by continuing from the nearest earlier checkpoint. A fork
+/// continues exactly as its original did, so the replay equals the past. A search that cannot be
+/// forked is replayed from the start.
 pub struct Timeline {
     head: Run,
-    copies: Copies,
-    /// The moment looked at, if it is not the head: what is shown, and the step wanted.
+    checkpoints: Checkpoints,
+    /// The run shown and the selected step, if an earlier moment is selected.
     past: Option<(Run, u64)>,
 }
 
 impl Timeline {
-    /// Bytes that copies may take: 32 MB.
-    pub const BUDGET: usize = 32 << 20;
+    /// The default memory budget for checkpoints: 32 MiB.
+    pub const BUDGET_BYTES: usize = 32 << 20;
 
-    /// Starts to keep a run.
+    /// Takes over a run.
     pub fn new(run: Run) -> Self {
-        Self::with_budget(run, Self::BUDGET)
+        Self::with_budget(run, Self::BUDGET_BYTES)
     }
 
-    /// Starts to keep a run within so many bytes; the start is kept whatever it takes.
+    /// The same as [`new`](Self::new) with a memory budget in bytes; the start is always kept.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
-            copies: Copies::new(run.fork(), Run::steps, budget),
+            checkpoints: Checkpoints::new(run.fork(), Run::steps, budget),
             head: run,
             past: None,
         }
     }
 
-    /// The run itself, as far as it has come.
+    /// The original run in its latest state.
     pub fn head(&self) -> &Run {
         &self.head
     }
 
-    /// What is to be shown: the run at the moment looked at, or the nearest kept one before it
-    /// while [`Timeline::is_seeking`].
+    /// The run to show: at the selected moment, or at an earlier one while
+    /// [`Timeline::is_seeking`].
     pub fn shown(&self) -> &Run {
         self.past.as_ref().map_or(&self.head, |(run, _)| run)
     }
 
-    /// Whether what is shown is older than what was sought.
+    /// Returns true if the shown run has not reached the selected moment yet.
     pub fn is_seeking(&self) -> bool {
         self.past
             .as_ref()
-            .is_some_and(|(run, wanted)| run.outcome().is_none() && run.steps() < *wanted)
+            .is_some_and(|(run, target)| run.outcome().is_none() && run.steps() < *target)
     }
 
-    /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.
+    /// Advances the original run; see [`Run::advance`]. Takes checkpoints at intervals.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
-        // A copy is taken when a step has just been completed: later it would already hold work of
-        // the next one.
-        let begin = self.copies.due().max(self.head.steps() + 1);
+        // A checkpoint is taken when a step has just been completed; later it would contain work of
+        // the next step.
+        let begin = self.checkpoints.due().max(self.head.steps() + 1);
         let mut used = 0;
         if begin <= target {
             used = self.head.advance(begin, pieces);
             if self.head.outcome().is_none() && self.head.steps() == begin {
-                self.copies.keep(&self.head);
+                self.checkpoints.keep(&self.head);
             }
         }
         used + self.head.advance(target, pieces - used)
     }
 
-    /// Moves the run itself, and keeps no copy.
-    pub fn advance_without_copy(&mut self, target: u64, pieces: u64) -> u64 {
+    /// Advances the original run without taking a checkpoint.
+    pub fn advance_without_checkpoint(&mut self, target: u64, pieces: u64) -> u64 {
         self.head.advance(target, pieces)
     }
 
-    /// The moment of the latest copy.
-    pub fn copied(&self) -> u64 {
-        self.copies.latest()
+    /// The step of the latest checkpoint.
+    pub fn latest_checkpoint(&self) -> u64 {
+        self.checkpoints.latest()
     }
 
-    /// Turns to a moment; the latest call wins. What is shown at once is the nearest kept copy
-    /// before it, and [`Timeline::approach`] brings it there. At or beyond the head, shows the
-    /// head.
+    /// Selects the moment after `step` completed steps; the latest call wins. The nearest earlier
+    /// checkpoint is shown at once, and [`Timeline::replay`] advances it. At or beyond the head,
+    /// the head is shown.
     pub fn seek(&mut self, step: u64) {
         if step >= self.head.steps() {
             self.past = None;
             return;
         }
-        let nearest = self.copies.nearest(step);
+        let nearest = self.checkpoints.nearest(step);
         match &mut self.past {
-            // A run at the step itself serves only if it was stopped there: it may have begun the next.
-            Some((run, wanted))
+            // A run at the selected step only serves if it was stopped there: otherwise it may have
+            // begun the next step.
+            Some((run, target))
                 if (nearest.steps()..step).contains(&run.steps())
-                    || (run.steps() == step && *wanted == step) =>
+                    || (run.steps() == step && *target == step) =>
             {
-                *wanted = step;
+                *target = step;
             }
             past => *past = Some((nearest.fork(), step)),
         }
     }
 
-    /// Does up to so many pieces of the rerun towards the moment sought; returns the pieces used.
-    pub fn approach(&mut self, pieces: u64) -> u64 {
+    /// Works towards the selected moment for up to `pieces` pieces of work; returns the number of
+    /// pieces used.
+    pub fn replay(&mut self, pieces: u64) -> u64 {
         match &mut self.past {
-            Some((run, wanted)) => run.advance(*wanted, pieces),
+            Some((run, target)) => run.advance(*target, pieces),
             None => 0,
         }
     }
 
-    /// How many copies are kept, and the bytes they take.
-    pub fn kept(&self) -> (usize, usize) {
-        self.copies.size()
+    /// The number of checkpoints, and the bytes that they take.
+    pub fn checkpoint_usage(&self) -> (usize, usize) {
+        self.checkpoints.size()
     }
 }

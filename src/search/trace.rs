@@ -1,34 +1,34 @@
-/// The whole history of a run in bounded memory.
+/// The history of a run, from its first step, in bounded memory.
 ///
-/// Keeps the samples whose step is a multiple of a stride, and early ones more closely, so that a
-/// logarithmic axis has its first decades: all of the first, then 32 from any step to twice that
-/// step. When full it doubles the stride and drops what is not wanted any more, so a run of any
-/// length is drawn from its first step with between a third of [`Trace::CAPACITY`] and all of it.
-/// Which steps those are depends on how far the run has come, not on how it was sliced. It
-/// samples; it does not average.
+/// A trace keeps the samples whose step is a multiple of the stride, and more of the early samples,
+/// so that a logarithmic axis has its first decades: all of the first 32 steps, then 32 per octave
+/// (from a step to twice that step). When the trace is full, the stride doubles and superfluous
+/// samples are dropped, so between a third of [`Trace::CAPACITY`] and all of it is used for a run
+/// of any length. The kept steps depend on the length of the run, not on its slices. Values are
+/// sampled, not averaged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace {
-    /// `[step, series...]`, one `Vec` each: the shape a plot wants.
+    /// The columns `[step, series...]`, one `Vec` each, as a plot needs them.
     columns: Vec<Vec<f64>>,
-    /// The sample at which the run ended, if it is not one of those that are kept.
+    /// The sample at which the run ended, if its step is not kept otherwise.
     end: Vec<f64>,
-    /// A power of two.
+    /// The distance between kept steps: a power of two.
     stride: u64,
 }
 
-/// Samples from a step to twice that step; a power of two. A plot has about three hundred pixels
-/// for ten octaves.
-const OCTAVE: u64 = 32;
+/// The number of samples from a step to twice that step: a power of two. A plot has about 300
+/// pixels for ten octaves.
+const SAMPLES_PER_OCTAVE: u64 = 32;
 
-/// Steps between a step and the next on a scale of [`OCTAVE`] to the octave: a power of two.
+/// The distance between early samples near a step: a power of two.
 fn spacing(step: u64) -> u64 {
-    1 << (step / OCTAVE).max(1).ilog2()
+    1 << (step / SAMPLES_PER_OCTAVE).max(1).ilog2()
 }
 
 impl Trace {
-    /// Samples kept at most. Those early ones that are no multiples of the stride are fewer than
-    /// 32 for each doubling of the stride, which leaves room for the others in any run that
-    /// can be counted.
+    /// The maximum number of kept samples. The early samples that are no multiples of the stride
+    /// are fewer than 32 per doubling of the stride, which leaves room for the others in any run
+    /// that can be counted.
     pub const CAPACITY: usize = 2048;
 
     pub(crate) fn new(series: usize) -> Self {
@@ -41,7 +41,7 @@ impl Trace {
 
     /// The first step after `step` at which a sample is wanted.
     pub(crate) fn next(&self, step: u64) -> u64 {
-        // Both are powers of two: the multiples of the greater are among those of the lesser.
+        // Both are powers of two, so the multiples of the larger are multiples of the smaller.
         let apart = self.stride.min(spacing(step));
         step - step % apart + apart
     }
@@ -56,7 +56,7 @@ impl Trace {
         self.end.clear();
         let steps = &self.columns[0];
         if steps.last() == Some(&(step as f64)) {
-            // The same step again, at its end: what stands there is out of date.
+            // A second sample of the same step, at the end of the run, replaces the first.
             for column in &mut self.columns {
                 column.pop();
             }
@@ -73,7 +73,7 @@ impl Trace {
         }
     }
 
-    /// Doubles the stride.
+    /// Doubles the stride and drops the samples between its multiples.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -89,12 +89,12 @@ impl Trace {
         }
     }
 
-    /// How many samples it holds.
+    /// The number of samples.
     pub fn len(&self) -> usize {
         self.columns[0].len() + usize::from(!self.end.is_empty())
     }
 
-    /// Whether nothing was recorded yet.
+    /// Returns true if nothing has been recorded.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -114,8 +114,8 @@ impl Trace {
 mod tests {
     use super::*;
 
-    /// Walks to `last` as a run does: from one wanted sample to the next.
-    fn walked(last: u64) -> Trace {
+    /// A trace recorded up to step `last` as a run does it: from one wanted sample to the next.
+    fn recorded(last: u64) -> Trace {
         let mut trace = Trace::new(0);
         let mut step = 0;
         trace.record(0, &[]);
@@ -137,14 +137,15 @@ mod tests {
     }
 
     #[test]
-    fn a_long_run_is_kept_evenly_and_its_start_by_the_logarithm() {
-        let trace = walked(99_999);
+    fn a_long_run_is_sampled_evenly_and_its_start_logarithmically() {
+        let trace = recorded(99_999);
         assert_eq!(trace.stride, 64);
         let kept = steps(&trace);
         assert_eq!(trace.len(), kept.len());
         let (last, kept) = kept.split_last().expect("not empty");
         assert_eq!(*last, 99_999);
-        // All of the first, 32 to each octave up to where the stride is as close, then by it.
+        // All of the first 32 steps, 32 per octave while the stride is smaller, then the multiples
+        // of the stride.
         let octaves = (0..6).map(|octave| 1_u64 << octave);
         let early = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
         let even = (32..).map(|at| at * 64).take_while(|step| step < last);
@@ -153,40 +154,40 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_depends_on_how_far_the_run_has_come_alone() {
+    fn kept_samples_depend_on_the_length_of_the_run_alone() {
         for last in [2047, 2048, 2049, 5000, 8191, 8192, 123_457] {
-            let whole = walked(last);
-            // Every step told, as by who stops at each of them: only the wanted ones are kept.
-            let mut told = Trace::new(0);
+            let whole = recorded(last);
+            // Recording every step keeps only the wanted samples.
+            let mut every_step = Trace::new(0);
             for step in 0..=last {
-                told.record(step, &[]);
+                every_step.record(step, &[]);
             }
-            assert_eq!(told, whole, "{last}");
+            assert_eq!(every_step, whole, "{last}");
         }
     }
 
     #[test]
-    fn no_run_that_can_be_counted_needs_more_room() {
-        // A run so long that nobody walks it: as it would be with each stride.
+    fn no_countable_run_exceeds_the_capacity() {
+        // A run too long to simulate, at each stride.
         for doublings in 0..=44 {
             let mut trace = Trace::new(0);
             trace.stride = 1 << doublings;
             let mut step = 0;
             let mut kept = 1;
-            while step < trace.stride * OCTAVE {
+            while step < trace.stride * SAMPLES_PER_OCTAVE {
                 step = trace.next(step);
                 kept += 1;
             }
-            // What is left is shared evenly by the rest, and half of it goes when it is thinned.
+            // The remaining room is shared evenly, and half of it is freed by each thinning.
             assert!(kept < Trace::CAPACITY * 3 / 4, "{kept} with 2^{doublings}");
         }
-        let trace = walked(1 << 24);
+        let trace = recorded(1 << 24);
         assert!((Trace::CAPACITY / 3..=Trace::CAPACITY).contains(&trace.len()));
     }
 
     #[test]
-    fn a_full_trace_is_thinned_for_a_sample_that_is_kept_alone() {
-        let mut trace = walked(2048);
+    fn a_full_trace_is_thinned_only_for_a_kept_sample() {
+        let mut trace = recorded(2048);
         let mut step = 2048;
         assert_eq!(trace.stride, 2);
         while trace.columns[0].len() < Trace::CAPACITY {

@@ -1,18 +1,19 @@
 use sudoku_grid::{Grid, Shape};
 
-/// A picture of a search, sized by the shape of its grid.
+/// The state of a search as it is drawn, sized by the shape of its grid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     shape: Shape,
-    /// The digit shown in each cell; `0` is none. Of a population, the best individual.
+    /// The digit shown in each cell; `0` is a blank cell. For a population, the digits of the best
+    /// individual.
     pub digits: Vec<u8>,
-    /// How far digit `d` is held possible in cell `c`, at `side * c + d - 1`, in `0..=1`: a
-    /// candidate mask, an allele's share, a label's probability all draw the same way.
+    /// The weight of digit `d` in cell `c`, at index `side * c + d - 1`, from 0 (impossible) to 1:
+    /// a candidate mask, the share of an allele, or the probability of a label.
     pub weights: Vec<f32>,
 }
 
 impl View {
-    /// A blank picture.
+    /// A blank view.
     pub fn new(shape: Shape) -> Self {
         Self {
             shape,
@@ -21,7 +22,7 @@ impl View {
         }
     }
 
-    /// The shape of the grid it shows.
+    /// The shape of the grid.
     pub fn shape(&self) -> Shape {
         self.shape
     }
@@ -30,23 +31,23 @@ impl View {
     ///
     /// # Panics
     ///
-    /// If a digit is larger than the side: a search that draws such a thing is faulty.
+    /// If a digit is larger than the side, which only a faulty search draws.
     pub fn grid(&self) -> Grid {
         (self.try_grid()).expect("a search draws digits of its shape")
     }
 
-    /// The digits as a grid; `None` if they are not those of a grid of the shape.
+    /// The digits as a grid; `None` if a digit is larger than the side.
     pub fn try_grid(&self) -> Option<Grid> {
         Grid::new(self.shape, self.digits.clone())
     }
 
-    /// The weights of one cell, by digit less one.
+    /// The weights of one cell, indexed by digit minus 1.
     pub fn cell_mut(&mut self, cell: usize) -> &mut [f32] {
         let side = self.shape.side();
         &mut self.weights[cell * side..(cell + 1) * side]
     }
 
-    /// Shows a cell as certain: its digit, and all the weight on it.
+    /// Shows a cell as decided: the digit, with all the weight on it.
     pub fn settle(&mut self, cell: usize, digit: u8) {
         self.digits[cell] = digit;
         let weights = self.cell_mut(cell);

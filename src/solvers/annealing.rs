@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Rng, Search, StartError, Template,
     View, choice, counters, docs, params, series,
 };
 use sudoku_stats::population_std_dev;
@@ -322,7 +322,7 @@ impl Search for Annealing {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         if params.singles_first {
             place_singles(&mut position);

@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Board, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
-    Search, Template, View, code, counters, docs, params, series,
+    Argument, BoardView, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search,
+    StartError, Template, View, code, counters, docs, params, series,
 };
 
 use board::AntBoard;
@@ -332,7 +332,7 @@ impl Search for AntColony {
     type Counters = Tally;
 
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let colony = Colony::new(position, params.ants);
         let board = colony.best.clone();
         Ok(Self {
@@ -474,7 +474,7 @@ impl Search for AntColony {
     fn detail(&self) -> Detail {
         let mut weights = vec![0.0; self.colony.pheromone.len()];
         self.shares(&mut weights);
-        let shown = |name, board: &AntBoard| Board {
+        let shown = |name, board: &AntBoard| BoardView {
             name,
             digits: board.digits().collect(),
             weights: weights.clone(),

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    CodeLine, Detail, Event, Explanation, Info, Kind, Nature, Preset, Refusal, Rng, Search, View,
-    choice, counters, docs, math, params, series,
+    Capabilities, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search,
+    StartError, View, choice, counters, docs, math, params, series,
 };
 
 use code::Code;
@@ -402,28 +402,28 @@ impl Search for BeliefPropagation {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature(params: &Params) -> Nature {
+    fn capabilities(params: &Params) -> Capabilities {
         let random = match params.decide {
             Decide::Never => false,
             Decide::Surest => params.noise > 0.0 && params.restarts > 0,
             Decide::Random => true,
         };
-        Nature {
+        Capabilities {
             random,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+    fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         if params.factors == Factors::AllDifferent && shape.side() > MAX_ALL_DIFFERENT_SIDE {
-            return Err(Refusal::Other(
+            return Err(StartError::Other(
                 "factors over whole houses take grids of up to side 12",
             ));
         }
         Ok(())
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         let places_singles = params.singles && params.decide != Decide::Never;
         let mut consistent = !position.is_contradictory();

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Seed,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Rng, Search, Seed, StartError,
     Template, View, choice, counters, docs, math, params, series,
 };
 
@@ -453,7 +453,7 @@ impl Search for Boltzmann {
         clippy::cast_precision_loss,
         reason = "a share of the units, of which there are at most 15,625"
     )]
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let mut network = Network::new(position);
         if params.givens == Givens::Clamped {
             network.clamp();

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Search, View, code, counters, docs,
+    CodeLine, Event, Explanation, Info, Kind, Rng, Search, StartError, View, code, counters, docs,
     params, series,
 };
 
@@ -182,7 +182,7 @@ impl Search for Cdcl {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let shape = position.shape();
         let candidates: Vec<_> = (0..shape.cells())
             .map(|cell| position.candidates(cell).bits())

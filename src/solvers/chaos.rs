@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Rng, Search, StartError, Template,
     View, choice, code, counters, docs, params, series,
 };
 
@@ -273,7 +273,7 @@ impl Search for Chaos {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         if params.singles_first {
             place_singles(&mut position);

@@ -11,7 +11,7 @@ use rand::RngExt as _;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search, StartError,
     Template, View, choice, code, counters, docs, params, series,
 };
 
@@ -365,7 +365,7 @@ impl Search for CulturalGa {
         clippy::cast_sign_loss,
         reason = "a share of the population is within it"
     )]
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let beliefs = Beliefs::new(position, params.genes, params.belief);
         let size = params.population as usize;
         let share_of = |share: f64| (share * f64::from(params.population)).round() as u32;

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
-    Role, Search, Template, View, choice, counters, docs, params, series,
+    Argument, Capabilities, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Rng, Role,
+    Search, StartError, Template, View, choice, counters, docs, params, series,
 };
 
 docs! {
@@ -284,14 +284,14 @@ impl Search for DancingLinks {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature(_: &Params) -> Nature {
-        Nature {
+    fn capabilities(_: &Params) -> Capabilities {
+        Capabilities {
             random: false,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, StartError> {
         let shape = position.shape();
         let side = shape.side();
         let houses = shape.houses();

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search, StartError,
     Template, View, code, counters, docs, params, series,
 };
 
@@ -233,7 +233,7 @@ impl Search for DivideAndConcur {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let constraints = Constraints::new(position);
         let replicas = Replicas::new(&constraints, &mut rng);
         let mut search = Self {

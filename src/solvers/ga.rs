@@ -13,8 +13,8 @@ use std::sync::Arc;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng,
-    Search, Template, View, choice, code, counters, docs, params, printed, series,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Published, Rng, Search,
+    StartError, Template, View, choice, code, counters, docs, params, published_figure, series,
 };
 
 use chromosome::Chromosomes;
@@ -418,13 +418,13 @@ impl Search for Ga {
         },
     ];
     const PUBLISHED: &'static [Published] = &[
-        printed(
+        published_figure(
             &["woc"],
             "best",
             3.78,
             "mean over all boards; always below 8 on very hard ones",
         ),
-        printed(
+        published_figure(
             &["woc"],
             "generations",
             252.04,
@@ -432,22 +432,22 @@ impl Search for Ga {
              about half of the generations the aggregate was better than the best expert, by 0.348 \
              conflicts (4.2 %) on average",
         ),
-        printed(&["woc"], "time", 139_340_000.0, "mean over all boards"),
-        printed(&["paper"], "best", 3.82, "mean over all boards"),
-        printed(
+        published_figure(&["woc"], "time", 139_340_000.0, "mean over all boards"),
+        published_figure(&["paper"], "best", 3.82, "mean over all boards"),
+        published_figure(
             &["paper"],
             "generations",
             264.26,
             "mean over all boards; the text says 262.26",
         ),
-        printed(&["paper"], "time", 131_340_000.0, "mean over all boards"),
+        published_figure(&["paper"], "time", 131_340_000.0, "mean over all boards"),
     ];
     const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let chromosomes = Chromosomes::new(position)?;
         let size = params.population as usize;
         let mut population = Population::new(chromosomes.layout());

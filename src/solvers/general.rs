@@ -15,8 +15,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
-    Role, Search, Template, View, choice, code, counters, docs, params, series,
+    Argument, Capabilities, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Rng, Role,
+    Search, StartError, Template, View, choice, code, counters, docs, params, series,
 };
 
 use branching::{Branch, choose, digit, nth};
@@ -300,8 +300,8 @@ impl Search for General {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature(params: &Params) -> Nature {
-        Nature {
+    fn capabilities(params: &Params) -> Capabilities {
+        Capabilities {
             complete: true,
             divisible: true,
             shares_steps: false,
@@ -309,7 +309,7 @@ impl Search for General {
         }
     }
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let (candidates, consistent) = Candidates::new(position);
         let given = (position.values().iter()).filter(|&&value| value != 0);
         let filled = candidates.filled.saturating_sub(given.count() as u64);

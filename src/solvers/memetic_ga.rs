@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search, StartError,
     Template, View, choice, code, counters, docs, params, series,
 };
 
@@ -299,7 +299,7 @@ impl Search for MemeticGa {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         if params.singles_first {
             place_singles(&mut position);

@@ -219,7 +219,7 @@ impl Population {
         reason = "a population is at most 20,000"
     )]
     pub(crate) fn detail(&self) -> Detail {
-        let best = (0..self.len().min(Detail::MOST)).map(|rank| Individual {
+        let best = (0..self.len().min(Detail::MAX_INDIVIDUALS)).map(|rank| Individual {
             digits: self.digits(rank),
             fitness: self.ranked(rank).1.into(),
         });

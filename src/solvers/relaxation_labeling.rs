@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Nature, Parts, Preset, Published, Refusal,
-    Rng, Role, Search, SharedSteps, Template, View, choice, code, counters, docs, math, params,
-    series,
+    Argument, Capabilities, CodeLine, Event, Explanation, Info, Kind, Parts, Preset, Published,
+    Rng, Role, Search, SharedSteps, StartError, Template, View, choice, code, counters, docs, math,
+    params, series,
 };
 
 use objects::{HouseSums, Objects};
@@ -348,15 +348,15 @@ impl Search for RelaxationLabeling {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature(_: &Params) -> Nature {
-        Nature {
+    fn capabilities(_: &Params) -> Capabilities {
+        Capabilities {
             shares_steps: true,
             random: false,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         if params.singles_first {
             place_singles(&mut position);

@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{
-    Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Ordered, Preset,
-    Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
-    printed, series,
+    Argument, Capabilities, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Ordered,
+    Preset, Published, Rng, Role, Search, Seed, StartError, Template, View, choice, counters, docs,
+    params, published_figure, series,
 };
 use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 
@@ -372,24 +372,24 @@ impl Search for Rules {
         },
     ];
     const PUBLISHED: &'static [Published] = &[
-        printed(
+        published_figure(
             &["thesis"],
             "time",
             20_000.0,
             "mean of 49,151 puzzles with 17 givens, all solved",
         ),
-        printed(&["thesis"], "time", 1_360_000.0, "the longest of them"),
+        published_figure(&["thesis"], "time", 1_360_000.0, "the longest of them"),
     ];
     const CODE: &'static [CodeLine] = code::Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature(params: &Params) -> Nature {
+    fn capabilities(params: &Params) -> Capabilities {
         let drawn =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
         let assuming = |choice: &TechniqueChoice| choice.technique().about().one_solution;
-        Nature {
+        Capabilities {
             complete: params.guessing && !params.techniques.0.iter().any(assuming),
             divisible: params.guessing,
             shares_steps: false,
@@ -397,7 +397,7 @@ impl Search for Rules {
         }
     }
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         Ok(Self {
             params: params.clone(),
             seed: Seed(rng.random()),

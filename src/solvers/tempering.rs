@@ -11,8 +11,8 @@ use std::sync::Arc;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Board, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
-    Search, Template, View, counters, docs, math, params, series,
+    Argument, BoardView, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search,
+    StartError, Template, View, counters, docs, math, params, series,
 };
 
 use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
@@ -307,7 +307,7 @@ impl Search for Tempering {
         clippy::cast_precision_loss,
         reason = "at most 8 levels"
     )]
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let mut position = position.clone();
         if params.singles_first {
             place_singles(&mut position);
@@ -467,7 +467,7 @@ impl Search for Tempering {
         let board = |(level, acceptance)| {
             self.replica(level)?
                 .write_view(&self.boxes, acceptance, &mut view);
-            Some(Board {
+            Some(BoardView {
                 name: LEVEL_NAMES[level],
                 digits: view.digits.clone(),
                 weights: view.weights.clone(),

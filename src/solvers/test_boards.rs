@@ -150,7 +150,7 @@ fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
 /// Merged findings of the parts of a split search, run one after another.
 pub(crate) fn merged(split: &Split, limits: Limits) -> Findings {
     let mut merge = Merge::new(split.len(), limits);
-    while let Some((part, limits)) = merge.hand_out() {
+    while let Some((part, limits)) = merge.next_part() {
         let mut run = split.part(part, limits);
         run.advance(u64::MAX, u64::MAX);
         merge.take(part, limits, Findings::of(&run));

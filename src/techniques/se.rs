@@ -134,7 +134,7 @@ fn difficulty(kind: PatternKind) -> f64 {
 
 /// The rating of a puzzle, in tenths of Sudoku Explainer's scale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rating {
+pub struct SeRating {
     /// The difficulty of the hardest step (the ER rating).
     pub er: u32,
     /// The difficulty of the hardest step up to and including the first placement (the EP or
@@ -148,9 +148,9 @@ pub struct Rating {
 
 /// A rating in progress: solves a puzzle by the easiest rules and records their difficulties.
 #[derive(Debug)]
-pub struct Rater {
+pub struct SeRater {
     position: Position,
-    rating: Rating,
+    rating: SeRating,
     /// The board that is being searched.
     board: Option<CandidateBoard>,
     /// The index of the rule to try next.
@@ -164,13 +164,13 @@ pub struct Rater {
     stepped: bool,
 }
 
-impl Rater {
+impl SeRater {
     /// Starts a rating. Returns `None` unless the grid is 9×9, because the scale is defined for
     /// these alone.
     pub fn new(position: &Position) -> Option<Self> {
         (position.shape() == Shape::NINE).then(|| Self {
             position: position.clone(),
-            rating: Rating::default(),
+            rating: SeRating::default(),
             board: None,
             rule: 0,
             search: None,
@@ -181,13 +181,13 @@ impl Rater {
     }
 
     /// The rating of the steps taken so far.
-    pub fn so_far(&self) -> Rating {
+    pub fn so_far(&self) -> SeRating {
         self.rating
     }
 
     /// Does a bounded amount of work: a rule, or a part of a long search. The last call returns
     /// [`ControlFlow::Break`] with the rating.
-    pub fn step(&mut self) -> ControlFlow<Rating> {
+    pub fn step(&mut self) -> ControlFlow<SeRating> {
         let board = match self.board.take() {
             Some(board) => board,
             None => CandidateBoard::new(&self.position),
@@ -254,8 +254,8 @@ impl Rater {
 }
 
 /// Rates a puzzle. Returns `None` unless the grid is 9×9.
-pub fn rate(position: &Position) -> Option<Rating> {
-    let mut rater = Rater::new(position)?;
+pub fn rate(position: &Position) -> Option<SeRating> {
+    let mut rater = SeRater::new(position)?;
     loop {
         if let ControlFlow::Break(rating) = rater.step() {
             return Some(rating);

@@ -4,7 +4,7 @@ use js_sys::{Error, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use sudoku_grid::ParseError;
-use sudoku_search::Refusal;
+use sudoku_search::StartError;
 use wasm_bindgen::JsValue;
 
 /// An `Error` with a message and a `code`.
@@ -24,7 +24,7 @@ pub(crate) fn unreadable(cause: &ParseError) -> Error {
 }
 
 /// The error of a setup that an algorithm refuses, with the code of the refusal.
-pub(crate) fn refused(cause: &Refusal) -> Error {
+pub(crate) fn refused(cause: &StartError) -> Error {
     error(cause.code(), &cause.to_string())
 }
 

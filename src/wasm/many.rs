@@ -2,7 +2,7 @@
 
 use js_sys::{Error, Float64Array, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Answers, Limits, are_puzzles};
+use sudoku_search::{Algorithm, Answers, Limits, check_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -43,7 +43,7 @@ pub(crate) fn checked_request(
 ) -> Result<(&'static dyn Algorithm, Shape, Limits), Error> {
     let algorithm = algorithm_by_id(algorithm)?;
     let shape = shape_of(r#box)?;
-    are_puzzles(shape, puzzles).map_err(|cause| error("box", &cause.to_string()))?;
+    check_puzzles(shape, puzzles).map_err(|cause| error("box", &cause.to_string()))?;
     let limits = Limits {
         solutions: integer("limit", Some(limit), u32::MAX.into())?.unwrap_or(1),
         steps: integer("maxSteps", max_steps, MAX_SAFE_INTEGER)?,

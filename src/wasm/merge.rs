@@ -36,12 +36,12 @@ impl Merge {
 
     /// The number of the next part to run, and the number of solutions that ends the part; nothing if no part is
     /// available now.
-    pub fn hand_out(&mut self) -> Option<Vec<f64>> {
-        let (part, limits) = self.0.hand_out()?;
+    pub fn next_part(&mut self) -> Option<Vec<f64>> {
+        let (part, limits) = self.0.next_part()?;
         Some(vec![to_number(part as u64), to_number(limits.solutions)])
     }
 
-    /// Adds the findings of a part that has ended. `solutions` is the number that [`Merge::hand_out`] returned with
+    /// Adds the findings of a part that has ended. `solutions` is the number that [`Merge::next_part`] returned with
     /// the part.
     pub fn take(&mut self, part: usize, solutions: f64, found: f64, steps: f64, counters: &[f64]) {
         let limits = Limits {
@@ -74,7 +74,7 @@ impl Merge {
     /// The number of parts merged so far.
     #[wasm_bindgen(getter)]
     pub fn added(&self) -> usize {
-        self.0.added()
+        self.0.merged()
     }
 
     /// The id of the outcome of the whole run, once it has ended.

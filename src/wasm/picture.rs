@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::{Serialize, Serializer};
 use sudoku_grid::Shape;
-use sudoku_search::{self as search, Board, Detail, Explanation, Individual};
+use sudoku_search::{self as search, BoardView, Detail, Explanation, Individual};
 use wasm_bindgen::JsValue;
 
 use crate::error::plain;
@@ -149,7 +149,7 @@ impl IndividualObject {
 }
 
 impl BoardObject {
-    fn of(board: Board) -> Self {
+    fn of(board: BoardView) -> Self {
         Self {
             name: board.name,
             digits: board.digits,

@@ -41,8 +41,8 @@ pub fn held() -> Vec<String> {
 #[wasm_bindgen]
 pub fn takes(setup: &JsValue, r#box: &str) -> bool {
     let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
-        let nature = algorithm.check(&setup, shape_of(r#box)?);
-        nature.map_err(|cause| refused(&cause))
+        let capabilities = algorithm.check(&setup, shape_of(r#box)?);
+        capabilities.map_err(|cause| refused(&cause))
     });
     checked.is_ok()
 }

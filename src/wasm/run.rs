@@ -2,7 +2,9 @@
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
-use sudoku_search::{self as search, Algorithm, Refusal, Setup, Timeline, Trace, View, Visits};
+use sudoku_search::{
+    self as search, Algorithm, ChangeCounts, Setup, StartError, Timeline, Trace, View,
+};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
@@ -25,7 +27,7 @@ pub struct Run {
     view: View,
     slicer: Slicer,
     /// The counts of [`Run::visits`], once it was called.
-    visits: Option<Visits>,
+    visits: Option<ChangeCounts>,
 }
 
 /// Reads a property of a `Setup` with `read`; `None` if the property is missing. Written by hand, because the
@@ -93,7 +95,7 @@ pub(crate) fn with_setup<T>(
     text: &str,
     r#box: &str,
     setup: &JsValue,
-    make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, Refusal>,
+    make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, StartError>,
 ) -> Result<T, Error> {
     let (algorithm, setup) = parse_setup(setup)?;
     make(algorithm, &position(text, r#box)?, setup).map_err(|cause| refused(&cause))
@@ -153,12 +155,12 @@ impl Run {
     /// microseconds taken. Stores at most one copy of the run for seeking.
     pub fn slice(&mut self, target: f64, ms: f64) -> f64 {
         let (timeline, target) = (&mut self.timeline, saturating_count(target));
-        let copied = timeline.copied();
+        let latest = timeline.latest_checkpoint();
         self.slicer.work(ms, &mut |pieces| {
-            if timeline.copied() == copied {
+            if timeline.latest_checkpoint() == latest {
                 timeline.advance(target, pieces);
             } else {
-                timeline.advance_without_copy(target, pieces);
+                timeline.advance_without_checkpoint(target, pieces);
             }
             let head = timeline.head();
             head.outcome().is_none() && head.steps() < target
@@ -172,7 +174,7 @@ impl Run {
 
     /// Reruns at most `pieces` pieces of work towards the selected step; returns the pieces done.
     pub fn approach(&mut self, pieces: u32) -> u32 {
-        saturating_u32(self.timeline.approach(pieces.into()))
+        saturating_u32(self.timeline.replay(pieces.into()))
     }
 
     /// Reruns towards the selected step for at most about `ms` milliseconds.
@@ -180,7 +182,7 @@ impl Run {
         let timeline = &mut self.timeline;
         if timeline.is_seeking() {
             self.slicer.work(ms, &mut |pieces| {
-                timeline.approach(pieces);
+                timeline.replay(pieces);
                 timeline.is_seeking()
             });
         }
@@ -228,7 +230,7 @@ impl Run {
     pub fn visits(&mut self, ms: f64) -> Vec<u32> {
         let moment = self.timeline.shown().steps();
         let begun = (self.visits.take()).filter(|visits| visits.steps() <= moment);
-        let mut visits = begun.unwrap_or_else(|| Visits::new(self.start.fork()));
+        let mut visits = begun.unwrap_or_else(|| ChangeCounts::new(self.start.fork()));
         Slicer::new().work(ms, &mut |pieces| visits.advance(moment, pieces));
         let changes = visits.changes().to_vec();
         self.visits = Some(visits);
@@ -238,7 +240,7 @@ impl Run {
     /// The number of steps over which [`Run::visits`] has counted changes.
     #[wasm_bindgen(getter)]
     pub fn visited(&self) -> f64 {
-        to_number(self.visits.as_ref().map_or(0, Visits::steps))
+        to_number(self.visits.as_ref().map_or(0, ChangeCounts::steps))
     }
 
     /// The number of steps completed.

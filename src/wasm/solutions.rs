@@ -94,7 +94,7 @@ impl Solutions {
     pub fn approach_for(&mut self, ms: f64) {
         let found = &mut self.found;
         self.slicer
-            .work(ms, &mut |pieces| found.approach(pieces) == pieces);
+            .work(ms, &mut |pieces| found.replay(pieces) == pieces);
     }
 
     /// The digits of the selected solution, once it is found again.

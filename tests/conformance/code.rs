@@ -137,11 +137,11 @@ fn executed_lines_match_the_counters() {
         for setup in setups(algorithm) {
             for position in positions(info.kind) {
                 let shape = position.shape();
-                let Ok(nature) = algorithm.check(&setup, shape) else {
+                let Ok(capabilities) = algorithm.check(&setup, shape) else {
                     continue;
                 };
                 let limits = Limits {
-                    solutions: if nature.complete { 3 } else { 1 },
+                    solutions: if capabilities.complete { 3 } else { 1 },
                     steps: Some(match info.kind {
                         Kind::Generator => 200,
                         _ => size(40, 400),

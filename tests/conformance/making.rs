@@ -2,7 +2,7 @@
 
 use sudoku_generator::proves;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run};
+use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Run, StartError};
 use sudoku_solvers::second_opinion;
 use sudoku_tests::{HARD, Variant, blank, generators, position, read};
 
@@ -22,7 +22,7 @@ fn started(
     pattern: &Position,
     params: &[(&str, &str)],
     seed: u32,
-) -> Result<Run, Refusal> {
+) -> Result<Run, StartError> {
     let setup = variant.setup().params(params).seed(seed);
     variant.algorithm.start(pattern, &setup, false)
 }
@@ -245,7 +245,7 @@ fn every_engine_generates_a_puzzle_or_is_refused() {
                     made += 1;
                     several += u32::from(found > 1);
                 }
-                Err(Refusal::Param { error, allowed, .. }) => {
+                Err(StartError::Param { error, allowed, .. }) => {
                     assert_eq!(error, ParamError::Range, "{variant} by {engine}");
                     assert!(allowed.contains("solver"), "{variant}: {allowed}");
                     assert!(!proves(Some(engine), four), "{variant} by {engine}");

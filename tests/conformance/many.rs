@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Grid, Position, Shape, verify};
 use sudoku_search::{
-    Algorithm, Answers, Batch, Limits, Outcome, Run, Runs, Setup, Task, solve_each,
+    Algorithm, Answers, Batch, Limits, Outcome, Run, RunQueue, RunTask, Setup, solve_each,
 };
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
@@ -113,11 +113,11 @@ fn solve_many_has_the_steps_of_single_runs() {
 }
 
 /// Runs of every setup on every puzzle with two seeds, and their tasks.
-fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (Runs<'a>, Vec<Task>) {
+fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (RunQueue<'a>, Vec<RunTask>) {
     let tasks: Vec<_> = (0..grids.len())
         .flat_map(|puzzle| [3, 5].map(|seed| (puzzle, seed)))
         .flat_map(|(puzzle, seed)| {
-            (0..setups.len()).map(move |setup| Task {
+            (0..setups.len()).map(move |setup| RunTask {
                 setup,
                 puzzle,
                 seed,
@@ -125,7 +125,10 @@ fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (Runs<'a>,
         })
         .collect();
     let positions = grids.iter().map(|grid| Position::new(grid).ok()).collect();
-    (Runs::new(setups.to_vec(), positions, tasks.clone()), tasks)
+    (
+        RunQueue::new(setups.to_vec(), positions, tasks.clone()),
+        tasks,
+    )
 }
 
 #[test]
@@ -183,13 +186,13 @@ fn a_run_that_is_given_up_has_a_record_of_its_state() {
         .expect("a solver");
     let setups = [(solver.algorithm, solver.algorithm.setup())];
     let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
-    assert!(!runs.give_up(), "no run has started");
+    assert!(!runs.time_out(), "no run has started");
     runs.advance(1, &mut || panic!("the run takes longer than one piece"));
-    let alone = runs.rehearsal(0).map(|mut run: Run| {
+    let alone = runs.warm_up_run(0).map(|mut run: Run| {
         run.advance(u64::MAX, 1);
         (run.steps(), run.counters())
     });
-    assert!(runs.give_up());
+    assert!(runs.time_out());
     let record = runs.take().remove(0);
     assert_eq!(record.outcome, Outcome::Time);
     assert_eq!(alone, Some((record.steps, record.counters)));

@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Limits, ParamError, ParamKind, ParamSpec, Refusal, Run, Setup, describe,
+    Algorithm, Limits, ParamError, ParamKind, ParamSpec, Run, Setup, StartError, describe,
 };
 use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read, registry};
 
@@ -11,7 +11,7 @@ fn start(
     algorithm: &dyn Algorithm,
     position: &Position,
     params: &[(&str, &str)],
-) -> Result<Run, Refusal> {
+) -> Result<Run, StartError> {
     algorithm.start(position, &algorithm.setup().params(params).seed(1), true)
 }
 
@@ -118,7 +118,7 @@ fn every_parameter_works_at_its_bounds() {
                 let mut run = match start(algorithm, &position, &[(param.id, &text)]) {
                     Ok(run) => run,
                     // The grid or another algorithm may restrict the range; the error then names the rest.
-                    Err(Refusal::Param { id, allowed, .. })
+                    Err(StartError::Param { id, allowed, .. })
                         if id == param.id && allowed != describe(&param.kind) =>
                     {
                         continue;
@@ -143,7 +143,7 @@ fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
             .expect("a shape");
         for (text, expected) in bad(&param.kind) {
             match start(algorithm, &sudoku_tests::blank(shape), &[(param.id, &text)]) {
-                Err(Refusal::Param {
+                Err(StartError::Param {
                     id,
                     value,
                     error,
@@ -198,7 +198,7 @@ fn unknown_names_sizes_and_solution_limits_are_refused() {
             let refused = algorithm
                 .start(&blank, &algorithm.setup().within(all), false)
                 .err();
-            assert_eq!(refused, Some(Refusal::Incomplete), "{}", info.id);
+            assert_eq!(refused, Some(StartError::Incomplete), "{}", info.id);
         }
     }
 }
@@ -233,13 +233,17 @@ fn check_refuses_the_same_setups_as_start() {
                 let started = algorithm.start(&blank, setup, false);
                 refused += usize::from(started.is_err());
                 let complete = started.map(|run| run.is_complete());
-                assert_eq!(checked.map(|nature| nature.complete), complete, "{setup}");
+                assert_eq!(
+                    checked.map(|capabilities| capabilities.complete),
+                    complete,
+                    "{setup}"
+                );
             }
         }
         let other = Setup::of("no-such");
         let id = "no-such".to_owned();
-        let checked = algorithm.check(&other, algorithm.info().least_shape());
-        assert_eq!(checked, Err(Refusal::Algorithm { id }));
+        let checked = algorithm.check(&other, algorithm.info().smallest_shape());
+        assert_eq!(checked, Err(StartError::Algorithm { id }));
     }
     assert!(refused > 20, "only {refused} were refused");
 }
@@ -248,13 +252,13 @@ fn check_refuses_the_same_setups_as_start() {
 #[test]
 fn only_parameter_values_named_random_make_a_run_random() {
     let mut random = 0;
-    for variant in everything().filter(|variant| !variant.nature().random) {
-        let shape = variant.algorithm.info().least_shape();
+    for variant in everything().filter(|variant| !variant.capabilities().random) {
+        let shape = variant.algorithm.info().smallest_shape();
         for param in variant.algorithm.params() {
             for text in good(&param.kind) {
                 let setup = variant.setup().param(param.id, &text);
-                let nature = variant.algorithm.check(&setup, shape);
-                let drawn = nature.is_ok_and(|nature| nature.random);
+                let capabilities = variant.algorithm.check(&setup, shape);
+                let drawn = capabilities.is_ok_and(|capabilities| capabilities.random);
                 assert!(!drawn || text.contains("random"), "{setup}");
                 random += usize::from(drawn);
             }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Limits, Run, Timeline, View, Visits};
+use sudoku_search::{ChangeCounts, Limits, Run, Timeline, View};
 use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set, size};
 
 /// The number of pieces of work of each run.
@@ -147,7 +147,7 @@ fn any_step_can_be_sought() {
             .collect();
         // A budget for all copies is the simplest case, tested only in long runs.
         let tight = [0, 7 * one];
-        let all = [0, 7 * one, Timeline::BUDGET];
+        let all = [0, 7 * one, Timeline::BUDGET_BYTES];
         for &budget in size(&tight[..], &all[..]) {
             let mut timeline = watched(budget);
             assert_eq!(timeline.head().steps(), last, "{name}");
@@ -159,7 +159,7 @@ fn any_step_can_be_sought() {
                 timeline.seek(moment);
                 // In small slices, and never beyond the step sought.
                 while timeline.is_seeking() {
-                    assert!(timeline.approach(5) > 0, "{name}: {moment} is out of reach");
+                    assert!(timeline.replay(5) > 0, "{name}: {moment} is out of reach");
                     assert!(timeline.shown().steps() <= moment, "{name}");
                 }
                 let when = format!("{name}, step {moment} of {last} within {budget} bytes");
@@ -167,7 +167,7 @@ fn any_step_can_be_sought() {
             }
             timeline.seek(last);
             head.assert_same(&State::of(timeline.shown()), &format!("{name}, the head"));
-            let (copies, bytes) = timeline.kept();
+            let (copies, bytes) = timeline.checkpoint_usage();
             assert!(
                 copies == 1 || bytes <= budget,
                 "{name}: {bytes} bytes are kept"
@@ -184,13 +184,13 @@ fn the_last_step_sought_is_shown() {
         let last = timeline.head().steps();
         for moment in [last / 2, last / 4, last / 3] {
             timeline.seek(moment);
-            timeline.approach(7);
+            timeline.replay(7);
         }
         // Seek the step that the rerun has just reached, possibly with a part of the next step done.
         let moment = timeline.shown().steps();
         timeline.seek(moment);
         while timeline.is_seeking() {
-            assert!(timeline.approach(3) > 0, "{name}: {moment} is out of reach");
+            assert!(timeline.replay(3) > 0, "{name}: {moment} is out of reach");
         }
         if moment < last {
             let mut fresh = start(variant, position, false);
@@ -206,7 +206,7 @@ fn the_seed_matters_exactly_for_random_algorithms() {
     let mut positions = positions();
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in everything() {
-        let declared = variant.nature().random;
+        let declared = variant.capabilities().random;
         let mut fitting = positions.iter().filter(|at| variant.takes(at.shape()));
         let differs = fitting.any(|position| {
             let state = |seed| {
@@ -247,14 +247,14 @@ fn visits_count_every_change_of_a_digit() {
         }
         let moment = run.steps();
 
-        let mut whole = Visits::new(start(variant, position, false));
+        let mut whole = ChangeCounts::new(start(variant, position, false));
         assert!(!whole.advance(moment, u64::MAX), "{name}");
         assert_eq!(
             (whole.steps(), whole.changes()),
             (moment, &*changes),
             "{name}"
         );
-        let mut sliced = Visits::new(start(variant, position, true));
+        let mut sliced = ChangeCounts::new(start(variant, position, true));
         while sliced.advance(moment, 3) {}
         assert_eq!(sliced.changes(), &*changes, "{name}, sliced");
     });

@@ -49,7 +49,7 @@ fn again(solutions: &mut Solutions, number: u64) -> Grid {
     loop {
         match solutions.shown() {
             Some(grid) => return grid,
-            None => assert!(solutions.approach(7) > 0, "{number} is out of reach"),
+            None => assert!(solutions.replay(7) > 0, "{number} is out of reach"),
         }
     }
 }
@@ -74,7 +74,7 @@ fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
                 let at = usize::try_from(number).expect("small") - 1;
                 assert_eq!(again(&mut few, number), all[at], "{variant}: {number}");
             }
-            let (copies, bytes) = few.kept();
+            let (copies, bytes) = few.checkpoint_usage();
             assert!(copies == 1 || bytes <= budget, "{variant}: {bytes} bytes");
         }
         for beyond in [0, count + 1] {

@@ -1,7 +1,7 @@
 //! Outcomes of solvers on puzzles with and without a solution.
 
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
-use sudoku_search::{Outcome, Refusal, Run};
+use sudoku_search::{Outcome, Run, StartError};
 use sudoku_tests::{
     HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size, variants,
 };
@@ -143,7 +143,7 @@ fn contradictory_positions_have_no_solution_and_cause_no_panic() {
                     }
                 }
                 // An incomplete solver may refuse the position; a complete one must prove the contradiction.
-                Err(Refusal::Other(_)) => assert!(!variant.is_complete(), "{variant}: {name}"),
+                Err(StartError::Other(_)) => assert!(!variant.is_complete(), "{variant}: {name}"),
                 Err(refusal) => panic!("{variant}: {name}: {refusal}"),
             }
         }

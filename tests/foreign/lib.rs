@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use kernel::{Kernel, Reply};
 use sudoku_grid::Position;
 use sudoku_search::{
-    Algorithm, Event, Info, Kind, Nature, Refusal, Rng, Search, View, algorithm, counters, docs,
-    series,
+    Algorithm, Capabilities, Event, Info, Kind, Rng, Search, StartError, View, algorithm, counters,
+    docs, series,
 };
 
 docs! {
@@ -66,15 +66,15 @@ impl Search for Foreign {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature((): &()) -> Nature {
-        Nature {
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
             divisible: true,
             random: false,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         let (shape, values) = (position.shape(), position.values().to_vec());
         let candidates = position.all_candidates().iter();
         let allowed: Vec<_> = candidates.map(|candidates| candidates.bits()).collect();

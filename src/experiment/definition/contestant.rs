@@ -5,10 +5,10 @@ use sudoku_search::Setup;
 
 use super::Budget;
 
-/// Parameters by id.
-pub type Params = BTreeMap<String, Value>;
+/// Values of parameters by id.
+pub type ParamValues = BTreeMap<String, ParamValue>;
 
-/// An algorithm, set up in some way.
+/// A contestant of an experiment: an algorithm with its parameters.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -16,24 +16,25 @@ pub type Params = BTreeMap<String, Value>;
     serde(deny_unknown_fields)
 )]
 pub struct Contestant {
-    /// Its id.
+    /// The id of the algorithm.
     pub algorithm: String,
-    /// The preset's id; `None` is the first.
+    /// The id of the preset; `None` is the first one.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
-    /// What the records call it.
+    /// The name in records.
     #[cfg_attr(feature = "serde", serde(default))]
     pub name: Option<String>,
-    /// Parameters over the preset, by id.
+    /// Parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub params: Params,
-    /// Steps of a run at most, in place of the budget's: those of one algorithm are other work than those of another.
+    pub params: ParamValues,
+    /// The maximum number of steps per run, which replaces that of the budget: steps of different
+    /// algorithms differ in cost.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,
 }
 
 impl Contestant {
-    /// What the records call it: its name, or the algorithm and what is set, without commas.
+    /// The name in records: the given name, or the algorithm with its settings, without commas.
     pub fn title(&self) -> String {
         self.name.clone().unwrap_or_else(|| {
             let setup = self.setup(&Budget::default());
@@ -41,7 +42,7 @@ impl Contestant {
         })
     }
 
-    /// It as it is run, with seed 0.
+    /// The setup of its runs, with seed 0.
     pub fn setup(&self, budget: &Budget) -> Setup {
         Setup {
             max_steps: self.steps.or(budget.steps),
@@ -50,8 +51,8 @@ impl Contestant {
     }
 }
 
-/// An algorithm as it is run, with seed 0.
-pub(super) fn setup(algorithm: &str, preset: Option<&str>, params: &Params) -> Setup {
+/// A setup with seed 0.
+pub(super) fn setup(algorithm: &str, preset: Option<&str>, params: &ParamValues) -> Setup {
     Setup {
         params: (params.iter())
             .map(|(id, value)| (id.clone(), value.to_string()))
@@ -70,18 +71,18 @@ pub(super) fn setup(algorithm: &str, preset: Option<&str>, params: &Params) -> S
         expecting = "a value is true, false, a number or the id of a choice"
     )
 )]
-pub enum Value {
-    /// `true` or `false`.
+pub enum ParamValue {
+    /// A boolean.
     Flag(bool),
     /// A whole number.
     Whole(i64),
     /// Any other number.
     Number(f64),
-    /// The id of a choice.
+    /// The id of a named value, or several with commas.
     Text(String),
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for ParamValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Flag(value) => value.fmt(f),
@@ -97,12 +98,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn its_own_steps_go_before_those_of_all_and_tell_it_from_others() {
+    fn the_step_limit_of_a_contestant_replaces_the_budget_and_is_part_of_its_title() {
         let steps = |steps| Contestant {
             algorithm: "some".to_owned(),
             preset: None,
             name: None,
-            params: Params::new(),
+            params: ParamValues::new(),
             steps,
         };
         let budget = Budget {

@@ -1,11 +1,12 @@
 use std::fmt;
 
-use sudoku_grid::{Reading, Shape};
+use sudoku_grid::{Reading, Shape, ShapeError};
 use sudoku_search::Setup;
+use thiserror::Error;
 
-use super::{Params, setup};
+use super::{ParamValues, setup};
 
-/// Puzzles of a file, or made by a generator: those that are wanted, made easier or as they are.
+/// A set of puzzles, read from a file or generated, filtered, and optionally made easier.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -13,27 +14,27 @@ use super::{Params, setup};
     serde(default, deny_unknown_fields)
 )]
 pub struct Set {
-    /// The file, from where the definition lies.
+    /// The file, relative to the definition.
     pub file: Option<String>,
-    /// What makes them, where there is no file.
+    /// The generator, if there is no file.
     pub generate: Option<Generate>,
-    /// What the records call it.
+    /// The name in records.
     pub name: Option<String>,
-    /// How many of the puzzles that remain, from the first on.
+    /// The maximum number of puzzles; the first ones that pass the filters are used.
     pub take: Option<usize>,
-    /// The first field of the label beside a puzzle; others are left out.
+    /// A filter: the first field of the label of a puzzle.
     pub class: Option<String>,
-    /// How many givens a puzzle has; others are left out.
+    /// A filter: the number of givens.
     pub givens: Option<Givens>,
-    /// How many givens each is to have at least: digits of its solution are added, those that
+    /// The minimum number of givens of each puzzle: digits of the solution are added, those that
     /// [`ease`](sudoku_generator::ease()) adds with seed 1.
     pub easier: Option<usize>,
-    /// Rows and columns of a box of the file's puzzles, such as `2x5`.
+    /// The box size of the puzzles in the file, such as `2x5`.
     #[cfg_attr(feature = "serde", serde(rename = "box"))]
     pub shape: Option<String>,
 }
 
-/// Puzzles that a generator makes, each with the seed after that of the one before.
+/// Generated puzzles with consecutive seeds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -41,20 +42,20 @@ pub struct Set {
     serde(deny_unknown_fields)
 )]
 pub struct Generate {
-    /// The generator's id.
+    /// The id of the generator.
     pub algorithm: String,
-    /// The preset's id; `None` is the first.
+    /// The id of the preset; `None` is the first one.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
-    /// Parameters over the preset, by id.
+    /// Parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub params: Params,
-    /// How many; where the generator gives one up, there is one fewer.
+    pub params: ParamValues,
+    /// The number of runs of the generator; a run may give up and yield no puzzle.
     pub count: u32,
-    /// Of the first.
+    /// The seed of the first puzzle.
     #[cfg_attr(feature = "serde", serde(default = "first_seed"))]
     pub seed: u32,
-    /// Rows and columns of a box; `None` is `3x3`.
+    /// The box size, such as `2x5`; `None` is `3x3`.
     #[cfg_attr(feature = "serde", serde(default, rename = "box"))]
     pub shape: Option<String>,
 }
@@ -64,11 +65,11 @@ const fn first_seed() -> u32 {
     1
 }
 
-/// Puzzles that are made for one set at most.
-const MOST_MADE: u32 = 1_000_000;
+/// The maximum number of puzzles generated for one set.
+const MAX_GENERATED: u32 = 1_000_000;
 
 impl Generate {
-    /// The generator as it is run, with the seed of the first puzzle.
+    /// The setup of the generator with the seed of the first puzzle.
     pub fn setup(&self) -> Setup {
         setup(&self.algorithm, self.preset.as_deref(), &self.params).seed(self.seed)
     }
@@ -77,13 +78,24 @@ impl Generate {
     ///
     /// # Errors
     ///
-    /// If the box is none.
-    pub fn shape(&self) -> Result<Shape, String> {
+    /// [`BoxError`] if the box size is invalid.
+    pub fn shape(&self) -> Result<Shape, BoxError> {
         read_shape(self.shape.as_deref()).map(|shape| shape.unwrap_or(Shape::NINE))
     }
 }
 
-/// How many givens are wanted.
+/// The reason why the box size of a set is invalid.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("box {text}: {source}")]
+#[non_exhaustive]
+pub struct BoxError {
+    /// The box size in the definition.
+    pub text: String,
+    /// The reason.
+    pub source: ShapeError,
+}
+
+/// A filter by the number of givens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -91,9 +103,9 @@ impl Generate {
     serde(untagged, expecting = "givens is a number, or the least and the most")
 )]
 pub enum Givens {
-    /// So many.
+    /// Exactly this number.
     Count(usize),
-    /// From so many to so many.
+    /// From the first number to the second, both included.
     Range([usize; 2]),
 }
 
@@ -101,7 +113,7 @@ impl Givens {
     fn holds(self, givens: usize) -> bool {
         match self {
             Self::Count(count) => givens == count,
-            Self::Range([least, most]) => (least..=most).contains(&givens),
+            Self::Range([min, max]) => (min..=max).contains(&givens),
         }
     }
 }
@@ -110,19 +122,24 @@ impl fmt::Display for Givens {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Count(count) => count.fmt(f),
-            Self::Range([least, most]) => write!(f, "{least} to {most}"),
+            Self::Range([min, max]) => write!(f, "{min} to {max}"),
         }
     }
 }
 
-fn read_shape(text: Option<&str>) -> Result<Option<Shape>, String> {
-    let read = |text: &str| text.parse().map_err(|error| format!("box {text}: {error}"));
+fn read_shape(text: Option<&str>) -> Result<Option<Shape>, BoxError> {
+    let read = |text: &str| {
+        text.parse().map_err(|source| BoxError {
+            text: text.to_owned(),
+            source,
+        })
+    };
     text.map(read).transpose()
 }
 
 impl Set {
-    /// What the records call it: its name; or the file's without folders and ending, or the generator and what
-    /// is set.
+    /// The name in records: that of the set, or that of the file without directories and extension,
+    /// or the generator with its settings.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -139,7 +156,7 @@ impl Set {
         }
     }
 
-    /// Where its puzzles come from, to be named in a sentence.
+    /// The file or the id of the generator, for messages.
     pub fn source(&self) -> &str {
         match (&self.file, &self.generate) {
             (Some(file), _) => file,
@@ -148,46 +165,46 @@ impl Set {
         }
     }
 
-    /// How the puzzles of its file are to be read.
+    /// The options with which the puzzles of the file are parsed.
     ///
     /// # Errors
     ///
-    /// If the box is none.
-    pub fn reading(&self) -> Result<Reading, String> {
+    /// [`BoxError`] if the box size is invalid.
+    pub fn reading(&self) -> Result<Reading, BoxError> {
         let shape = read_shape(self.shape.as_deref())?;
         Ok(Reading { shape, hex: false })
     }
 
-    /// Whether a puzzle with this label beside it belongs to it.
+    /// Returns true if a puzzle with this label passes the filter by class.
     pub fn holds(&self, label: &str) -> bool {
         let field = label.split([',', '\t']).next().unwrap_or_default();
         (self.class.as_deref()).is_none_or(|class| field.trim() == class)
     }
 
-    /// Whether a puzzle with so many givens does.
+    /// Returns true if a puzzle with this number of givens passes the filter by givens.
     pub fn takes(&self, givens: usize) -> bool {
         self.givens.is_none_or(|wanted| wanted.holds(givens))
     }
 
-    /// What keeps it from being read.
+    /// The error in the set, apart from its file and its generator.
     pub(super) fn fault(&self) -> Option<String> {
-        if let Some(Givens::Range([least, most])) = self.givens
-            && least > most
+        if let Some(Givens::Range([min, max])) = self.givens
+            && min > max
         {
-            return Some(format!("givens: from {least} to {most} there are none"));
+            return Some(format!("givens: from {min} to {max} there are none"));
         }
         match (&self.file, &self.generate) {
             (None, None) => Some("it has neither file nor generate".to_owned()),
             (Some(_), Some(_)) => Some("it has both file and generate".to_owned()),
-            (Some(_), None) => self.reading().err(),
+            (Some(_), None) => self.reading().err().map(|error| error.to_string()),
             (None, Some(_)) if self.class.is_some() => {
                 Some("class: puzzles that are generated have none".to_owned())
             }
             (None, Some(_)) if self.shape.is_some() => {
                 Some("box: of puzzles that are generated it belongs into generate".to_owned())
             }
-            (None, Some(Generate { count, .. })) if !(1..=MOST_MADE).contains(count) => Some(
-                format!("generate: count: {count}, where 1 to {MOST_MADE} are possible"),
+            (None, Some(Generate { count, .. })) if !(1..=MAX_GENERATED).contains(count) => Some(
+                format!("generate: count: {count}, where 1 to {MAX_GENERATED} are possible"),
             ),
             (None, Some(generate)) => {
                 (generate.shape().err()).map(|error| format!("generate: {error}"))

@@ -1,9 +1,9 @@
-use super::frame::{Axis, Frame, Head};
+use super::frame::{Axis, Head, PlotFrame};
 use super::svg::Point;
 use super::words::fill;
 use super::{Figure, amount, percent};
 use crate::summary::lengths;
-use crate::{End, Runs};
+use crate::{RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
 
 /// The run-time distribution of a contestant.
@@ -13,11 +13,11 @@ struct Curve {
     /// The share solved at the end.
     share: f64,
     half: Option<f64>,
-    /// Puzzles of solved runs by cost, least first.
+    /// The puzzles of solved runs by cost, cheapest first.
     puzzles: Vec<(f64, u32)>,
 }
 
-fn curves(figure: &Figure, runs: &Runs) -> Vec<Curve> {
+fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
     let costs = figure.measure.costs(runs);
     let mut places = vec![Vec::new(); runs.contestants.len()];
     for (at, contestant) in runs.contestant.iter().enumerate() {
@@ -27,7 +27,7 @@ fn curves(figure: &Figure, runs: &Runs) -> Vec<Curve> {
         let times =
             KaplanMeier::of(&lengths(runs, costs, places), ConfidenceLevel::DEFAULT).ok()?;
         let share = 1.0 - times.steps.last().map_or(1.0, |step| step.open.value);
-        let solved = places.iter().filter(|at| runs.end[**at] == End::Solved);
+        let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
         let mut puzzles: Vec<_> = solved.map(|at| (costs[*at], runs.puzzle[*at])).collect();
         puzzles.sort_by(|a, b| a.0.total_cmp(&b.0));
         Some(Curve {
@@ -41,7 +41,7 @@ fn curves(figure: &Figure, runs: &Runs) -> Vec<Curve> {
     places.iter().enumerate().filter_map(curve).collect()
 }
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let curves = curves(figure, runs);
     let ends = super::ends(curves.iter().flat_map(|curve| {
         let first = curve.times.steps.first().map(|step| step.at);
@@ -55,7 +55,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     let across = Axis::costs(figure, ends, figure.cost_title());
     let upwards = Axis::shares(&figure.words.solved);
     let mut named: Vec<_> = (0..curves.len()).collect();
-    // The best first, as they stand one above the other.
+    // The best first, as the curves are above each other.
     named.sort_by(|a, b| {
         let soon = |at: &usize| curves[*at].half.unwrap_or(f64::INFINITY);
         let share = |at: &usize| curves[*at].share;
@@ -65,7 +65,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     });
     let contestants: Vec<_> = named.iter().map(|at| curves[*at].contestant).collect();
     let suits = clamp(figure.width() * 0.55, 300.0, 460.0);
-    let mut frame = Frame::new(figure, runs, &head, [across, upwards], &contestants, suits);
+    let mut frame = PlotFrame::new(figure, runs, &head, [across, upwards], &contestants, suits);
     let mut ends = Vec::new();
     for at in named {
         let curve = &curves[at];
@@ -80,8 +80,8 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(frame.svg.end())
 }
 
-/// Steps of the curve, no more than two a pixel.
-fn points(frame: &Frame, curve: &Curve) -> Vec<Point> {
+/// The steps of the curve, at most two per pixel.
+fn points(frame: &PlotFrame, curve: &Curve) -> Vec<Point> {
     let mut points = vec![(frame.left, frame.y.at(0.0))];
     let mut height = frame.y.at(0.0);
     let mut drawn = f64::NEG_INFINITY;
@@ -95,7 +95,7 @@ fn points(frame: &Frame, curve: &Curve) -> Vec<Point> {
         height = frame.y.at(1.0 - step.open.value);
         points.push((x, height));
     }
-    // Beyond the last run nothing is known, unless all are solved.
+    // The curve ends at the last observation, unless all are solved.
     let solved = curve
         .times
         .steps
@@ -110,9 +110,9 @@ fn points(frame: &Frame, curve: &Curve) -> Vec<Point> {
     points
 }
 
-/// Some puzzles where the curve rises: to be pointed at, and to tell lines apart.
-fn marks(frame: &mut Frame, curve: &Curve) {
-    const APART: f64 = 9.0;
+/// Some puzzles where the curve rises: targets for the pointer, which also distinguish the curves.
+fn marks(frame: &mut PlotFrame, curve: &Curve) {
+    const MIN_GAP: f64 = 9.0;
     let (mut last, mut count) = (f64::NEG_INFINITY, 0);
     let mut step = 0;
     for (cost, puzzle) in &curve.puzzles {
@@ -120,7 +120,7 @@ fn marks(frame: &mut Frame, curve: &Curve) {
         while (curve.times.steps.get(step + 1)).is_some_and(|next| next.at <= *cost) {
             step += 1;
         }
-        if x - last < APART {
+        if x - last < MIN_GAP {
             continue;
         }
         let y = frame.y.at(1.0 - curve.times.steps[step].open.value);
@@ -134,7 +134,7 @@ fn marks(frame: &mut Frame, curve: &Curve) {
     }
 }
 
-fn finding(figure: &Figure, runs: &Runs, curves: &[Curve]) -> Option<String> {
+fn finding(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
     let best = curves.iter().max_by(|a, b| {
         let soon = |curve: &Curve| curve.half.unwrap_or(f64::INFINITY);
         (a.share.total_cmp(&b.share)).then(soon(b).total_cmp(&soon(a)))
@@ -159,23 +159,23 @@ fn finding(figure: &Figure, runs: &Runs, curves: &[Curve]) -> Option<String> {
 mod tests {
     use super::super::tests::{lines, runs};
     use super::*;
-    use crate::figures::Kind;
+    use crate::figures::FigureKind;
     use sudoku_stats::RunTime;
 
     #[test]
     fn the_share_drawn_at_a_time_is_that_of_kaplan_and_meier() {
-        // 1 to 40, of which every fourth was cut off.
+        // 1 to 40, of which every fourth is censored.
         let all = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 4 == 3 {
-                End::Cut
+                RunEnd::Cut
             } else {
-                End::Solved
+                RunEnd::Solved
             };
             (end, f64::from(puzzle + 1))
         });
         for log in [true, false] {
             let figure = Figure {
-                kind: Kind::Cactus,
+                kind: FigureKind::Cactus,
                 log,
                 ..Figure::default()
             };
@@ -184,7 +184,7 @@ mod tests {
                 .into_iter()
                 .max_by_key(Vec::len)
                 .expect("a line");
-            // The axes again, from what is drawn: the plot's corners are those of the curve.
+            // The axes from the drawing: the corners of the plot are those of the curve.
             let [curve] = &*curves(&figure, &all) else {
                 panic!("one curve")
             };
@@ -192,7 +192,7 @@ mod tests {
                 title: "",
                 desc: "",
             };
-            let frame = Frame::new(
+            let frame = PlotFrame::new(
                 &figure,
                 &all,
                 &Head {

@@ -1,46 +1,46 @@
-use super::scale::{Scale, Tick};
-use super::svg::{Point, SIZE, Svg, cut, width_of, wrapped};
+use super::scale::{AxisScale, Tick};
+use super::svg::{FONT_SIZE, Point, Svg, cut, width_of, wrapped};
 use super::{Figure, clamp};
-use crate::{Measure, Runs};
+use crate::{Measure, RunTable};
 
-/// An axis: what it says and its places.
+/// An axis with its title and ticks.
 pub(super) struct Axis {
-    pub(super) scale: Scale,
+    pub(super) scale: AxisScale,
     pub(super) title: String,
     pub(super) ticks: Ticks,
 }
 
-/// What stands beside an axis.
+/// The ticks of an axis.
 pub(super) enum Ticks {
     /// Costs.
     Costs(Measure),
-    /// Percents.
+    /// Percentages.
     Shares,
-    /// These.
+    /// These values.
     These(Vec<Tick>),
 }
 
 impl Axis {
-    /// Of what runs cost, from the least to the greatest.
+    /// An axis of costs from minimum to maximum.
     pub(super) fn costs(figure: &Figure, ends: (f64, f64), title: String) -> Self {
         Self {
-            scale: Scale::of(figure.log, ends.0, ends.1),
+            scale: AxisScale::of(figure.log, ends.0, ends.1),
             title,
             ticks: Ticks::Costs(figure.measure),
         }
     }
 
-    /// Of shares from 0 to 1.
+    /// An axis of shares from 0 to 1.
     pub(super) fn shares(title: &str) -> Self {
         Self {
-            scale: Scale::exact(0.0, 1.0),
+            scale: AxisScale::exact(0.0, 1.0),
             title: title.to_owned(),
             ticks: Ticks::Shares,
         }
     }
 
-    /// The places, and the title with the unit where they share one.
-    pub(super) fn places(&self, scale: &Scale, apart: f64) -> (Vec<Tick>, String) {
+    /// The ticks, and the title with the unit if they share one.
+    pub(super) fn places(&self, scale: &AxisScale, apart: f64) -> (Vec<Tick>, String) {
         let title = self.title.clone();
         match &self.ticks {
             Ticks::Costs(measure) => {
@@ -78,47 +78,51 @@ impl Axis {
     }
 }
 
-/// A drawing with a title and two axes.
-pub(super) struct Frame {
+/// A plot with a title and two axes.
+pub(super) struct PlotFrame {
     pub(super) svg: Svg,
-    /// The place of the plot.
+    /// The plot area in pixels.
     pub(super) left: f64,
     pub(super) right: f64,
     pub(super) top: f64,
     pub(super) bottom: f64,
-    pub(super) x: Scale,
-    pub(super) y: Scale,
+    pub(super) x: AxisScale,
+    pub(super) y: AxisScale,
 }
 
-/// What a drawing says of itself.
+/// The headline of a figure.
 pub(super) struct Head<'a> {
     /// The finding.
     pub(super) title: &'a str,
-    /// What it shows.
+    /// The description.
     pub(super) desc: &'a str,
 }
 
-/// From this width on lines are named at their ends.
-const WIDE: f64 = 560.0;
+/// The minimum width at which curves are labelled at their ends.
+const MIN_WIDTH_FOR_END_LABELS: f64 = 560.0;
 
-/// How much wider than usual text a title is.
-const BOLD: f64 = 1.3;
+/// The width of a title relative to normal text.
+const TITLE_WIDTH_RATIO: f64 = 1.3;
 
-/// Faint lines.
+/// The attribute of faint lines.
 pub(super) const FAINT: &str = "stroke-opacity=\".16\"";
 
-/// How far apart places of an axis are across, at least.
+/// The minimum distance of ticks on a horizontal axis, in pixels.
 pub(super) fn apart(width: f64) -> f64 {
-    if width < WIDE { 48.0 } else { 62.0 }
+    if width < MIN_WIDTH_FOR_END_LABELS {
+        48.0
+    } else {
+        62.0
+    }
 }
 
-/// The width of the name of a line with a sample of it.
-const SAMPLE: f64 = 34.0;
+/// The width of a sample of a line in the legend, in pixels.
+const SAMPLE_WIDTH: f64 = 34.0;
 
-/// Writes the title; says how far down it reaches.
+/// Writes the title; returns the y coordinate below it.
 pub(super) fn headline(svg: &mut Svg, title: &str, width: f64) -> f64 {
     let mut y = 4.0;
-    for line in wrapped(title, width - 16.0, BOLD) {
+    for line in wrapped(title, width - 16.0, TITLE_WIDTH_RATIO) {
         y += 18.0;
         let more = "font-size=\"14\" font-weight=\"600\"";
         svg.text((8.0, y), "start", more, &line);
@@ -126,24 +130,24 @@ pub(super) fn headline(svg: &mut Svg, title: &str, width: f64) -> f64 {
     y
 }
 
-/// How many lines a title takes.
+/// The height of a title in pixels.
 pub(super) fn head_height(title: &str, width: f64) -> f64 {
-    let lines = wrapped(title, width - 16.0, BOLD).len();
+    let lines = wrapped(title, width - 16.0, TITLE_WIDTH_RATIO).len();
     4.0 + 18.0 * f64::from(u32::try_from(lines).unwrap_or(1))
 }
 
-impl Frame {
-    /// An empty plot; `named` are contestants that have lines in it.
+impl PlotFrame {
+    /// An empty plot; `named` lists the contestants with lines in it.
     pub(super) fn new(
         figure: &Figure,
-        runs: &Runs,
+        runs: &RunTable,
         head: &Head<'_>,
         [x, y]: [Axis; 2],
         named: &[usize],
         suits: f64,
     ) -> Self {
         let width = figure.width();
-        let wide = width >= WIDE;
+        let wide = width >= MIN_WIDTH_FOR_END_LABELS;
         let above = |svg: &mut Svg| {
             let top = headline(svg, head.title, width) + 10.0;
             if wide || named.is_empty() {
@@ -152,7 +156,7 @@ impl Frame {
                 legend(svg, runs, named, top, width)
             }
         };
-        // What stands above is written once to see how high it is: it takes nothing from the plot.
+        // The head is written once to measure its height.
         let taken = above(&mut Svg::new(figure, width, 0.0, "", ""));
         let height = figure.height(suits + taken - 32.0);
         let mut svg = Svg::new(figure, width, height, head.title, head.desc);
@@ -164,7 +168,7 @@ impl Frame {
         let left = 14.0 + widest.fold(0.0, f64::max);
         let widths = named.iter().map(|at| width_of(&runs.contestants[*at]));
         let right = if wide && !named.is_empty() {
-            width - SAMPLE - 12.0 - widths.fold(0.0, f64::max).min(width * 0.25)
+            width - SAMPLE_WIDTH - 12.0 - widths.fold(0.0, f64::max).min(width * 0.25)
         } else {
             width - 18.0
         };
@@ -203,25 +207,25 @@ impl Frame {
         }
     }
 
-    /// Names lines at their ends, one below the other where ends meet, if there is room beside the plot.
-    pub(super) fn name_ends(&mut self, figure: &Figure, runs: &Runs, ends: &[(usize, Point)]) {
-        const APART: f64 = 17.0;
+    /// Labels lines at their ends, without overlap, if there is room beside the plot.
+    pub(super) fn name_ends(&mut self, figure: &Figure, runs: &RunTable, ends: &[(usize, Point)]) {
+        const MIN_GAP: f64 = 17.0;
         let width = figure.width();
-        if width < WIDE {
+        if width < MIN_WIDTH_FOR_END_LABELS {
             return;
         }
         let mut places: Vec<_> = ends.iter().map(|(_, end)| end.1).collect();
         let mut order: Vec<_> = (0..ends.len()).collect();
         order.sort_by(|a, b| places[*a].total_cmp(&places[*b]));
-        let mut least = self.top;
+        let mut min = self.top;
         for at in &order {
-            places[*at] = places[*at].max(least);
-            least = places[*at] + APART;
+            places[*at] = places[*at].max(min);
+            min = places[*at] + MIN_GAP;
         }
-        let mut most = self.bottom + 4.0;
+        let mut max = self.bottom + 4.0;
         for at in order.iter().rev() {
-            places[*at] = places[*at].min(most);
-            most = places[*at] - APART;
+            places[*at] = places[*at].min(max);
+            max = places[*at] - MIN_GAP;
         }
         for (at, (contestant, _)) in ends.iter().enumerate() {
             let y = places[at];
@@ -229,27 +233,27 @@ impl Frame {
             sample(&mut self.svg, *contestant, (self.right + 6.0, y));
             let name = cut(
                 &runs.contestants[*contestant],
-                width - self.right - SAMPLE - 8.0,
+                width - self.right - SAMPLE_WIDTH - 8.0,
             );
-            let from = (self.right + SAMPLE, y + 4.0);
+            let from = (self.right + SAMPLE_WIDTH, y + 4.0);
             self.svg.text(from, "start", "", &name);
             self.svg.close();
         }
     }
 }
 
-/// A piece of a contestant's line, with its mark.
+/// A sample of a contestant's line, with its mark.
 fn sample(svg: &mut Svg, contestant: usize, (x, y): Point) {
     svg.path(contestant, &[(x, y), (x + 24.0, y)]);
     svg.mark(contestant, (x + 12.0, y), 3.5, "");
 }
 
-/// Names beside samples, in rows; says how far down they reach.
-fn legend(svg: &mut Svg, runs: &Runs, named: &[usize], top: f64, width: f64) -> f64 {
+/// Writes the legend in rows; returns the y coordinate below it.
+fn legend(svg: &mut Svg, runs: &RunTable, named: &[usize], top: f64, width: f64) -> f64 {
     let (mut x, mut y) = (8.0, top + 4.0);
     for contestant in named {
-        let name = cut(&runs.contestants[*contestant], width - SAMPLE - 16.0);
-        let wide = SAMPLE + width_of(&name);
+        let name = cut(&runs.contestants[*contestant], width - SAMPLE_WIDTH - 16.0);
+        let wide = SAMPLE_WIDTH + width_of(&name);
         if x > 8.0 && x + wide > width - 8.0 {
             (x, y) = (8.0, y + 18.0);
         }
@@ -257,7 +261,7 @@ fn legend(svg: &mut Svg, runs: &Runs, named: &[usize], top: f64, width: f64) -> 
         sample(svg, *contestant, (x, y));
         svg.text((x + 28.0, y + 4.0), "start", "", &name);
         svg.close();
-        x += wide + SIZE;
+        x += wide + FONT_SIZE;
     }
     y + 8.0
 }

@@ -1,20 +1,20 @@
 use std::collections::BTreeMap;
 
 use super::Figure;
-use super::frame::{Axis, Frame, Head, Ticks};
-use super::scale::{Scale, Tick};
+use super::frame::{Axis, Head, PlotFrame, Ticks};
+use super::scale::{AxisScale, Tick};
 use super::words::fill;
 use crate::options::positive;
 use crate::summary::scores;
-use crate::{By, Runs};
+use crate::{Grouping, RunTable};
 use sudoku_stats::{ConfidenceLevel, PowerLawFit, SortedSample, power_law_fit};
 
-/// What puzzles of one size cost a contestant.
+/// The costs of a contestant on puzzles of one size.
 struct Group {
     size: f64,
-    /// A quarter is below the first, half below the second, three quarters below the third.
+    /// The quartiles.
     quarters: [f64; 3],
-    /// One that cost the median, or next to it.
+    /// A puzzle with the median cost, or next to it.
     puzzle: u32,
 }
 
@@ -24,24 +24,24 @@ struct Line {
     fit: Option<PowerLawFit>,
 }
 
-/// Groups at most, all lines together.
-const GROUPS: usize = 540;
+/// The maximum number of groups in all lines together.
+const MAX_GROUPS: usize = 540;
 
-/// Pieces of the curve that fits.
-const PIECES: u32 = 32;
+/// The number of segments of the fitted curve.
+const CURVE_SEGMENTS: u32 = 32;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
-    let with = if figure.by == By::Size {
-        By::Size
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+    let with = if figure.by == Grouping::Size {
+        Grouping::Size
     } else {
-        By::Givens
+        Grouping::Givens
     };
     let lines = lines(figure, runs, with);
     let groups = || lines.iter().flat_map(|line| &line.groups);
     let costs = super::ends(groups().flat_map(|group| group.quarters))?;
     let sizes = super::ends(groups().map(|group| group.size))?;
     let words = &figure.words;
-    let name = if with == By::Size {
+    let name = if with == Grouping::Size {
         &words.side
     } else {
         &words.givens
@@ -55,9 +55,9 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     let upwards = Axis::costs(figure, costs, figure.cost_title());
     let named: Vec<_> = lines.iter().map(|line| line.contestant).collect();
     let suits = super::clamp(figure.width() * 0.55, 320.0, 460.0);
-    let mut frame = Frame::new(figure, runs, &head, [across, upwards], &named, suits);
+    let mut frame = PlotFrame::new(figure, runs, &head, [across, upwards], &named, suits);
     let mut ends = Vec::new();
-    // A little aside of each other, but not of their size.
+    // Lines are shifted sideways to avoid overlap; the ticks are not.
     let mut sizes_at: Vec<_> = groups().map(|group| frame.x.at(group.size)).collect();
     sizes_at.sort_by(f64::total_cmp);
     let gaps = sizes_at.windows(2).map(|two| two[1] - two[0]);
@@ -74,8 +74,8 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(frame.svg.end())
 }
 
-/// Draws one; returns where it ends.
-fn one(frame: &mut Frame, line: &Line, aside: f64) -> (f64, f64) {
+/// Draws a line; returns its end.
+fn one(frame: &mut PlotFrame, line: &Line, aside: f64) -> (f64, f64) {
     let mut end = (frame.right, frame.bottom);
     for group in &line.groups {
         let x = super::clamp(frame.x.at(group.size) + aside, frame.left, frame.right);
@@ -90,14 +90,14 @@ fn one(frame: &mut Frame, line: &Line, aside: f64) -> (f64, f64) {
         end = (x, middle);
     }
     let sizes = super::ends(line.groups.iter().map(|group| group.size));
-    if let (Some(fit), Some((least, most))) = (line.fit, sizes) {
+    if let (Some(fit), Some((min, max))) = (line.fit, sizes) {
         let piece = |at: u32| {
-            let size = least + (most - least) * f64::from(at) / f64::from(PIECES);
+            let size = min + (max - min) * f64::from(at) / f64::from(CURVE_SEGMENTS);
             let cost = fit.factor * libm::pow(size, fit.exponent.value);
             (frame.x.at(size), cost)
         };
-        let top = frame.y.most();
-        let points: Vec<_> = (0..=PIECES)
+        let top = frame.y.max();
+        let points: Vec<_> = (0..=CURVE_SEGMENTS)
             .map(piece)
             .filter(|(_, cost)| cost.is_finite() && *cost <= top)
             .map(|(x, cost)| (x, frame.y.at(cost)))
@@ -110,11 +110,11 @@ fn one(frame: &mut Frame, line: &Line, aside: f64) -> (f64, f64) {
     end
 }
 
-fn lines(figure: &Figure, runs: &Runs, with: By) -> Vec<Line> {
+fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
     let scores = scores(runs, figure.measure.costs(runs));
     let size_of = |puzzle: usize| {
         let puzzle = runs.puzzles[puzzle];
-        if with == By::Size {
+        if with == Grouping::Size {
             puzzle.side
         } else {
             puzzle.givens
@@ -123,8 +123,8 @@ fn lines(figure: &Figure, runs: &Runs, with: By) -> Vec<Line> {
     let mut distinct: Vec<_> = (0..runs.puzzles.len()).map(size_of).collect();
     distinct.sort_unstable();
     distinct.dedup();
-    // Where sizes are many, neighbours are taken together.
-    let room = (GROUPS / runs.contestants.len().max(1)).max(1);
+    // If there are many sizes, neighbouring sizes are grouped.
+    let room = (MAX_GROUPS / runs.contestants.len().max(1)).max(1);
     let together = distinct.len().div_ceil(room).max(1);
     let mut lines = Vec::new();
     for contestant in 0..runs.contestants.len() {
@@ -170,17 +170,17 @@ fn grouped(mut of: Vec<(f64, f64, u32)>) -> Option<Group> {
     })
 }
 
-fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: By, name: &str) -> Axis {
+fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: Grouping, name: &str) -> Axis {
     let room = ((ends.1 - ends.0) * 0.06).max(0.6);
-    let scale = Scale::exact(ends.0 - room, ends.1 + room);
+    let scale = AxisScale::exact(ends.0 - room, ends.1 + room);
     let mut sizes: Vec<_> = sizes.collect();
     sizes.sort_by(f64::total_cmp);
     sizes.dedup_by(|a, b| (*a - *b).abs() < 1e-9);
     let tick = |size: &f64| Tick {
         value: *size,
         text: match with {
-            By::Size => format!("{size}×{size}"),
-            By::Set | By::Givens => size.to_string(),
+            Grouping::Size => format!("{size}×{size}"),
+            Grouping::Set | Grouping::Givens => size.to_string(),
         },
     };
     Axis {
@@ -190,8 +190,8 @@ fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: By, name: &s
     }
 }
 
-/// Whose cost changes most, by what power, of those where that is no chance.
-fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
+/// The contestant with the steepest significant power law, and the exponent.
+fn finding(figure: &Figure, runs: &RunTable, lines: &[Line], with: Grouping) -> String {
     let words = &figure.words;
     let power = |line: &&Line| {
         let exponent = line.fit?.exponent;
@@ -202,7 +202,7 @@ fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
         let [a, b] = [a, b].map(|line| power(line).unwrap_or(0.0).abs());
         a.total_cmp(&b)
     };
-    let name = if with == By::Size {
+    let name = if with == Grouping::Size {
         &words.side
     } else {
         &words.givens
@@ -231,18 +231,18 @@ fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
 mod tests {
     use super::super::tests::{lines, number, runs};
     use super::*;
-    use crate::figures::Kind;
+    use crate::figures::FigureKind;
 
     #[test]
     fn the_line_is_that_of_the_power_and_marks_are_medians() {
-        // As the cube of the side.
-        let mut all = runs(1, 60, |_, _| (crate::End::Solved, 0.0));
+        // Proportional to the cube of the side.
+        let mut all = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
         for (at, puzzle) in all.puzzle.iter().enumerate() {
             all.micros[at] = f64::from(all.puzzles[*puzzle as usize].side.pow(3));
         }
         let figure = Figure {
-            kind: Kind::Growth,
-            by: By::Size,
+            kind: FigureKind::Growth,
+            by: Grouping::Size,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);

@@ -1,30 +1,30 @@
 use super::frame::{Axis, Head, Ticks, head_height};
-use super::rows::Rows;
-use super::scale::Scale;
+use super::rows::RowPlot;
+use super::scale::AxisScale;
 use super::svg::{cut, width_of, wrapped};
 use super::words::fill;
 use super::{Figure, clamp, real};
-use crate::Runs;
+use crate::RunTable;
 use crate::summary::{Hardness, hardness_of, scores};
 
-/// The height of a row.
-const HIGH: f64 = 34.0;
+/// The height of a row in pixels.
+const ROW_HEIGHT: f64 = 34.0;
 
-/// From this width on a cell has its interval, and from that one its number.
+/// The minimum widths of a cell with its interval, and of a cell with its number, in pixels.
 const WITH_INTERVAL: f64 = 44.0;
 const WITH_NUMBER: f64 = 24.0;
 
-/// Between lines of what is said below.
-const LINE: f64 = 16.0;
+/// The distance of lines of the note, in pixels.
+const LINE_HEIGHT: f64 = 16.0;
 
-/// Cells at most, of up to five elements each.
-const CELLS: usize = 360;
+/// The maximum number of cells, of up to five elements each.
+const MAX_CELLS: usize = 360;
 
-/// Names of scales stand aslant, by so many degrees, and are so long at most.
-const SLANT: u32 = 50;
-const LONGEST: f64 = 150.0;
+/// The angle of the names of scales in degrees, and their maximum length in pixels.
+const SLANT_DEGREES: u32 = 50;
+const MAX_NAME_WIDTH: f64 = 150.0;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let scores = scores(runs, figure.measure.costs(runs));
     let all = hardness_of(&scores, runs);
     let words = &figure.words;
@@ -41,39 +41,41 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         })
         .collect();
     rows.retain(|row| row.iter().any(Option::is_some));
-    // By the first scale that somebody has rated; where there is none, by givens.
+    // Sorted by the first scale with ratings; if there is none, by givens.
     let leading = scales.len().min(2) - 1;
     let value = |row: &Vec<Option<&Hardness>>| row[leading].map_or(-2.0, |one| one.agreement.value);
     rows.sort_by(|a, b| value(b).total_cmp(&value(a)));
     let title = finding(figure, &rows, leading, &name(&scales[leading]))?;
-    rows.truncate((CELLS / scales.len()).max(1));
+    rows.truncate((MAX_CELLS / scales.len()).max(1));
     let head = Head {
         title: &title,
         desc: &words.hardness_desc,
     };
     let axis = Axis {
-        scale: Scale::exact(0.0, real(scales.len())),
+        scale: AxisScale::exact(0.0, real(scales.len())),
         title: String::new(),
         ticks: Ticks::These(Vec::new()),
     };
     let titles: Vec<_> = scales.iter().map(name).collect();
     let widest = titles.iter().map(|title| width_of(title));
-    let above = clamp(widest.fold(0.0, f64::max), 40.0, LONGEST) * 0.78 + 10.0;
+    let above = clamp(widest.fold(0.0, f64::max), 40.0, MAX_NAME_WIDTH) * 0.78 + 10.0;
     let notes = wrapped(&words.hardness_note, figure.width() - 16.0, 1.0);
-    let below = LINE * real(notes.len().saturating_sub(2));
-    let high = HIGH * real(rows.len()) + above + below;
-    let mut table = Rows::new(figure, runs, &head, &axis, high);
+    let below = LINE_HEIGHT * real(notes.len().saturating_sub(2));
+    let high = ROW_HEIGHT * real(rows.len()) + above + below;
+    let mut table = RowPlot::new(figure, runs, &head, &axis, high);
     let wide = (table.right - table.left) / real(scales.len());
     let top = head_height(&title, figure.width()) + 12.0 + above;
     for (at, title) in titles.iter().enumerate() {
-        // Down to its column from the left, where there is room above the names of rows.
+        // Left of its column, where there is room above the names of rows.
         let (x, y) = (table.left + wide * (real(at) + 0.5) + 4.0, top - 6.0);
-        let turn = format!("transform=\"rotate({SLANT} {x:.1} {y:.1})\"");
-        table.svg.text((x, y), "end", &turn, &cut(title, LONGEST));
+        let turn = format!("transform=\"rotate({SLANT_DEGREES} {x:.1} {y:.1})\"");
+        table
+            .svg
+            .text((x, y), "end", &turn, &cut(title, MAX_NAME_WIDTH));
     }
     table.next(above);
     for row in &rows {
-        let y = table.next(HIGH);
+        let y = table.next(ROW_HEIGHT);
         let contestant = row
             .iter()
             .flatten()
@@ -96,13 +98,13 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     }
     let middle = figure.width() / 2.0;
     for (at, line) in notes.iter().enumerate() {
-        let at = (middle, table.bottom() + 20.0 + LINE * real(at));
+        let at = (middle, table.bottom() + 20.0 + LINE_HEIGHT * real(at));
         table.svg.text(at, "middle", "fill-opacity=\".8\"", line);
     }
     Some(table.end())
 }
 
-/// The place of the scale that agrees most, of those where that is no chance.
+/// The index of the scale with the largest significant correlation.
 fn highest(row: &[Option<&Hardness>]) -> Option<usize> {
     let sure = row.iter().enumerate().filter_map(|(at, one)| {
         let low = one.as_ref()?.agreement.low;
@@ -111,11 +113,11 @@ fn highest(row: &[Option<&Hardness>]) -> Option<usize> {
     sure.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)
 }
 
-fn cell(table: &mut Rows, one: &Hardness, (left, y): (f64, f64), wide: f64, best: bool) {
+fn cell(table: &mut RowPlot, one: &Hardness, (left, y): (f64, f64), wide: f64, best: bool) {
     let agreement = one.agreement;
     let (from, to) = (
-        (left + 1.0, y - HIGH / 2.0 + 1.0),
-        (left + wide - 1.0, y + HIGH / 2.0 - 1.0),
+        (left + 1.0, y - ROW_HEIGHT / 2.0 + 1.0),
+        (left + wide - 1.0, y + ROW_HEIGHT / 2.0 - 1.0),
     );
     let pale = one.may_be_chance();
     let svg = &mut table.svg;
@@ -152,14 +154,14 @@ fn cell(table: &mut Rows, one: &Hardness, (left, y): (f64, f64), wide: f64, best
     }
 }
 
-/// A correlation as it is written: without a zero before the point.
+/// A correlation without the zero before the point.
 fn rho(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = if text == "-0.00" { "0.00" } else { &text };
     text.replace("0.", ".").replace('-', "−")
 }
 
-/// Who agrees most and least with the leading scale, first to last.
+/// The contestants with the largest and the smallest correlation with the leading scale.
 fn finding(
     figure: &Figure,
     rows: &[Vec<Option<&Hardness>>],
@@ -185,10 +187,10 @@ fn finding(
 mod tests {
     use super::super::tests::runs;
     use super::*;
-    use crate::figures::Kind;
-    use crate::{End, Scale as Rated};
+    use crate::figures::FigureKind;
+    use crate::{RunEnd, ScaleValues as Rated};
 
-    /// What is hard on the scale is hard for the last, easy for the first, and neither for the second.
+    /// Puzzles that are hard on the scale are hard for the last contestant and easy for the first.
     fn drawn(width: f64) -> String {
         let mut all = runs(3, 60, |contestant, puzzle| {
             let cost = match contestant {
@@ -196,7 +198,7 @@ mod tests {
                 1 => 1 + (puzzle * 37) % 11,
                 _ => 1 + puzzle,
             };
-            (End::Solved, f64::from(cost))
+            (RunEnd::Solved, f64::from(cost))
         });
         for puzzle in &mut all.puzzles {
             puzzle.givens = 25;
@@ -207,7 +209,7 @@ mod tests {
             values: (0..60).map(f64::from).collect(),
         }];
         let figure = Figure {
-            kind: Kind::Hardness,
+            kind: FigureKind::Hardness,
             width,
             ..Figure::default()
         };
@@ -226,19 +228,19 @@ mod tests {
             row(1).contains(">1.00</text>") && row(3).contains(">−1.00</text>"),
             "{drawn}"
         );
-        // One is framed and filled, one neither, one filled in the other colour.
+        // One is framed and filled, one is neither, one is filled in the other colour.
         let filled = [1, 2, 3].map(|at| row(at).contains("fill-opacity=\"0."));
         assert_eq!(filled, [true, false, true], "{drawn}");
         let framed = [1, 2, 3].map(|at| row(at).contains("class=\"frame\""));
         assert_eq!(framed, [true, false, false], "{drawn}");
-        // All have as many givens: there is nothing to say of that.
+        // All puzzles have the same number of givens, so there is no correlation with it.
         assert_eq!(drawn.matches(" – ").count(), 3, "{drawn}");
     }
 
     #[test]
-    fn where_there_is_no_room_numbers_are_left_out() {
+    fn numbers_are_left_out_in_narrow_cells() {
         assert!(drawn(720.0).contains(">1.00</text>"));
-        let mut all = runs(1, 60, |_, puzzle| (End::Solved, f64::from(puzzle)));
+        let mut all = runs(1, 60, |_, puzzle| (RunEnd::Solved, f64::from(puzzle)));
         let scale = |at: u32| Rated {
             id: at.to_string(),
             name: format!("scale {at}"),
@@ -248,7 +250,7 @@ mod tests {
         };
         all.scales = (0..12).map(scale).collect();
         let figure = Figure {
-            kind: Kind::Hardness,
+            kind: FigureKind::Hardness,
             width: 340.0,
             ..Figure::default()
         };

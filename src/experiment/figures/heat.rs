@@ -1,29 +1,29 @@
 use super::frame::{Axis, Head, Ticks};
-use super::rows::Rows;
-use super::scale::Scale;
+use super::rows::RowPlot;
+use super::scale::AxisScale;
 use super::words::fill;
 use super::{Figure, clamp, real};
-use crate::Runs;
+use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
 use sudoku_stats::{ConfidenceLevel, median, spearman};
 
-/// A puzzle, and what it costs every contestant; none where one did not solve it.
-struct Item {
+/// A puzzle with its cost for every contestant; `None` for those that did not solve it.
+struct HeatColumn {
     puzzle: u32,
     costs: Vec<Option<f64>>,
-    /// The mean logarithm, what was not solved as ten times the most.
+    /// The mean logarithm of the costs, where unsolved puzzles count as ten times the maximum.
     hard: f64,
 }
 
-/// Bars at most, each of which may have a cross.
-const BARS: usize = 900;
+/// The maximum number of bars, each of which may have a cross.
+const MAX_BARS: usize = 900;
 
-/// The height of a contestant's row, and of its highest bar.
-const HIGH: f64 = 52.0;
-const BAR: f64 = 40.0;
+/// The height of a contestant's row, and of its highest bar, in pixels.
+const ROW_HEIGHT: f64 = 52.0;
+const MAX_BAR_HEIGHT: f64 = 40.0;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let scores = scores(runs, figure.measure.costs(runs));
     let (low, high) = super::ends((scores.iter().flatten().flatten()).map(|score| score.cost))?;
     let items = items(&scores, high);
@@ -35,19 +35,19 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     };
     let contestants = runs.contestants.len();
     let axis = Axis {
-        scale: Scale::exact(0.0, real(items.len())),
+        scale: AxisScale::exact(0.0, real(items.len())),
         title: fill(&words.puzzles, &[("count", &items.len().to_string())]),
         ticks: Ticks::These(Vec::new()),
     };
-    let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * real(contestants));
-    // Bars no thinner than three pixels.
+    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * real(contestants));
+    // Bars are at least three pixels wide.
     let room = super::whole((rows.right - rows.left) / 3.0).unsigned_abs() as usize;
-    let bins = items.len().min(room).min(BARS / contestants).max(1);
+    let bins = items.len().min(room).min(MAX_BARS / contestants).max(1);
     let bin = |at: usize| &items[at * items.len() / bins..(at + 1) * items.len() / bins];
-    let height = Scale::of(figure.log, low, high).between(0.0, BAR);
+    let height = AxisScale::of(figure.log, low, high).between(0.0, MAX_BAR_HEIGHT);
     for contestant in 0..contestants {
-        let y = rows.next(HIGH);
-        let foot = y + BAR / 2.0 + 2.0;
+        let y = rows.next(ROW_HEIGHT);
+        let foot = y + MAX_BAR_HEIGHT / 2.0 + 2.0;
         rows.svg.open(contestant);
         rows.name(
             &runs.contestants[contestant],
@@ -71,19 +71,21 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
                 .filter_map(|item| item.costs[contestant])
                 .collect();
             if 2 * costs.len() > of.len() {
-                let top = foot - clamp(height.at(median(&mut costs)), 1.5, BAR);
+                let top = foot - clamp(height.at(median(&mut costs)), 1.5, MAX_BAR_HEIGHT);
                 rows.svg.bar(
                     (from, top),
                     (to - gap, foot),
                     &format!("fill-opacity=\".7\" {more}"),
                 );
             } else {
-                // As high as can be, and hollow: a cross where there is room for one.
+                // A hollow bar of full height, with a cross if there is room for one.
                 let middle = f64::midpoint(from, to - gap);
                 let more = format!("fill-opacity=\".1\" {more}");
-                rows.svg.bar((from, foot - BAR), (to - gap, foot), &more);
+                rows.svg
+                    .bar((from, foot - MAX_BAR_HEIGHT), (to - gap, foot), &more);
                 let half = clamp((to - gap - from) / 2.0, 1.0, 4.0);
-                rows.svg.cross((middle, foot - BAR + half + 1.0), half);
+                rows.svg
+                    .cross((middle, foot - MAX_BAR_HEIGHT + half + 1.0), half);
             }
         }
         rows.svg.close();
@@ -95,7 +97,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(rows.end())
 }
 
-fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<Item> {
+fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
     let item = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let cost = |score: &Score| (score.solved && score.cost.is_finite()).then_some(score.cost);
         let costs: Vec<_> = scores.as_ref()?.iter().map(cost).collect();
@@ -103,7 +105,7 @@ fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<Item> {
             .iter()
             .map(|cost| libm::log(positive(cost.unwrap_or(10.0 * high))));
         let hard = logs.sum::<f64>() / real(costs.len());
-        Some(Item {
+        Some(HeatColumn {
             puzzle,
             costs,
             hard,
@@ -114,28 +116,28 @@ fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<Item> {
     items
 }
 
-/// From what to what a contestant takes.
-fn range(figure: &Figure, items: &[Item], contestant: usize) -> String {
+/// The range of the costs of a contestant.
+fn range(figure: &Figure, items: &[HeatColumn], contestant: usize) -> String {
     let costs = items.iter().filter_map(|item| item.costs[contestant]);
-    let Some((least, most)) = super::ends(costs) else {
+    let Some((min, max)) = super::ends(costs) else {
         return figure.words.not_solved.clone();
     };
-    let [least, most] = [least, most].map(|cost| super::amount(cost, figure.measure));
+    let [min, max] = [min, max].map(|cost| super::amount(cost, figure.measure));
     let unit = |text: &str| text.split('\u{a0}').nth(1).unwrap_or_default().to_owned();
-    let shared = unit(&least) == unit(&most);
-    let least = if shared {
-        least.split('\u{a0}').next().unwrap_or_default()
+    let shared = unit(&min) == unit(&max);
+    let min = if shared {
+        min.split('\u{a0}').next().unwrap_or_default()
     } else {
-        &least
+        &min
     };
-    format!("{least}–{most}")
+    format!("{min}–{max}")
 }
 
-fn finding(figure: &Figure, runs: &Runs, items: &[Item]) -> String {
+fn finding(figure: &Figure, runs: &RunTable, items: &[HeatColumn]) -> String {
     let words = &figure.words;
     let contestants = runs.contestants.len();
     let column = |at: usize| -> Vec<f64> {
-        let cost = |item: &Item| item.costs[at].unwrap_or(f64::MAX);
+        let cost = |item: &HeatColumn| item.costs[at].unwrap_or(f64::MAX);
         items.iter().map(cost).collect()
     };
     let columns: Vec<_> = (0..contestants).map(column).collect();
@@ -165,22 +167,22 @@ fn finding(figure: &Figure, runs: &Runs, items: &[Item]) -> String {
 mod tests {
     use super::super::tests::{number, runs};
     use super::*;
-    use crate::End;
-    use crate::figures::Kind;
+    use crate::RunEnd;
+    use crate::figures::FigureKind;
 
     #[test]
     fn puzzles_stand_from_easy_to_hard_and_bars_are_as_high_as_they_cost() {
         let all = runs(2, 20, |contestant, puzzle| {
             let cost = libm::pow(2.0, f64::from((puzzle * 7) % 20));
             let end = if contestant == 1 && cost > 1e5 {
-                End::Cut
+                RunEnd::Cut
             } else {
-                End::Solved
+                RunEnd::Solved
             };
             (end, cost)
         });
         let figure = Figure {
-            kind: Kind::Heat,
+            kind: FigureKind::Heat,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);
@@ -203,7 +205,7 @@ mod tests {
             heights.is_sorted() && heights[19] > 2.0 * heights[5],
             "{heights:?}"
         );
-        // 2^17 and more were cut off.
+        // Costs of 2^17 and more were censored.
         assert_eq!(bars.iter().filter(|bar| bar.contains("\".1\"")).count(), 3);
         assert!(
             drawn.contains("mostly hard for the others (ρ = 0.99)") || drawn.contains("(ρ = 1.00)"),

@@ -1,14 +1,14 @@
 use super::frame::{Axis, Head, Ticks};
-use super::rows::Rows;
-use super::scale::{Scale, Tick};
+use super::rows::RowPlot;
+use super::scale::{AxisScale, Tick};
 use super::words::fill;
 use super::{Figure, clamp, real};
-use crate::Runs;
+use crate::RunTable;
 use crate::summary::{ranking, scores};
 
-const HIGH: f64 = 26.0;
+const ROW_HEIGHT: f64 = 26.0;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let scores = scores(runs, figure.measure.costs(runs));
     let shared: Vec<_> = scores.into_iter().flatten().collect();
     let ranking = ranking(&shared, runs, figure.measure)?;
@@ -22,20 +22,20 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         title: &title,
         desc: &fill(&words.ranks_desc, &[("tasks", &tasks)]),
     };
-    let most = real(order.len());
+    let max = real(order.len());
     let tick = |rank: usize| Tick {
         value: real(rank),
         text: rank.to_string(),
     };
     let axis = Axis {
-        scale: Scale::exact(0.5, most + 0.5),
+        scale: AxisScale::exact(0.5, max + 0.5),
         title: words.rank.clone(),
         ticks: Ticks::These((1..=order.len()).map(tick).collect()),
     };
-    let note = HIGH * 0.8;
-    let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * most + note);
+    let note = ROW_HEIGHT * 0.8;
+    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * max + note);
     for (contestant, rank) in order {
-        let y = rows.next(HIGH);
+        let y = rows.next(ROW_HEIGHT);
         rows.svg.open(contestant);
         rows.name(&runs.contestants[contestant], "", y);
         let [low, high] =
@@ -62,7 +62,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(rows.end())
 }
 
-fn finding(figure: &Figure, runs: &Runs, order: &[(usize, f64)], apart: f64) -> String {
+fn finding(figure: &Figure, runs: &RunTable, order: &[(usize, f64)], apart: f64) -> String {
     let words = &figure.words;
     let name = |(contestant, _): &(usize, f64)| &*runs.contestants[*contestant];
     let near = order[1..].iter().filter(|one| one.1 - order[0].1 <= apart);
@@ -79,22 +79,22 @@ fn finding(figure: &Figure, runs: &Runs, order: &[(usize, f64)], apart: f64) -> 
 mod tests {
     use super::super::tests::{lines, runs};
     use super::*;
-    use crate::End;
-    use crate::figures::Kind;
+    use crate::RunEnd;
+    use crate::figures::FigureKind;
 
     #[test]
     fn bars_overlap_exactly_where_no_difference_shows() {
-        // The first two take turns, the third comes last always.
+        // The first two alternate, the third is always last.
         let all = runs(3, 40, |contestant, puzzle| {
             let cost = if contestant == 2 {
                 9
             } else {
                 1 + (contestant + puzzle) % 2
             };
-            (End::Solved, f64::from(cost))
+            (RunEnd::Solved, f64::from(cost))
         });
         let figure = Figure {
-            kind: Kind::Ranks,
+            kind: FigureKind::Ranks,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);

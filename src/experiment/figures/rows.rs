@@ -1,25 +1,25 @@
 use super::frame::{Axis, FAINT, Head, apart, headline};
-use super::scale::Scale;
+use super::scale::AxisScale;
 use super::svg::{Svg, cut, width_of};
 use super::{Figure, clamp};
-use crate::Runs;
+use crate::RunTable;
 
-/// A drawing of rows over one axis, each with its name at the left.
-pub(super) struct Rows {
+/// A plot of named rows over one axis.
+pub(super) struct RowPlot {
     pub(super) svg: Svg,
-    pub(super) x: Scale,
-    /// Where the plot begins and ends.
+    pub(super) x: AxisScale,
+    /// The horizontal limits of the plot area.
     pub(super) left: f64,
     pub(super) right: f64,
-    /// How far down it is filled.
+    /// The bottom of the last row.
     y: f64,
 }
 
-impl Rows {
-    /// Empty, with this much room for rows.
+impl RowPlot {
+    /// An empty plot with this height for rows.
     pub(super) fn new(
         figure: &Figure,
-        runs: &Runs,
+        runs: &RunTable,
         head: &Head<'_>,
         axis: &Axis,
         high: f64,
@@ -45,8 +45,8 @@ impl Rows {
                 &tick.text,
             );
         }
-        let most = width - width_of(&title) / 2.0 - 4.0;
-        let middle = f64::midpoint(left, right).min(most);
+        let max = width - width_of(&title) / 2.0 - 4.0;
+        let middle = f64::midpoint(left, right).min(max);
         svg.text(
             (middle, bottom + 34.0),
             "middle",
@@ -62,13 +62,13 @@ impl Rows {
         }
     }
 
-    /// The middle of the next row.
+    /// The vertical centre of the next row.
     pub(super) fn next(&mut self, high: f64) -> f64 {
         self.y += high;
         self.y - high / 2.0
     }
 
-    /// Writes what a row is, and a note below it.
+    /// Writes the name of a row, and a note below it.
     pub(super) fn name(&mut self, name: &str, note: &str, y: f64) {
         let room = self.left - 18.0;
         self.svg.text(
@@ -87,7 +87,7 @@ impl Rows {
         }
     }
 
-    /// A headline between rows.
+    /// Writes a headline between rows.
     pub(super) fn head(&mut self, text: &str, y: f64) {
         let room = self.left.max(width_of(text) + 16.0).min(self.right);
         self.svg.text(
@@ -98,7 +98,7 @@ impl Rows {
         );
     }
 
-    /// Where rows end.
+    /// The bottom of the rows.
     pub(super) fn bottom(&self) -> f64 {
         self.y
     }

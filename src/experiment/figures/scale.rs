@@ -2,11 +2,11 @@ use crate::Measure;
 use crate::options::positive;
 use sudoku_stats::clamp;
 
-/// From costs, sizes or shares to pixels.
+/// A linear or logarithmic map from values to pixels.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scale {
+pub(super) struct AxisScale {
     log: bool,
-    /// What stands at either end.
+    /// The values at the ends.
     low: f64,
     high: f64,
     /// The ends, in pixels.
@@ -14,14 +14,14 @@ pub(super) struct Scale {
     to: f64,
 }
 
-/// A place of an axis, and what is written beside it.
+/// A tick of an axis and its label.
 pub(super) struct Tick {
     pub(super) value: f64,
     pub(super) text: String,
 }
 
-impl Scale {
-    /// Of what lies between two values, with some room; where they are equal, about them.
+impl AxisScale {
+    /// A scale that contains two values with a margin; if they are equal, a range around them.
     pub(super) fn of(log: bool, low: f64, high: f64) -> Self {
         let (mut low, mut high) = (low, high);
         if log {
@@ -41,7 +41,7 @@ impl Scale {
         }
     }
 
-    /// From exactly one value to another.
+    /// A scale with exactly these ends.
     pub(super) fn exact(low: f64, high: f64) -> Self {
         Self {
             log: false,
@@ -52,17 +52,17 @@ impl Scale {
         }
     }
 
-    /// Between these pixels.
+    /// Sets the ends in pixels.
     pub(super) fn between(self, from: f64, to: f64) -> Self {
         Self { from, to, ..self }
     }
 
-    /// What stands at its upper end.
-    pub(super) fn most(&self) -> f64 {
+    /// The value at the upper end.
+    pub(super) fn max(&self) -> f64 {
         self.high
     }
 
-    /// Where a value stands.
+    /// The pixel of a value.
     pub(super) fn at(&self, value: f64) -> f64 {
         let share = if self.log {
             libm::log(positive(value) / self.low) / libm::log(self.high / self.low)
@@ -72,7 +72,7 @@ impl Scale {
         self.from + (self.to - self.from) * clamp(share, 0.0, 1.0)
     }
 
-    /// What stands there.
+    /// The value at a pixel.
     #[cfg(test)]
     pub(super) fn value(&self, at: f64) -> f64 {
         let share = (at - self.from) / (self.to - self.from);
@@ -83,7 +83,8 @@ impl Scale {
         }
     }
 
-    /// At 1, 2 and 5 times powers of ten, or at powers alone where that is enough, no nearer than `apart` pixels.
+    /// Ticks at 1, 2 and 5 times powers of ten, or at powers of ten only if that suffices, at least
+    /// `apart` pixels apart.
     pub(super) fn ticks(&self, apart: f64) -> Vec<f64> {
         let room = ((self.to - self.from).abs() / apart).max(1.0);
         if self.log {
@@ -91,7 +92,7 @@ impl Scale {
                 let gap = found
                     .windows(2)
                     .map(|two| self.at(two[1]) - self.at(two[0]));
-                gap.fold(f64::INFINITY, |least, gap| least.min(gap.abs())) >= apart
+                gap.fold(f64::INFINITY, |min, gap| min.min(gap.abs())) >= apart
             };
             let fine = [&[1.0, 2.0, 5.0][..], &[1.0]].map(|parts| self.decades(parts, 1));
             let coarse = [2, 3, 5].map(|step| self.decades(&[1.0], step));
@@ -110,7 +111,8 @@ impl Scale {
             .collect()
     }
 
-    /// So many parts of every so manieth power of ten, within the ends.
+    /// Multiples `parts` of every power of ten whose exponent is a multiple of `step`, within the
+    /// ends.
     fn decades(&self, parts: &[f64], step: i32) -> Vec<f64> {
         let powers = (-3..16).filter(|power| power % step == 0);
         let ticks = powers.flat_map(|power| {
@@ -122,7 +124,7 @@ impl Scale {
             .collect()
     }
 
-    /// The ticks of a cost, and the unit of all of them where they share one.
+    /// The ticks of a cost, and their unit if they share one.
     pub(super) fn costs(&self, measure: Measure, apart: f64) -> (Vec<Tick>, &'static str) {
         let values = self.ticks(apart);
         let unit = |value: f64| match measure {
@@ -134,7 +136,7 @@ impl Scale {
             _ if value < 1e9 => (1e6, "M"),
             _ => (1e9, "G"),
         };
-        // Of equal steps one unit is easier; of decades each has its own.
+        // Equal steps share one unit; each decade has its own.
         let shared = (!self.log).then(|| unit(self.high));
         let text = |value: f64| {
             let (scale, name) = shared.unwrap_or_else(|| unit(value));
@@ -156,7 +158,7 @@ impl Scale {
     }
 }
 
-/// What multiplying by powers of ten left over is no digit to be written.
+/// A value without the rounding errors of multiplications by powers of ten.
 fn round(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
@@ -165,7 +167,7 @@ fn round(value: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn texts(scale: Scale, measure: Measure) -> Vec<String> {
+    fn texts(scale: AxisScale, measure: Measure) -> Vec<String> {
         let (ticks, _) = scale.between(0.0, 400.0).costs(measure, 50.0);
         ticks.into_iter().map(|tick| tick.text).collect()
     }
@@ -174,27 +176,27 @@ mod tests {
     fn ticks_stand_at_1_2_5_or_at_decades() {
         for (scale, measure, expected) in [
             (
-                Scale::of(true, 3.0, 2e6),
+                AxisScale::of(true, 3.0, 2e6),
                 Measure::Time,
                 "10 µs|100 µs|1 ms|10 ms|100 ms|1 s",
             ),
             (
-                Scale::of(true, 100.0, 900.0),
+                AxisScale::of(true, 100.0, 900.0),
                 Measure::Steps,
                 "100|200|500|1000",
             ),
             (
-                Scale::of(true, 1e-9, 1e14),
+                AxisScale::of(true, 1e-9, 1e14),
                 Measure::Steps,
                 "1|100|10 k|1 M|100 M|10 G|1000 G|100000 G",
             ),
             (
-                Scale::of(false, 5.0, 3.4e6),
+                AxisScale::of(false, 5.0, 3.4e6),
                 Measure::Time,
                 "0|0.5|1|1.5|2|2.5|3|3.5",
             ),
             (
-                Scale::of(false, 7.0, 7.0),
+                AxisScale::of(false, 7.0, 7.0),
                 Measure::Steps,
                 "0|1|2|3|4|5|6|7",
             ),
@@ -204,9 +206,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_off_is_what_was_drawn() {
+    fn values_round_trip_through_pixels() {
         for log in [true, false] {
-            let scale = Scale::of(log, 2.0, 5000.0).between(300.0, 20.0);
+            let scale = AxisScale::of(log, 2.0, 5000.0).between(300.0, 20.0);
             for value in [2.0, 70.0, 5000.0] {
                 let read = scale.value(scale.at(value));
                 assert!((read / value - 1.0).abs() < 1e-9, "{read}, not {value}");
@@ -214,7 +216,7 @@ mod tests {
         }
     }
 
-    /// Sizes of all orders, both signs, and what is no number.
+    /// Values of all magnitudes, both signs, and non-finite ones.
     const ENDS: [f64; 13] = [
         f64::NAN,
         f64::INFINITY,
@@ -232,12 +234,12 @@ mod tests {
     ];
 
     #[test]
-    fn any_ends_give_finite_places_and_few_ticks_inside() {
+    fn any_ends_give_finite_pixels_and_few_ticks() {
         for log in [true, false] {
             for low in ENDS {
                 for high in ENDS {
                     let about = format!("log {log}, {low} to {high}");
-                    let scale = Scale::of(log, low, high).between(20.0, 420.0);
+                    let scale = AxisScale::of(log, low, high).between(20.0, 420.0);
                     let ticks = scale.ticks(50.0);
                     assert!(ticks.len() <= 12, "{about}: {ticks:?}");
                     for value in ENDS.into_iter().chain(ticks.iter().copied()) {

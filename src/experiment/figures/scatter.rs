@@ -2,29 +2,29 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::Figure;
-use super::frame::{Axis, Frame, Head};
+use super::frame::{Axis, Head, PlotFrame};
 use super::svg::{Point, cut};
 use super::words::fill;
-use crate::Runs;
+use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
 
-/// What a puzzle costs either; none where it did not solve it.
+/// The costs of a puzzle for the two contestants; `None` for those that did not solve it.
 struct Dot {
     puzzle: u32,
     costs: [Option<f64>; 2],
 }
 
-/// Dots at most.
-const DOTS: usize = 1500;
+/// The maximum number of dots.
+const MAX_DOTS: usize = 1500;
 
-/// Where there is no cost.
+/// The attribute of areas for puzzles without a cost.
 const SHADE: &str = "fill-opacity=\".07\"";
 
-/// How much longer axes are that have room for puzzles that were not solved.
-const BEYOND: f64 = 0.08;
+/// The extension of axes for unsolved puzzles, relative to their length.
+const UNSOLVED_MARGIN: f64 = 0.08;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let pair = [figure.one, figure.other];
     if pair.iter().any(|at| *at >= runs.contestants.len()) {
         return None;
@@ -45,9 +45,9 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
             high
         } else if figure.log {
             let low = positive(low);
-            high * libm::pow((high.max(low) / low).max(10.0), BEYOND)
+            high * libm::pow((high.max(low) / low).max(10.0), UNSOLVED_MARGIN)
         } else {
-            high * (1.0 + BEYOND)
+            high * (1.0 + UNSOLVED_MARGIN)
         }
     };
     let axis = |name: &str| {
@@ -55,7 +55,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         Axis::costs(figure, (low, longer(high)), title)
     };
     let suits = figure.width().min(600.0);
-    let mut frame = Frame::new(figure, runs, &head, [axis(one), axis(other)], &[], suits);
+    let mut frame = PlotFrame::new(figure, runs, &head, [axis(one), axis(other)], &[], suits);
     let (begin, end) = ((frame.left, frame.bottom), (frame.right, frame.top));
     frame
         .svg
@@ -103,8 +103,8 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(frame.svg.end())
 }
 
-/// Puzzles that one of them solved at least.
-fn dots(figure: &Figure, runs: &Runs, pair: [usize; 2]) -> Vec<Dot> {
+/// The puzzles that at least one of the two solved.
+fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
     let scores = scores(runs, figure.measure.costs(runs));
     let dot = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
         let scores = scores.as_ref()?;
@@ -117,8 +117,9 @@ fn dots(figure: &Figure, runs: &Runs, pair: [usize; 2]) -> Vec<Dot> {
     (0..).zip(&scores).filter_map(dot).collect()
 }
 
-/// At most one dot a cell of the drawing, the cells as small as keeps dots few.
-fn thinned(frame: &Frame, dots: &[Dot]) -> Vec<(Point, u32)> {
+/// At most one dot per cell of the plot, with the smallest cells that keep the number of dots
+/// within the limit.
+fn thinned(frame: &PlotFrame, dots: &[Dot]) -> Vec<(Point, u32)> {
     let place = |dot: &Dot| {
         let x = dot.costs[0].map_or(frame.right - 4.0, |cost| frame.x.at(cost));
         (
@@ -136,11 +137,11 @@ fn thinned(frame: &Frame, dots: &[Dot]) -> Vec<(Point, u32)> {
                 found.push(((x, y), dot.puzzle));
             }
         }
-        if found.len() <= DOTS {
+        if found.len() <= MAX_DOTS {
             break;
         }
     }
-    found.truncate(DOTS);
+    found.truncate(MAX_DOTS);
     found
 }
 
@@ -170,29 +171,30 @@ fn finding(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
 mod tests {
     use super::super::tests::{lines, number, runs};
     use super::*;
-    use crate::End;
-    use crate::figures::Kind;
+    use crate::RunEnd;
+    use crate::figures::FigureKind;
 
     #[test]
     fn dots_stand_on_the_side_of_who_takes_more() {
-        // The first takes less on even puzzles; the second does not solve the last, nor the first the one before.
+        // The first costs less on even puzzles; the second does not solve the last puzzle, nor the
+        // first the one before.
         let all = runs(2, 22, |contestant, puzzle| {
             let end = if puzzle >= 20 && (puzzle + contestant) % 2 == 0 {
-                End::Cut
+                RunEnd::Cut
             } else {
-                End::Solved
+                RunEnd::Solved
             };
             let cost = f64::from(10 + puzzle) * if puzzle % 2 == contestant { 1.0 } else { 1.5 };
             (end, cost)
         });
         for log in [true, false] {
             let figure = Figure {
-                kind: Kind::Scatter,
+                kind: FigureKind::Scatter,
                 log,
                 ..Figure::default()
             };
             let drawn = figure.draw(&all);
-            // The diagonal, from below at the left to above at the right.
+            // The diagonal, from lower left to upper right.
             let diagonal = drawn
                 .lines()
                 .find(|line| line.contains("dasharray=\"5 4\""))
@@ -210,7 +212,7 @@ mod tests {
                 let (x, y) = (number(circle, "cx=\""), number(circle, "cy=\""));
                 let puzzle = number(circle, "data-puzzle=\"");
                 let diagonal = bottom + (top - bottom) * (x - left) / (right - left);
-                // Above it the second takes more.
+                // Above the diagonal the second costs more.
                 let first_takes_less = if puzzle >= 20.0 {
                     puzzle % 2.0 > 0.5
                 } else {

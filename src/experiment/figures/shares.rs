@@ -1,39 +1,39 @@
 use super::frame::{Axis, Head};
-use super::rows::Rows;
+use super::rows::RowPlot;
 use super::words::fill;
 use super::{Figure, percent};
-use crate::options::Classes;
-use crate::{By, End, Runs};
+use crate::options::PuzzleClasses;
+use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, wilson_interval};
 
-/// What a contestant solved of a class.
+/// The share that a contestant solved of a class.
 struct Solved {
     class: usize,
     contestant: usize,
     share: Estimate,
 }
 
-/// Rows at most.
-const MOST: usize = 240;
+/// The maximum number of rows.
+const MAX_ROWS: usize = 240;
 
-/// The heights of a contestant's row and of a class's.
-const HIGH: f64 = 18.0;
+/// The heights of the row of a contestant and of the headline of a class, in pixels.
+const ROW_HEIGHT: f64 = 18.0;
 const HEAD: f64 = 22.0;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
-    let classes = Classes::of(runs, figure.by);
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+    let classes = PuzzleClasses::of(runs, figure.by);
     let mut shares = shares(runs, &classes);
     let title = finding(figure, runs, &classes, &shares)?;
     let head = Head {
         title: &title,
         desc: &figure.words.shares_desc,
     };
-    let left_out = shares.len().saturating_sub(MOST);
-    shares.truncate(MOST);
+    let left_out = shares.len().saturating_sub(MAX_ROWS);
+    shares.truncate(MAX_ROWS);
     let heads = shares.chunk_by(|a, b| a.class == b.class).count();
     let lines = heads + usize::from(left_out > 0);
-    let high = HIGH * super::real(shares.len()) + HEAD * super::real(lines);
-    let mut rows = Rows::new(
+    let high = ROW_HEIGHT * super::real(shares.len()) + HEAD * super::real(lines);
+    let mut rows = RowPlot::new(
         figure,
         runs,
         &head,
@@ -47,7 +47,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
             contestant, share, ..
         } in class
         {
-            let y = rows.next(HIGH);
+            let y = rows.next(ROW_HEIGHT);
             rows.svg.open(*contestant);
             rows.name(&runs.contestants[*contestant], "", y);
             let [low, value, high] = [share.low, share.value, share.high].map(|one| rows.x.at(one));
@@ -80,13 +80,13 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(rows.end())
 }
 
-fn shares(runs: &Runs, classes: &Classes) -> Vec<Solved> {
+fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<Solved> {
     let contestants = runs.contestants.len();
     let mut counts = vec![(0, 0); classes.names.len() * contestants];
     for (at, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.of[*puzzle as usize];
         let count = &mut counts[class * contestants + runs.contestant[at] as usize];
-        count.0 += u64::from(runs.end[at] == End::Solved);
+        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
         count.1 += 1;
     }
     let share = |(at, (solved, all)): (usize, &(u64, u64))| {
@@ -99,21 +99,26 @@ fn shares(runs: &Runs, classes: &Classes) -> Vec<Solved> {
     counts.iter().enumerate().filter_map(share).collect()
 }
 
-/// A class as it stands in a sentence.
+/// A class as it is named in a sentence.
 fn class_name(figure: &Figure, class: &str) -> String {
     match figure.by {
-        By::Givens => format!("{class} {}", figure.words.givens),
-        By::Set | By::Size => class.to_owned(),
+        Grouping::Givens => format!("{class} {}", figure.words.givens),
+        Grouping::Set | Grouping::Size => class.to_owned(),
     }
 }
 
-fn finding(figure: &Figure, runs: &Runs, classes: &Classes, shares: &[Solved]) -> Option<String> {
+fn finding(
+    figure: &Figure,
+    runs: &RunTable,
+    classes: &PuzzleClasses,
+    shares: &[Solved],
+) -> Option<String> {
     let by_share = |a: &&Solved, b: &&Solved| a.share.value.total_cmp(&b.share.value);
     let low = shares.iter().min_by(by_share)?;
     let mut counts = vec![(0, 0); runs.contestants.len()];
     for (at, contestant) in runs.contestant.iter().enumerate() {
         let count = &mut counts[*contestant as usize];
-        count.0 += usize::from(runs.end[at] == End::Solved);
+        count.0 += usize::from(runs.end[at] == RunEnd::Solved);
         count.1 += 1;
     }
     let whole = |(solved, all): &(usize, usize)| super::real(*solved) / super::real((*all).max(1));
@@ -150,21 +155,21 @@ fn finding(figure: &Figure, runs: &Runs, classes: &Classes, shares: &[Solved]) -
 mod tests {
     use super::super::tests::runs;
     use super::*;
-    use crate::figures::Kind;
+    use crate::figures::FigureKind;
 
     #[test]
     fn every_class_has_the_share_of_its_runs() {
-        // Of the even puzzles every fifth is solved, of the others all.
+        // Every fifth of the even puzzles is solved, and all of the others.
         let all = runs(1, 40, |_, puzzle| {
             let end = if puzzle % 2 == 1 || puzzle % 5 == 0 {
-                End::Solved
+                RunEnd::Solved
             } else {
-                End::Cut
+                RunEnd::Cut
             };
             (end, 7.0)
         });
         let figure = Figure {
-            kind: Kind::Shares,
+            kind: FigureKind::Shares,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);

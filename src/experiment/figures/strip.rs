@@ -1,28 +1,28 @@
 use super::frame::{Axis, Head};
-use super::rows::Rows;
+use super::rows::RowPlot;
 use super::words::fill;
 use super::{Figure, amount};
-use crate::amount::Short;
-use crate::{End, Runs};
+use crate::amount::ThreeDigits;
+use crate::{RunEnd, RunTable};
 use sudoku_stats::SortedSample;
 
-/// Solved runs of a contestant.
-struct Strip {
+/// The solved runs of a contestant.
+struct CostStrip {
     contestant: usize,
     runs: usize,
     /// Costs and puzzles.
     solved: Vec<(f64, u32)>,
-    /// Below which 5, 25, 50, 75 and 95 % lie.
+    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles.
     quantiles: Option<[f64; 5]>,
 }
 
-/// Dots at most.
-const DOTS: usize = 1200;
+/// The maximum number of dots.
+const MAX_DOTS: usize = 1200;
 
-/// The height of what is drawn of a contestant.
-const HIGH: f64 = 44.0;
+/// The height of a contestant's row in pixels.
+const ROW_HEIGHT: f64 = 44.0;
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let strips = strips(figure, runs);
     let all = strips.iter().flat_map(|strip| &strip.solved);
     let ends = super::ends(all.map(|(cost, _)| *cost))?;
@@ -32,9 +32,15 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         desc: &figure.words.strip_desc,
     };
     let axis = Axis::costs(figure, ends, figure.cost_title());
-    let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * super::real(strips.len()));
+    let mut rows = RowPlot::new(
+        figure,
+        runs,
+        &head,
+        &axis,
+        ROW_HEIGHT * super::real(strips.len()),
+    );
     for strip in &strips {
-        let y = rows.next(HIGH);
+        let y = rows.next(ROW_HEIGHT);
         rows.svg.open(strip.contestant);
         let mut note = String::new();
         if strip.solved.len() < strip.runs {
@@ -45,7 +51,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
             );
         }
         rows.name(&runs.contestants[strip.contestant], &note, y);
-        dots(&mut rows, strip, y, DOTS / strips.len());
+        dots(&mut rows, strip, y, MAX_DOTS / strips.len());
         if let Some(quantiles) = strip.quantiles {
             boxed(&mut rows, strip.contestant, quantiles, y);
         }
@@ -54,10 +60,10 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     Some(rows.end())
 }
 
-fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
+fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
     let costs = figure.measure.costs(runs);
     let mut strips: Vec<_> = (0..runs.contestants.len())
-        .map(|contestant| Strip {
+        .map(|contestant| CostStrip {
             contestant,
             runs: 0,
             solved: Vec::new(),
@@ -67,7 +73,7 @@ fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
     for (at, contestant) in runs.contestant.iter().enumerate() {
         let strip = &mut strips[*contestant as usize];
         strip.runs += 1;
-        if runs.end[at] == End::Solved && costs[at].is_finite() {
+        if runs.end[at] == RunEnd::Solved && costs[at].is_finite() {
             strip.solved.push((costs[at], runs.puzzle[at]));
         }
     }
@@ -81,8 +87,9 @@ fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
     strips
 }
 
-/// At most one dot a place, in lanes so that they do not hide each other; places grow until dots are few.
-fn dots(rows: &mut Rows, strip: &Strip, y: f64, most: usize) {
+/// At most one dot per place, in lanes to avoid overlap; places grow until the number of dots is
+/// within the limit.
+fn dots(rows: &mut RowPlot, strip: &CostStrip, y: f64, max: usize) {
     let mut found = Vec::new();
     for wide in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
         let mut taken =
@@ -96,22 +103,22 @@ fn dots(rows: &mut Rows, strip: &Strip, y: f64, most: usize) {
                 found.push(((x, y + 8.0 + f64::from(lane) * 1.7), *puzzle));
             }
         }
-        if found.len() <= most {
+        if found.len() <= max {
             break;
         }
     }
-    for (at, puzzle) in found.into_iter().take(most) {
+    for (at, puzzle) in found.into_iter().take(max) {
         rows.svg.dot(at, 1.8, "fill-opacity=\".45\"", puzzle);
     }
 }
 
-/// The box, at the upper side of the row.
-fn boxed(rows: &mut Rows, contestant: usize, quantiles: [f64; 5], y: f64) {
-    let [least, low, middle, high, most] = quantiles.map(|cost| rows.x.at(cost));
+/// The box plot, in the upper part of the row.
+fn boxed(rows: &mut RowPlot, contestant: usize, quantiles: [f64; 5], y: f64) {
+    let [min, low, middle, high, max] = quantiles.map(|cost| rows.x.at(cost));
     let y = y - 3.0;
-    rows.svg.line((least, y), (low, y), "stroke-width=\"1.5\"");
-    rows.svg.line((high, y), (most, y), "stroke-width=\"1.5\"");
-    for end in [least, most] {
+    rows.svg.line((min, y), (low, y), "stroke-width=\"1.5\"");
+    rows.svg.line((high, y), (max, y), "stroke-width=\"1.5\"");
+    for end in [min, max] {
         rows.svg
             .line((end, y - 4.0), (end, y + 4.0), "stroke-width=\"1.5\"");
     }
@@ -125,12 +132,13 @@ fn boxed(rows: &mut Rows, contestant: usize, quantiles: [f64; 5], y: f64) {
     rows.svg.mark(contestant, (middle, y), 4.0, "");
 }
 
-/// Of those that solve most: the median of one that solves a few says what these cost, not all.
-fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
-    let share = |strip: &Strip| super::real(strip.solved.len()) / super::real(strip.runs);
-    let most = strips.iter().map(share).fold(0.0, f64::max);
+/// Compares those that solve the most runs: the median of a contestant with few solved runs only
+/// covers easy puzzles.
+fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
+    let share = |strip: &CostStrip| super::real(strip.solved.len()) / super::real(strip.runs);
+    let max = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
-        .filter(|strip| share(strip) >= most)
+        .filter(|strip| share(strip) >= max)
         .filter_map(|strip| Some((strip.quantiles?[2], strip.contestant)))
         .collect();
     medians.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -150,26 +158,26 @@ fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
             ("best", &*runs.contestants[best.1]),
             ("cost", &amount(best.0, figure.measure)),
             ("worst", &*runs.contestants[worst.1]),
-            ("times", &Short(worst.0 / best.0.max(0.5)).to_string()),
+            ("times", &ThreeDigits(worst.0 / best.0.max(0.5)).to_string()),
         ],
     )
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Kind;
+    use super::super::FigureKind;
     use super::super::tests::runs;
     use super::*;
 
     #[test]
-    fn one_that_solves_a_few_quickly_is_not_said_to_take_least() {
+    fn the_finding_ignores_contestants_that_solve_few() {
         let all = runs(3, 10, |contestant, puzzle| match (contestant, puzzle) {
-            (2, 1..) => (End::Cut, 1.0),
-            (2, _) => (End::Solved, 1.0),
-            _ => (End::Solved, 100.0 * f64::from(3 - 2 * contestant)),
+            (2, 1..) => (RunEnd::Cut, 1.0),
+            (2, _) => (RunEnd::Solved, 1.0),
+            _ => (RunEnd::Solved, 100.0 * f64::from(3 - 2 * contestant)),
         });
         let figure = Figure {
-            kind: Kind::Strip,
+            kind: FigureKind::Strip,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);

@@ -1,35 +1,35 @@
 use super::frame::{Axis, Head, Ticks};
-use super::rows::Rows;
-use super::scale::{Scale, Tick};
+use super::rows::RowPlot;
+use super::scale::{AxisScale, Tick};
 use super::svg::width_of;
 use super::words::fill;
 use super::{Figure, percent, real};
-use crate::options::Classes;
-use crate::{By, End, Runs};
+use crate::options::PuzzleClasses;
+use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
 
-/// The height of a row, and of its strip where all is solved.
-const HIGH: f64 = 44.0;
-const STRIP: f64 = 30.0;
+/// The height of a row, and of a strip of full height, in pixels.
+const ROW_HEIGHT: f64 = 44.0;
+const STRIP_HEIGHT: f64 = 30.0;
 
-/// Rows at most.
-const MOST: usize = 200;
+/// The maximum number of rows.
+const MAX_ROWS: usize = 200;
 
-/// What is solved at some number of givens, or size.
+/// The share solved at a number of givens, or a size.
 struct At {
-    /// Where it stands across.
+    /// The horizontal position.
     x: f64,
     name: String,
     share: Estimate,
 }
 
-/// What a contestant solves where.
-struct Strip {
+/// The success of a contestant at all sizes.
+struct SuccessStrip {
     contestant: usize,
     places: Vec<At>,
 }
 
-impl Strip {
+impl SuccessStrip {
     fn solves_all(&self) -> bool {
         self.places.iter().all(|at| at.share.value >= 1.0)
     }
@@ -38,42 +38,43 @@ impl Strip {
         self.places.iter().map(|at| at.share.value).sum::<f64>() / real(self.places.len())
     }
 
-    /// From where on it solves half or more: what is left of that it solves less of. None if that is nowhere.
+    /// The size from which the contestant solves at least half, to the right; `None` if there is
+    /// none.
     fn half_from(&self) -> Option<&At> {
         let above = |at: &At| at.share.value >= 0.5;
         let from = self.places.iter().rposition(|at| !above(at));
         self.places.get(from.map_or(0, |at| at + 1))
     }
 
-    fn most(&self) -> f64 {
-        (self.places.iter()).fold(0.0, |most, at| at.share.value.max(most))
+    fn max(&self) -> f64 {
+        (self.places.iter()).fold(0.0, |max, at| at.share.value.max(max))
     }
 }
 
-pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
-    let with = if figure.by == By::Size {
-        By::Size
+pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+    let with = if figure.by == Grouping::Size {
+        Grouping::Size
     } else {
-        By::Givens
+        Grouping::Givens
     };
     let words = &figure.words;
-    let name = if with == By::Size {
+    let name = if with == Grouping::Size {
         &words.side
     } else {
         &words.givens
     };
     let mut strips = strips(runs, with);
-    // Who solves more stands above; the order of those alike is theirs.
+    // Contestants that solve more are placed higher; ties keep their order.
     strips.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     let title = finding(figure, runs, &strips)?;
-    strips.truncate(MOST);
+    strips.truncate(MAX_ROWS);
     let head = Head {
         title: &title,
         desc: &fill(&words.success_desc, &[("with", name)]),
     };
     let places = || strips.iter().flat_map(|strip| &strip.places);
-    let (least, most) = super::ends(places().map(|at| at.x))?;
-    let room = ((most - least) * 0.03).max(0.5);
+    let (min, max) = super::ends(places().map(|at| at.x))?;
+    let room = ((max - min) * 0.03).max(0.5);
     let mut ticks: Vec<&At> = places().collect();
     ticks.sort_by(|a, b| a.x.total_cmp(&b.x));
     ticks.dedup_by(|a, b| a.name == b.name);
@@ -82,23 +83,23 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         text: at.name.clone(),
     };
     let axis = Axis {
-        scale: Scale::exact(least - room, most + room),
+        scale: AxisScale::exact(min - room, max + room),
         title: title_of(figure, name),
         ticks: Ticks::These(ticks.iter().map(tick).collect()),
     };
-    let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * real(strips.len()));
+    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * real(strips.len()));
     for strip in &strips {
-        let y = rows.next(HIGH);
+        let y = rows.next(ROW_HEIGHT);
         rows.svg.open(strip.contestant);
         let note = note(figure, strip);
         rows.name(&runs.contestants[strip.contestant], &note, y);
-        one(&mut rows, strip, y + STRIP / 2.0 + 2.0);
+        one(&mut rows, strip, y + STRIP_HEIGHT / 2.0 + 2.0);
         rows.svg.close();
     }
     Some(rows.end())
 }
 
-/// What stands below: how it is read too, where there is room.
+/// The title of the axis, with a legend if there is room.
 fn title_of(figure: &Figure, name: &str) -> String {
     let whole = format!("{name} ({})", figure.words.success_note);
     if width_of(&whole) <= figure.width() - 16.0 {
@@ -108,9 +109,9 @@ fn title_of(figure: &Figure, name: &str) -> String {
     }
 }
 
-/// Draws a strip with its intervals, on this line.
-fn one(rows: &mut Rows, strip: &Strip, foot: f64) {
-    let place = |x: f64, share: f64| (rows.x.at(x), foot - STRIP * share);
+/// Draws a strip with its intervals on a base line.
+fn one(rows: &mut RowPlot, strip: &SuccessStrip, foot: f64) {
+    let place = |x: f64, share: f64| (rows.x.at(x), foot - STRIP_HEIGHT * share);
     let line: Vec<_> = (strip.places.iter())
         .map(|at| place(at.x, at.share.value))
         .collect();
@@ -129,27 +130,27 @@ fn one(rows: &mut Rows, strip: &Strip, foot: f64) {
     }
 }
 
-fn note(figure: &Figure, strip: &Strip) -> String {
+fn note(figure: &Figure, strip: &SuccessStrip) -> String {
     let words = &figure.words;
     if strip.solves_all() {
         return words.all.clone();
     }
     match strip.half_from() {
         Some(from) if from.name == strip.places[0].name => {
-            let least = strip.places.iter().map(|at| at.share.value);
-            let least = percent(least.fold(1.0, f64::min));
-            fill(&words.at_least, &[("share", &least)])
+            let min = strip.places.iter().map(|at| at.share.value);
+            let min = percent(min.fold(1.0, f64::min));
+            fill(&words.min_share, &[("share", &min)])
         }
         Some(from) => fill(&words.half_from, &[("from", &from.name)]),
-        None => fill(&words.at_most, &[("share", &percent(strip.most()))]),
+        None => fill(&words.max_share, &[("share", &percent(strip.max()))]),
     }
 }
 
-fn strips(runs: &Runs, with: By) -> Vec<Strip> {
-    let classes = Classes::of(runs, with);
+fn strips(runs: &RunTable, with: Grouping) -> Vec<SuccessStrip> {
+    let classes = PuzzleClasses::of(runs, with);
     let key = |puzzle: usize| {
         let puzzle = runs.puzzles[puzzle];
-        f64::from(if with == By::Size {
+        f64::from(if with == Grouping::Size {
             puzzle.side
         } else {
             puzzle.givens
@@ -165,7 +166,7 @@ fn strips(runs: &Runs, with: By) -> Vec<Strip> {
     for (at, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.of[*puzzle as usize];
         let count = &mut counts[runs.contestant[at] as usize * classes.names.len() + class];
-        count.0 += u64::from(runs.end[at] == End::Solved);
+        count.0 += u64::from(runs.end[at] == RunEnd::Solved);
         count.1 += 1;
     }
     let strip = |contestant: usize| {
@@ -178,13 +179,14 @@ fn strips(runs: &Runs, with: By) -> Vec<Strip> {
             })
         });
         let places: Vec<_> = places.collect();
-        (!places.is_empty()).then_some(Strip { contestant, places })
+        (!places.is_empty()).then_some(SuccessStrip { contestant, places })
     };
     (0..contestants).filter_map(strip).collect()
 }
 
-/// How many solve all there is, and who needs most to solve half; the strips stand from the best to the worst.
-fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> Option<String> {
+/// The number of contestants that solve everything, and the one that needs the largest size to
+/// solve half; the strips are sorted from the best to the worst.
+fn finding(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Option<String> {
     let words = &figure.words;
     let worst = strips.last()?;
     let count = strips.iter().filter(|strip| strip.solves_all()).count();
@@ -205,9 +207,9 @@ fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> Option<String> {
     ))
 }
 
-/// A number of givens, or a size, as it stands in a sentence.
+/// A number of givens, or a size, as it is named in a sentence.
 fn with_unit(figure: &Figure, name: &str) -> String {
-    if figure.by == By::Size || name.is_empty() {
+    if figure.by == Grouping::Size || name.is_empty() {
         name.to_owned()
     } else {
         format!("{name} {}", figure.words.givens)
@@ -218,29 +220,30 @@ fn with_unit(figure: &Figure, name: &str) -> String {
 mod tests {
     use super::super::tests::{lines, runs};
     use super::*;
-    use crate::figures::Kind;
+    use crate::figures::FigureKind;
 
-    /// Thirty of each of three numbers of givens: the first solves none, half, all; the second all.
+    /// 30 puzzles for each of three numbers of givens: the first contestant solves none, half, all;
+    /// the second all.
     fn drawn() -> String {
-        let mut all = runs(2, 90, |_, _| (End::Solved, 7.0));
+        let mut all = runs(2, 90, |_, _| (RunEnd::Solved, 7.0));
         for (at, puzzle) in all.puzzle.iter().enumerate() {
             let kind = puzzle % 3;
             all.puzzles[*puzzle as usize].givens = 20 + 5 * kind;
             let solved = kind + (*puzzle / 3) % 2 > 1;
             if all.contestant[at] == 0 && !solved {
-                all.end[at] = End::Cut;
+                all.end[at] = RunEnd::Cut;
             }
         }
         let figure = Figure {
-            kind: Kind::Success,
-            by: By::Givens,
+            kind: FigureKind::Success,
+            by: Grouping::Givens,
             ..Figure::default()
         };
         figure.draw(&all)
     }
 
     #[test]
-    fn a_strip_is_as_high_as_the_share_that_is_solved_there() {
+    fn the_height_of_a_strip_is_the_share_solved() {
         let drawn = drawn();
         let strips: Vec<_> = lines(&drawn)
             .into_iter()
@@ -249,29 +252,29 @@ mod tests {
         let [all, some] = &*strips else {
             panic!("two strips, not {}", strips.len());
         };
-        // Who solves all stands above, level.
+        // The contestant that solves everything is above, with constant height.
         assert!(
             all.iter().all(|at| (at.1 - all[0].1).abs() < 0.11),
             "{all:?}"
         );
         let [none, half, whole] = [0, 1, 2].map(|at| some[at].1);
-        assert!((none - whole - STRIP).abs() < 0.11, "{some:?}");
-        assert!((none - half - STRIP / 2.0).abs() < 0.11, "{some:?}");
+        assert!((none - whole - STRIP_HEIGHT).abs() < 0.11, "{some:?}");
+        assert!((none - half - STRIP_HEIGHT / 2.0).abs() < 0.11, "{some:?}");
         assert!(some[0].0 < some[1].0 && some[1].0 < some[2].0);
     }
 
     #[test]
-    fn who_solves_half_everywhere_has_the_least_share_noted() {
-        let mut all = runs(1, 90, |_, _| (End::Solved, 7.0));
+    fn the_note_is_the_minimum_share_if_half_is_solved_everywhere() {
+        let mut all = runs(1, 90, |_, _| (RunEnd::Solved, 7.0));
         for (at, puzzle) in all.puzzle.iter().enumerate() {
             all.puzzles[*puzzle as usize].givens = 20 + puzzle % 3;
             if puzzle % 15 == 0 {
-                all.end[at] = End::Never;
+                all.end[at] = RunEnd::Never;
             }
         }
         let figure = Figure {
-            kind: Kind::Success,
-            by: By::Givens,
+            kind: FigureKind::Success,
+            by: Grouping::Givens,
             ..Figure::default()
         };
         let drawn = figure.draw(&all);
@@ -283,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn it_says_who_solves_all_and_from_where_on_half() {
+    fn the_title_names_the_best_and_the_worst() {
         let drawn = drawn();
         let title = "1 of 2 solve everything; contestant 0 &lt;&amp;&gt; solves half only from 25 givens on";
         assert!(drawn.contains(title), "{drawn}");

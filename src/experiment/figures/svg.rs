@@ -2,10 +2,10 @@ use std::fmt::{self, Display, Write as _};
 
 use super::Figure;
 
-/// A place, in pixels from the left and from above.
+/// A point, in pixels from the left and from the top.
 pub(super) type Point = (f64, f64);
 
-/// What tells contestants apart besides colour.
+/// The dashes that distinguish contestants besides colours.
 const DASHES: [&str; 8] = [
     "",
     "7 3",
@@ -17,33 +17,33 @@ const DASHES: [&str; 8] = [
     "12 3 5 3",
 ];
 
-/// Colours on white that the eye tells apart with any kind of sight; the page has its own.
+/// Colours on white that are distinguishable with any colour vision; the page has its own.
 const COLOURS: [&str; 8] = [
     "#0060a8", "#b04400", "#00704f", "#9a3d78", "#7d5800", "#006b7a", "#4c4a55", "#5c6200",
 ];
 
-/// The place of a contestant among dashes and marks: those beyond the eighth have colours again, but not the same
-/// dashes and marks with them.
+/// The index of a contestant among dashes and marks: contestants beyond the eighth repeat colours,
+/// but with other dashes and marks.
 fn turned(contestant: usize) -> usize {
     (contestant + 3 * (contestant / COLOURS.len())) % COLOURS.len()
 }
 
-/// The size of text, in pixels.
-pub(super) const SIZE: f64 = 12.0;
+/// The font size in pixels.
+pub(super) const FONT_SIZE: f64 = 12.0;
 
-/// A drawing under way.
+/// An SVG text under construction.
 pub(super) struct Svg {
     text: String,
 }
 
 impl Svg {
-    /// With a name and a description for who listens.
+    /// Starts a drawing with a title and a description for screen readers.
     pub(super) fn new(figure: &Figure, width: f64, height: f64, title: &str, desc: &str) -> Self {
         let (w, h) = (Px(width), Px(height));
         let mut svg = Self {
             text: format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
-                 role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{SIZE}\">\n\
+                 role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{FONT_SIZE}\">\n\
                  <title>{}</title>\n<desc>{}</desc>\n",
                 if figure.alone { "#222222" } else { "inherit" },
                 Escaped(title),
@@ -55,19 +55,19 @@ impl Svg {
                 "<rect width=\"{w}\" height=\"{h}\" fill=\"#ffffff\"/>"
             ));
         } else {
-            // Else the colour of what is around it would be that of none.
+            // Otherwise the colour would be inherited from the page.
             svg.text = svg.text.replace(" color=\"inherit\"", "");
         }
         svg
     }
 
-    /// Adds an element.
+    /// Appends an element.
     pub(super) fn put(&mut self, element: fmt::Arguments<'_>) {
-        // To a text nothing fails.
+        // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{element}");
     }
 
-    /// Begins what belongs to a contestant.
+    /// Opens the group of a contestant.
     pub(super) fn open(&mut self, contestant: usize) {
         let place = contestant % COLOURS.len();
         self.put(format_args!(
@@ -77,7 +77,7 @@ impl Svg {
         ));
     }
 
-    /// Begins what has the colour of this place among contestants, but is of none.
+    /// Opens a group with the colour of this index that belongs to no contestant.
     pub(super) fn tint(&mut self, place: usize) {
         self.put(format_args!(
             "<g class=\"c{}\" color=\"{}\">",
@@ -90,7 +90,7 @@ impl Svg {
         self.put(format_args!("</g>"));
     }
 
-    /// Text; `more` are attributes.
+    /// Adds text with further attributes.
     pub(super) fn text(&mut self, at: Point, anchor: &str, more: &str, text: &str) {
         self.put(format_args!(
             "<text x=\"{}\" y=\"{}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{}{more}>{}</text>",
@@ -101,7 +101,7 @@ impl Svg {
         ));
     }
 
-    /// A line of the drawing itself.
+    /// Adds a line that belongs to no contestant.
     pub(super) fn line(&mut self, from: Point, to: Point, more: &str) {
         self.put(format_args!(
             "<path d=\"M{} {}L{} {}\" stroke=\"currentColor\" {more}/>",
@@ -112,7 +112,7 @@ impl Svg {
         ));
     }
 
-    /// The line of a contestant, through these places.
+    /// Adds the line of a contestant through these points.
     pub(super) fn path(&mut self, contestant: usize, points: &[Point]) {
         let d = through(points);
         self.put(format_args!(
@@ -121,7 +121,7 @@ impl Svg {
         ));
     }
 
-    /// The mark of a contestant; `more` are attributes.
+    /// Adds the mark of a contestant with further attributes.
     pub(super) fn mark(&mut self, contestant: usize, at: Point, reach: f64, more: &str) {
         let (x, y, r) = (at.0, at.1, reach);
         let closed = |points: &[Point]| {
@@ -187,7 +187,7 @@ impl Svg {
         self.put(format_args!("<path d=\"{d}\" {ink} {more}/>"));
     }
 
-    /// A dot of a puzzle.
+    /// Adds the dot of a puzzle.
     pub(super) fn dot(&mut self, at: Point, reach: f64, more: &str, puzzle: u32) {
         self.put(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more} data-puzzle=\"{puzzle}\"/>",
@@ -197,7 +197,7 @@ impl Svg {
         ));
     }
 
-    /// An area from a corner above at the left.
+    /// Adds a rectangle from its upper left corner.
     pub(super) fn bar(&mut self, from: Point, to: Point, more: &str) {
         self.put(format_args!(
             "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"currentColor\" {more}/>",
@@ -208,7 +208,7 @@ impl Svg {
         ));
     }
 
-    /// An area within a line through these places.
+    /// Adds a polygon.
     pub(super) fn area(&mut self, points: &[Point], more: &str) {
         let d = through(points);
         self.put(format_args!(
@@ -216,7 +216,7 @@ impl Svg {
         ));
     }
 
-    /// A frame around what counts most.
+    /// Adds an outline around an emphasized area.
     pub(super) fn outline(&mut self, corners: &[Point]) {
         let d = through(corners);
         self.put(format_args!(
@@ -224,7 +224,7 @@ impl Svg {
         ));
     }
 
-    /// What stands for what is not.
+    /// Adds a cross for a missing value.
     pub(super) fn cross(&mut self, (x, y): Point, reach: f64) {
         let [left, right, above, below] = [x - reach, x + reach, y - reach, y + reach].map(Px);
         self.put(format_args!(
@@ -232,7 +232,7 @@ impl Svg {
         ));
     }
 
-    /// What is pointed at, unseen.
+    /// Adds an invisible target for the pointer.
     pub(super) fn target(&mut self, at: Point, puzzle: u32) {
         self.put(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"6\" pointer-events=\"all\" data-puzzle=\"{puzzle}\"/>",
@@ -246,7 +246,7 @@ impl Svg {
     }
 }
 
-/// A line through places, as paths have it.
+/// A line through points as path data.
 fn through(points: &[Point]) -> String {
     let mut d = String::new();
     for (at, point) in points.iter().enumerate() {
@@ -274,7 +274,7 @@ pub(super) struct Px(pub(super) f64);
 impl Display for Px {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tenths = (self.0 * 10.0).round();
-        // No −0.
+        // Avoids −0.
         write!(
             f,
             "{}",
@@ -287,7 +287,7 @@ impl Display for Px {
     }
 }
 
-/// Text, for an element or an attribute.
+/// Text escaped for an element or an attribute.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl Display for Escaped<'_> {
@@ -298,7 +298,7 @@ impl Display for Escaped<'_> {
                 '>' => f.write_str("&gt;")?,
                 '&' => f.write_str("&amp;")?,
                 '"' => f.write_str("&quot;")?,
-                // XML has no place for them.
+                // Not allowed in XML.
                 symbol if symbol.is_control() => f.write_str(" ")?,
                 symbol => f.write_char(symbol)?,
             }
@@ -307,7 +307,7 @@ impl Display for Escaped<'_> {
     }
 }
 
-/// How wide text will be, by and large: nobody here knows the font.
+/// The approximate width of a text in pixels, as the font is not known.
 pub(super) fn width_of(text: &str) -> f64 {
     let wide = |symbol: char| match symbol {
         'i' | 'j' | 'l' | 't' | 'f' | 'r' | '.' | ',' | ':' | '\'' | ' ' => 0.36,
@@ -315,10 +315,10 @@ pub(super) fn width_of(text: &str) -> f64 {
         'A'..='Z' => 0.7,
         _ => 0.62,
     };
-    text.chars().map(wide).sum::<f64>() * SIZE
+    text.chars().map(wide).sum::<f64>() * FONT_SIZE
 }
 
-/// Text cut to a width.
+/// Text cut to a width in pixels.
 pub(super) fn cut(text: &str, width: f64) -> String {
     if width_of(text) <= width {
         return text.to_owned();
@@ -326,14 +326,14 @@ pub(super) fn cut(text: &str, width: f64) -> String {
     let mut short = String::new();
     for symbol in text.chars() {
         short.push(symbol);
-        if width_of(&short) + SIZE > width {
+        if width_of(&short) + FONT_SIZE > width {
             break;
         }
     }
     short.trim_end().to_owned() + "…"
 }
 
-/// Text in lines of a width, `scale` times as large as usual.
+/// Text in lines of a width in pixels, with a font `scale` times as large as normal.
 pub(super) fn wrapped(text: &str, width: f64, scale: f64) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

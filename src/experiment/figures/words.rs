@@ -1,9 +1,9 @@
-//! All that is written in figures, in English unless told otherwise. What stands in braces is filled in.
+//! The texts in figures, in English by default. Names in braces are placeholders.
 
-/// Makes the struct and its defaults of one list.
+/// Declares the struct and its default texts from one list.
 macro_rules! words {
     ($($(#[$doc:meta])+ $name:ident: $text:literal;)+) => {
-        /// What is written in figures.
+        /// The texts in figures.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(
             feature = "serde",
@@ -23,117 +23,119 @@ macro_rules! words {
 }
 
 words! {
-    /// In place of a figure.
+    /// Replaces a figure without data.
     none: "Nothing to show yet: it takes more runs, or more contestants.";
-    /// An axis of costs, with its unit where ticks have none.
+    /// The title of an axis of times; the unit is appended if the ticks have none.
     time: "time of a run";
-    /// The same.
+    /// The title of an axis of steps.
     steps: "steps of a run";
-    /// The same.
+    /// The title of an axis of nodes.
     nodes: "digits tried in a run";
-    /// An axis of shares.
+    /// The title of an axis of shares.
     solved: "puzzles solved";
-    /// Of the share solved against cost: who solves most, and soonest.
+    /// The title of a cactus plot.
     cactus: "{best} is ahead: {share} solved, half within {half}";
-    /// The same where fewer than half are solved.
+    /// The title of a cactus plot if fewer than half of the runs are solved.
     cactus_few: "{best} solves most: {share}";
-    /// What it shows.
+    /// The description of a cactus plot.
     cactus_desc: "The share of runs that solved their puzzle within a cost, by contestant (Kaplan and Meier).";
-    /// Of boxes: who takes least.
+    /// The title of a plot of costs.
     strip: "Of those that solve most, {best} takes least: {cost} at the median; {worst} {times} times as much";
-    /// The same of one alone.
+    /// The title of a plot of the costs of one contestant.
     strip_one: "{best} takes {cost} at the median";
-    /// What it shows.
+    /// The description of a plot of costs.
     strip_desc: "What solved runs cost: a dot is a run, a box the middle half with the median, whiskers reach over 90 %.";
-    /// Runs that were not solved.
+    /// The note on unsolved runs.
     unsolved: "{share} unsolved";
-    /// Of shares by class: who solves most and least, and where.
+    /// The title of a plot of shares by class.
     shares: "{best} solves most: {high}; {worst} least: {low} on {where}";
-    /// The same where some solve all.
+    /// The title of a plot of shares if some contestants solve everything.
     shares_all: "{count} of {all} solve all; {worst} least: {low} on {where}";
-    /// The same where all are alike.
+    /// The title of a plot of shares if all shares are equal.
     shares_alike: "All solve {high}";
-    /// What it shows.
+    /// The description of a plot of shares.
     shares_desc: "The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and contestant.";
-    /// Rows that found no place.
+    /// The note on omitted rows.
     more: "and {count} more";
-    /// Of two: who takes less on how many.
+    /// The title of a scatter plot.
     scatter: "{quick} takes less on {count} of {all} puzzles";
-    /// The same where neither does.
+    /// The title of a scatter plot if neither contestant is ahead.
     scatter_alike: "{one} and {other} take less on as many puzzles each";
-    /// What it shows.
+    /// The description of a scatter plot.
     scatter_desc: "What every puzzle costs {one} (across) and {other} (upwards); on the diagonal both cost the same.";
-    /// A side of the diagonal.
+    /// The label of a side of the diagonal.
     less: "{name} takes less";
-    /// A contestant's axis.
+    /// The title of a contestant’s axis.
     of: "{cost}: {name}";
-    /// Beyond the costs.
+    /// The label of the area of unsolved puzzles.
     not_solved: "not solved";
-    /// An axis.
+    /// The title of an axis of givens.
     givens: "givens";
-    /// An axis.
+    /// The title of an axis of sides.
     side: "size of the grid";
-    /// Of growth: the power of the steepest line.
+    /// The title of a plot of scaling, with the exponent of the steepest line.
     growth: "Cost of {name} grows most: with the {with} to the power of {power}";
-    /// The same where more of it makes it cheaper.
+    /// The title of a plot of scaling if the cost decreases.
     growth_falls: "Cost of {name} falls most: with the {with} to the power of {power}";
-    /// Where nothing varies.
+    /// The title of a plot of scaling without a significant trend.
     growth_none: "No trend shows with the {with}";
-    /// What it shows.
+    /// The description of a plot of scaling.
     growth_desc: "The median cost of solved puzzles by {with}, bars over the middle half, and the power that fits best.";
-    /// Of ranks: who is first.
+    /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
-    /// Those that may be as good.
+    /// The contestants that do not differ significantly from the best.
     ranks_near: "by ranks alone no difference shows from {names}";
-    /// None may.
+    /// Replaces the contestants near the best if there are none.
     ranks_apart: "all others do worse";
-    /// What it shows.
+    /// The description of a plot of mean ranks.
     ranks_desc: "Mean ranks over {tasks} puzzles, 1 the best. Bars are as long as the critical difference (Nemenyi, 95 %).";
-    /// How it is read.
+    /// The legend of a plot of mean ranks.
     ranks_note: "bars that overlap: ranks alone show no difference; two by two one may";
-    /// An axis.
+    /// The title of an axis of mean ranks.
     rank: "mean rank, 1 the best";
-    /// Of puzzles by contestant: how far they agree.
+    /// The title of a plot of puzzles by contestant, with the mean rank correlation.
     heat: "What is hard for one is {how} hard for the others (ρ = {rho})";
-    /// How far: from 0.7 on, from 0.3 on, less.
+    /// The adverb for a correlation of 0.7 or more.
     mostly: "mostly";
-    /// The same.
+    /// The adverb for a correlation of 0.3 or more.
     partly: "partly";
-    /// The same.
+    /// The adverb for a smaller correlation.
     hardly: "hardly";
-    /// Of one contestant.
+    /// The title of a plot of puzzles for one contestant.
     heat_one: "What each puzzle costs {name}";
-    /// What it shows.
+    /// The description of a plot of puzzles by contestant.
     heat_desc: "A column is a puzzle, or several alike, from the easiest to the hardest; bars are as high as the logarithm of what it costs; × was not solved.";
-    /// How it is read.
+    /// The legend of a plot of puzzles by contestant.
     heat_note: "higher: costs more; ×: not solved";
-    /// Its axis.
+    /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
-    /// Of success by givens or size: who solves all, and who is the last to solve half.
+    /// The title of a plot of success by givens or size.
     success: "{count} of {all} solve everything; {worst} solves half only from {from} on";
-    /// The same where one never solves half.
+    /// The title of a plot of success if a contestant never solves half.
     success_never: "{count} of {all} solve everything; {worst} never solves half";
-    /// The same where each solves half everywhere.
+    /// The title of a plot of success if all solve half everywhere.
     success_all: "{count} of {all} solve everything; all solve half or more everywhere";
-    /// What it shows.
+    /// The description of a plot of success.
     success_desc: "The share of puzzles solved by {with}, a strip for each contestant, with 95 % intervals (Wilson).";
-    /// Below a contestant's name: it solves all.
+    /// The note on a contestant that solves everything.
     all: "all";
-    /// The same: from where on half are solved.
+    /// The note on where a contestant starts to solve half.
     half_from: "half from {from}";
-    /// The same: so many at the least.
-    at_least: "at least {share}";
-    /// The same: so many at the most.
-    at_most: "at most {share}";
-    /// How it is read.
+    /// The note on the minimum share.
+    #[cfg_attr(feature = "serde", serde(rename = "atLeast"))]
+    min_share: "at least {share}";
+    /// The note on the maximum share.
+    #[cfg_attr(feature = "serde", serde(rename = "atMost"))]
+    max_share: "at most {share}";
+    /// The legend of a plot of success.
     success_note: "height: share solved; bars: 95 % intervals";
-    /// Of what is hard for whom: the one that agrees most with the first scale, and the one that does least.
+    /// The title of a plot of correlations, with the largest and the smallest one.
     hardness: "What “{scale}” calls hard is hard for {best} (ρ = {high}), least so for {worst} (ρ = {low})";
-    /// What it shows.
+    /// The description of a plot of correlations.
     hardness_desc: "How far the order of puzzles by what they cost a contestant goes with their order on scales of difficulty: Spearman's ρ with 95 % intervals.";
-    /// A scale: the fewer givens the harder.
+    /// The name of the scale by givens.
     fewer_givens: "Fewer givens";
-    /// How it is read.
+    /// The legend of a plot of correlations.
     hardness_note: "1: the same order; 0: none; −1: the reverse. Framed: the highest. Pale: may be chance";
 }
 

@@ -1,12 +1,12 @@
-//! What is hard for whom: puzzles in the order of what they cost, beside their order on scales of difficulty, and
-//! the class that costs most.
+//! Which puzzles are hard for which contestant: rank correlations of costs with rating scales, and
+//! the hardest class.
 
 use super::Score;
-use crate::Runs;
-use crate::options::Classes;
+use crate::RunTable;
+use crate::options::PuzzleClasses;
 use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks, spearman};
 
-/// How far what is hard for a contestant is hard on a scale.
+/// The correlation of a contestant's costs with a rating scale.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -14,18 +14,18 @@ use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks,
     serde(rename_all = "camelCase")
 )]
 pub struct Hardness {
-    /// The contestant.
+    /// The name of the contestant.
     pub contestant: String,
-    /// The scale's name; none is that of how few givens there are.
+    /// The name of the scale; `None` stands for few givens.
     pub scale: Option<String>,
-    /// Puzzles that both were given.
+    /// The number of puzzles with runs and a rating.
     pub puzzles: usize,
-    /// Spearman's correlation of what each puzzle costs with its value on the scale, the greater the harder. What
-    /// was not solved costs most.
+    /// Spearman's correlation of the cost of each puzzle with its rating (larger for harder
+    /// puzzles). Unsolved puzzles rank last.
     pub agreement: Estimate,
 }
 
-/// The class of puzzles that is hardest for a contestant.
+/// The hardest class of puzzles for a contestant.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -33,16 +33,16 @@ pub struct Hardness {
     serde(rename_all = "camelCase")
 )]
 pub struct Hardest {
-    /// The contestant.
+    /// The name of the contestant.
     pub contestant: String,
-    /// The class.
+    /// The name of the class.
     pub class: String,
-    /// The probability of costs as unlike those of the next hardest, were they alike: the rank sum test, adjusted
-    /// by Holm's method to the number of contestants.
+    /// The p-value of the rank sum test against the second hardest class, adjusted by Holm's method
+    /// for the number of contestants.
     pub p: f64,
 }
 
-/// What a puzzle costs a contestant, to be put in order: what was not solved comes last.
+/// The cost of a puzzle for ranking; unsolved puzzles rank last.
 fn cost(score: Score) -> f64 {
     if score.solved && score.cost.is_finite() {
         score.cost
@@ -51,8 +51,9 @@ fn cost(score: Score) -> f64 {
     }
 }
 
-/// Of every contestant with every scale, the number of givens first; nothing where all puzzles are as hard.
-pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &Runs) -> Vec<Hardness> {
+/// The correlations of every contestant with every scale, the number of givens first; none if all
+/// puzzles are equally hard.
+pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
     let givens = runs.puzzles.iter().map(|one| -f64::from(one.givens));
     let scales = [(None, givens.collect())].into_iter();
     let scales = scales.chain(runs.scales.iter().map(|scale| {
@@ -81,11 +82,11 @@ pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &Runs) -> Vec<Hardness> 
     all
 }
 
-/// Of every contestant that classes differ for; nothing where there is one alone.
+/// The hardest class of every contestant; none if there is a single class.
 pub(super) fn hardest(
     puzzles: &[Option<Vec<Score>>],
-    runs: &Runs,
-    classes: &Classes,
+    runs: &RunTable,
+    classes: &PuzzleClasses,
 ) -> Vec<Hardest> {
     let mut found = Vec::new();
     for (at, contestant) in runs.contestants.iter().enumerate() {
@@ -109,7 +110,7 @@ pub(super) fn hardest(
     found
 }
 
-/// The class whose costs have the greatest mean rank, and the chance of it were it as the next one.
+/// The class with the largest mean rank of costs, and the p-value against the next one.
 fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
     let ranks = ranks(costs).ok()?;
     let within = |values: &[f64], class: usize| -> Vec<f64> {
@@ -130,7 +131,7 @@ fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
 }
 
 impl Hardness {
-    /// Whether it may be chance: its interval has 0 in it.
+    /// Returns true if the correlation is not significant: its interval contains 0.
     pub fn may_be_chance(&self) -> bool {
         self.agreement.low <= 0.0 && self.agreement.high >= 0.0
     }
@@ -138,27 +139,28 @@ impl Hardness {
 
 #[cfg(test)]
 mod tests {
-    use crate::{By, End, Options, Puzzle, Runs, Scale, Summary};
+    use crate::{Grouping, PuzzleInfo, RunEnd, RunTable, ScaleValues, Summary, SummaryOptions};
 
-    /// Thirty puzzles of two sets, `few` with fewer givens, `deep` harder on the scale. What one contestant takes
-    /// grows as givens become fewer, what the other takes with the scale; it does not solve the hardest three.
-    fn runs() -> Runs {
-        let mut all = Runs {
+    /// 30 puzzles of two sets, `few` with fewer givens, `deep` harder on the scale. The cost of one
+    /// contestant increases as the number of givens decreases, that of the other increases with the
+    /// scale; it does not solve the hardest three.
+    fn runs() -> RunTable {
+        let mut all = RunTable {
             sets: vec!["few".to_owned(), "deep".to_owned()],
             contestants: vec!["sweeps".to_owned(), "rules".to_owned()],
             units: vec![String::new(); 2],
-            scales: vec![Scale {
+            scales: vec![ScaleValues {
                 id: "s".to_owned(),
                 name: "scale".to_owned(),
                 values: Vec::new(),
             }],
-            ..Runs::default()
+            ..RunTable::default()
         };
         for at in 0..30_u32 {
             let set = at % 2;
             let givens = 17 + 10 * set + at / 10;
             let hard = f64::from(10 * set + (7 * at) % 10);
-            all.puzzles.push(Puzzle {
+            all.puzzles.push(PuzzleInfo {
                 set,
                 givens,
                 side: 9,
@@ -170,8 +172,8 @@ mod tests {
                 all.puzzle.push(at);
                 all.contestant.push(contestant);
                 let cut = contestant == 1 && hard > 18.0;
-                all.end.push(if cut { End::Cut } else { End::Solved });
-                // What was cut off early is hard all the same.
+                all.end.push(if cut { RunEnd::Cut } else { RunEnd::Solved });
+                // Puzzles whose runs were censored early still rank last.
                 let cost = if cut { 1.0 } else { 1.0 + cost };
                 all.micros.push(cost);
                 all.steps.push(cost);
@@ -181,50 +183,50 @@ mod tests {
         all
     }
 
-    fn told() -> Summary {
-        let options = Options {
-            by: By::Set,
-            ..Options::default()
+    fn summary() -> Summary {
+        let options = SummaryOptions {
+            by: Grouping::Set,
+            ..SummaryOptions::default()
         };
         Summary::of(&runs(), &crate::Budget::default(), options)
     }
 
     #[test]
-    fn what_is_hard_for_each_is_held_against_every_scale() {
-        let told = told();
+    fn costs_are_correlated_with_every_scale() {
+        let summary = summary();
         let of = |contestant: &str, scale: Option<&str>| {
-            let mut all = told.hardness.iter();
+            let mut all = summary.hardness.iter();
             let found =
                 all.find(|one| one.contestant == contestant && one.scale.as_deref() == scale);
             found.expect("it is there").clone()
         };
-        assert_eq!(told.hardness.len(), 4);
+        assert_eq!(summary.hardness.len(), 4);
         assert!(of("sweeps", None).agreement.value > 0.999);
         assert!(of("rules", Some("scale")).agreement.value > 0.98);
         assert!(of("sweeps", Some("scale")).agreement.high < 0.0);
-        // The one that is not rated is left out of the scale alone.
+        // The unrated puzzle is only left out of the correlation with the scale.
         assert_eq!(of("sweeps", None).puzzles, 30);
         assert_eq!(of("sweeps", Some("scale")).puzzles, 29);
     }
 
     #[test]
     fn the_hardest_class_is_that_of_the_greatest_costs() {
-        let told = told();
-        let all: Vec<_> = told
+        let summary = summary();
+        let all: Vec<_> = summary
             .hardest
             .iter()
             .map(|one| (&*one.contestant, &*one.class))
             .collect();
         assert_eq!(all, [("sweeps", "few"), ("rules", "deep")]);
         assert!(
-            told.hardest.iter().all(|one| one.p < 1e-4),
+            summary.hardest.iter().all(|one| one.p < 1e-4),
             "{:?}",
-            told.hardest
+            summary.hardest
         );
     }
 
     #[test]
-    fn where_all_puzzles_cost_the_same_nothing_is_harder() {
+    fn equal_costs_have_no_hardest_class() {
         let mut all = runs();
         all.contestants.truncate(1);
         let of_first: Vec<_> = (0..all.len())
@@ -236,9 +238,9 @@ mod tests {
         for column in [&mut all.micros, &mut all.steps, &mut all.nodes] {
             *column = vec![5.0; of_first.len()];
         }
-        all.end = vec![End::Solved; of_first.len()];
-        let told = Summary::of(&all, &crate::Budget::default(), Options::default());
-        assert!(told.hardness.is_empty(), "{:?}", told.hardness);
-        assert!(told.hardest[0].p > 0.99);
+        all.end = vec![RunEnd::Solved; of_first.len()];
+        let summary = Summary::of(&all, &crate::Budget::default(), SummaryOptions::default());
+        assert!(summary.hardness.is_empty(), "{:?}", summary.hardness);
+        assert!(summary.hardest[0].p > 0.99);
     }
 }

@@ -1,21 +1,21 @@
 use std::fmt;
 
-use super::{Hardest, Ranking, Row, Summary};
-use crate::amount::{Amount, P, Short};
-use crate::{By, Measure};
+use super::{Hardest, Ranking, Summary, SummaryRow};
+use crate::amount::{Amount, PValue, ThreeDigits};
+use crate::{Grouping, Measure};
 use sudoku_stats::Estimate;
 
 impl fmt::Display for Summary {
-    /// In Markdown.
+    /// Writes the summary in Markdown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         let mut class = None;
-        for told in &self.rows {
-            if class != Some(&told.class) {
-                class = Some(&told.class);
-                head(f, self, told.class.as_deref())?;
+        for summary in &self.rows {
+            if class != Some(&summary.class) {
+                class = Some(&summary.class);
+                head(f, self, summary.class.as_deref())?;
             }
-            row(f, self.measure, told)?;
+            row(f, self.measure, summary)?;
         }
         if !self.pairs.is_empty() {
             f.write_str("\n## Two by two\n\n")?;
@@ -33,9 +33,9 @@ impl fmt::Display for Summary {
 
 fn head(f: &mut fmt::Formatter<'_>, of: &Summary, class: Option<&str>) -> fmt::Result {
     let title = match (class, of.by) {
-        (None, By::Set) => "All sets".to_owned(),
+        (None, Grouping::Set) => "All sets".to_owned(),
         (None, _) => "All puzzles".to_owned(),
-        (Some(class), By::Givens) => format!("{class} givens"),
+        (Some(class), Grouping::Givens) => format!("{class} givens"),
         (Some(class), _) => class.to_owned(),
     };
     let cost = of.measure.id();
@@ -47,7 +47,7 @@ fn head(f: &mut fmt::Formatter<'_>, of: &Summary, class: Option<&str>) -> fmt::R
     )
 }
 
-fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &Row) -> fmt::Result {
+fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::Result {
     let Estimate { value, low, high } = row.share;
     write!(
         f,
@@ -97,7 +97,7 @@ fn rank(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt:
         measure.id(),
         test.tasks,
         test.chi_squared,
-        P(test.p)
+        PValue(test.p)
     )?;
     let mut order: Vec<_> = ranking.contestants.iter().zip(&test.ranks).collect();
     order.sort_by(|a, b| a.1.total_cmp(b.1));
@@ -113,7 +113,7 @@ fn rank(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt:
     }
 }
 
-/// In the plural.
+/// The measure in the plural.
 fn costs(measure: Measure) -> &'static str {
     match measure {
         Measure::Time => "times",
@@ -129,22 +129,22 @@ fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
     for growing in &of.growth {
         let Estimate { value, low, high } = growing.growth.exponent;
         let with = match growing.with {
-            By::Size => "side of the grid",
-            By::Givens | By::Set => "number of givens",
+            Grouping::Size => "side of the grid",
+            Grouping::Givens | Grouping::Set => "number of givens",
         };
         writeln!(
             f,
             "- {}: {} grow with the {with} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
             growing.contestant,
             costs(of.measure),
-            Short(growing.growth.explained),
+            ThreeDigits(growing.growth.explained),
             growing.puzzles
         )?;
     }
     Ok(())
 }
 
-/// What is hard for whom.
+/// Writes the correlations with rating scales and the hardest classes.
 fn hard(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
     if !of.hardest.is_empty() || of.hardness.iter().any(|one| one.scale.is_some()) {
         f.write_str("\n## What is hard for whom\n")?;
@@ -163,9 +163,13 @@ fn hard(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
         } else {
             ", which may be chance"
         };
-        writeln!(f, "- {contestant}: {class} is hardest ({}{sure})", P(*p))?;
+        writeln!(
+            f,
+            "- {contestant}: {class} is hardest ({}{sure})",
+            PValue(*p)
+        )?;
     }
-    // Of givens alone the growth says more.
+    // Givens alone: the scaling says more.
     if of.hardness.iter().all(|one| one.scale.is_none()) {
         return Ok(());
     }

@@ -1,65 +1,66 @@
 use crate::runs::real;
-use crate::{Budget, End, Runs};
+use crate::{Budget, RunEnd, RunTable};
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, RunTime, SortedSample, mean, mean_interval,
     median, par_scores, wilson_interval,
 };
 
-/// How one contestant did on a class of puzzles, or on all.
+/// The results of a contestant on a class of puzzles, or on all puzzles.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
     serde(rename_all = "camelCase")
 )]
-pub struct Row {
-    /// The class, such as a set; none is all puzzles.
+pub struct SummaryRow {
+    /// The class, such as a set; `None` stands for all puzzles.
     pub class: Option<String>,
-    /// The contestant.
+    /// The name of the contestant.
     pub contestant: String,
-    /// Runs.
+    /// The number of runs.
     pub runs: usize,
-    /// Those that solved their puzzle.
+    /// The number of runs that solved their puzzle.
     pub solved: usize,
-    /// Their share, with Wilson's interval.
+    /// The share of solved runs, with Wilson's interval.
     pub share: Estimate,
-    /// The cost by which half of all runs have solved their puzzle (Kaplan and Meier: a run that was cut off
-    /// would have taken longer); none where fewer than half do. Costs are microseconds, steps or nodes.
+    /// The median time to solve, as a cost (Kaplan–Meier estimate; censored runs count as longer);
+    /// `None` if fewer than half are solved. Costs are microseconds, steps or nodes.
     pub half: Option<f64>,
-    /// The mean cost of the solved runs: with an interval by the bootstrap (`BCa`) up to 500 runs, of more by
-    /// Student's t, from which it differs by little there.
+    /// The mean cost of the solved runs, with a bootstrap interval (`BCa`) for up to 500 runs, and
+    /// Student's t interval for more.
     pub mean: Option<Estimate>,
-    /// Costs below which a twentieth, a quarter, half, three quarters and 19 of 20 of the solved runs lie.
+    /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs.
     pub quantiles: Option<[f64; 5]>,
-    /// The mean of what of each run lies before [`until`](Self::until), whether it was solved or not.
+    /// The restricted mean cost, up to [`until`](Self::until), over all runs.
     pub restricted: Option<Estimate>,
-    /// The cost up to which runs of every contestant on this class were looked at.
+    /// The cost up to which the runs of every contestant on this class were observed.
     pub until: Option<f64>,
-    /// The mean time in seconds where one that was not solved counts as twice the budget; none without budget.
+    /// The PAR2 score in seconds: the mean time, where unsolved runs count as twice the time limit;
+    /// `None` without a time limit.
     pub par2_seconds: Option<Estimate>,
-    /// The same in steps.
+    /// The PAR2 score in steps; `None` without a step limit.
     pub par2_steps: Option<Estimate>,
-    /// The median steps of the solved runs.
+    /// The median number of steps of the solved runs.
     pub median_steps: Option<f64>,
-    /// The median nodes of the solved runs; none where there are no nodes.
+    /// The median number of nodes of the solved runs; `None` if nodes are not counted.
     pub median_nodes: Option<f64>,
 }
 
-/// Solved runs up to which the interval of a mean is drawn by the bootstrap: of more it would take long, and
-/// differ from Student's by little.
-const RESAMPLED: usize = 500;
+/// The maximum number of runs for a bootstrap interval: for more it takes long and hardly differs
+/// from Student's.
+const MAX_BOOTSTRAP_RUNS: usize = 500;
 
-/// Draws for an interval: enough for two digits of its ends.
+/// The number of bootstrap resamples: enough for two digits of the ends of the interval.
 const RESAMPLES: u32 = 2000;
 
-/// The rows of a class, which are those of the contestants that have runs on it.
+/// The rows of a class, one per contestant with runs on it.
 pub(super) fn all(
-    runs: &Runs,
+    runs: &RunTable,
     costs: &[f64],
     class: Option<&str>,
     within: impl Fn(usize) -> bool,
     budget: &Budget,
-) -> Vec<Row> {
+) -> Vec<SummaryRow> {
     let mut places = vec![Vec::new(); runs.contestants.len()];
     for (at, puzzle) in runs.puzzle.iter().enumerate() {
         if within(*puzzle as usize) {
@@ -75,7 +76,7 @@ pub(super) fn all(
     let mut rows = Vec::new();
     for (at, places) in places.iter().enumerate() {
         if !places.is_empty() {
-            rows.push(Row {
+            rows.push(SummaryRow {
                 class: class.map(str::to_owned),
                 contestant: runs.contestants[at].clone(),
                 ..row(runs, costs, places, curves[at].as_ref(), until, budget)
@@ -85,27 +86,28 @@ pub(super) fn all(
     rows
 }
 
-/// The longest that is known of all: where some runs were not solved, the least of what was looked at.
+/// The largest cost up to which all contestants were observed: the minimum over those with unsolved
+/// runs.
 fn until<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
-    let (mut most, mut least) = (0.0_f64, f64::INFINITY);
+    let (mut max, mut min) = (0.0_f64, f64::INFINITY);
     for curve in curves {
-        most = most.max(curve.last);
+        max = max.max(curve.last);
         if (curve.steps.last()).is_none_or(|step| step.open.value > 0.0) {
-            least = least.min(curve.last);
+            min = min.min(curve.last);
         }
     }
-    if least.is_finite() { least } else { most }
+    if min.is_finite() { min } else { max }
 }
 
 fn row(
-    runs: &Runs,
+    runs: &RunTable,
     costs: &[f64],
     places: &[usize],
     curve: Option<&KaplanMeier>,
     until: f64,
     budget: &Budget,
-) -> Row {
-    let is_solved = |at: &&usize| runs.end[**at] == End::Solved;
+) -> SummaryRow {
+    let is_solved = |at: &&usize| runs.end[**at] == RunEnd::Solved;
     let of_solved = |column: &[f64]| -> Vec<f64> {
         let values = places.iter().filter(is_solved).map(|at| column[*at]);
         values.filter(|value| value.is_finite()).collect()
@@ -118,16 +120,16 @@ fn row(
     };
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {
         let limit = limit?;
-        // A run that ended at the next look at the clock has not taken longer than it was given.
+        // A run that ended at the next reading of the clock did not take longer than its limit.
         let lengths = places.iter().map(|at| RunTime {
             value: (column[*at] / scale).max(0.0).min(limit),
-            solved: runs.end[*at] == End::Solved,
+            solved: runs.end[*at] == RunEnd::Solved,
         });
         mean_cost(&par_scores(&lengths.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
     let restricted =
         curve.and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
-    Row {
+    SummaryRow {
         class: None,
         contestant: String::new(),
         runs: places.len(),
@@ -146,9 +148,9 @@ fn row(
     }
 }
 
-/// What runs cost, in the same order, but for those without a cost. One that no time would have been enough
-/// for was under way as long as any.
-pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<RunTime> {
+/// The run times of some runs, without those that have no cost. A run that ended by itself without
+/// a solution counts as observed longer than all others.
+pub(crate) fn lengths(runs: &RunTable, costs: &[f64], places: &[usize]) -> Vec<RunTime> {
     let finite = places
         .iter()
         .map(|at| costs[*at])
@@ -156,10 +158,10 @@ pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<RunTi
     let last = finite.fold(f64::NAN, f64::max);
     let length = |at: &usize| {
         let (end, cost) = (runs.end[*at], costs[*at]);
-        let value = if end == End::Never { last } else { cost };
+        let value = if end == RunEnd::Never { last } else { cost };
         value.is_finite().then_some(RunTime {
             value,
-            solved: end == End::Solved,
+            solved: end == RunEnd::Solved,
         })
     };
     places.iter().filter_map(length).collect()
@@ -171,7 +173,7 @@ fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {
 }
 
 fn mean_cost(costs: &[f64]) -> Option<Estimate> {
-    if costs.len() > RESAMPLED {
+    if costs.len() > MAX_BOOTSTRAP_RUNS {
         return mean_interval(costs, ConfidenceLevel::DEFAULT).ok();
     }
     let bootstrap = Bootstrap {
@@ -180,7 +182,7 @@ fn mean_cost(costs: &[f64]) -> Option<Estimate> {
         level: ConfidenceLevel::DEFAULT,
     };
     let all = bootstrap.bca(costs, |drawn| mean(drawn));
-    // Of one value nothing is drawn but itself.
+    // Resampling a single value gives the value itself.
     all.or_else(|_| bootstrap.percentile(costs, |drawn| mean(drawn)))
         .ok()
 }

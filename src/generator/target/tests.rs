@@ -1,15 +1,15 @@
-//! A puzzle meets a target exactly if its rating, or its path, says so.
+//! A puzzle meets a target exactly if its rating, or its path, does.
 
 use super::*;
 use crate::tests::{dug, path_solves, proved};
 
 fn read(text: &str) -> (&'static str, f64, f64) {
-    let range = Range::read(text).expect(text);
-    (range.column().id, range.least, range.most)
+    let range = TargetRange::read(text).expect(text);
+    (range.column().id, range.min, range.max)
 }
 
 #[test]
-fn a_difficulty_is_a_level_or_a_range_on_a_scale() {
+fn a_difficulty_is_parsed_as_a_level_or_a_range() {
     let (below, above) = (f64::NEG_INFINITY, f64::INFINITY);
     for (text, expected) in [
         ("hard", ("hodoku_level", 2.0, 2.0)),
@@ -27,7 +27,7 @@ fn a_difficulty_is_a_level_or_a_range_on_a_scale() {
 }
 
 #[test]
-fn what_is_no_target_is_refused_and_what_there_is_named() {
+fn errors_list_the_known_names() {
     let refused = |difficulty, technique, side| {
         let shape = Shape::of_side(side).expect("a shape");
         let target = Target::new(difficulty, technique, shape);
@@ -61,26 +61,27 @@ fn what_is_no_target_is_refused_and_what_there_is_named() {
 }
 
 #[test]
-fn a_bound_is_within_a_range_only_if_all_above_it_is() {
-    let met = |text: &str, value: &Value| Range::read(text).expect(text).judge(value).met;
+fn a_lower_bound_is_within_a_range_only_if_the_range_is_open() {
+    let met =
+        |text: &str, value: &RatingValue| TargetRange::read(text).expect(text).judge(value).met;
     for (text, value, expected) in [
-        ("hodoku=unfair", Value::AtLeast(3.0), false),
-        ("hodoku=unfair..extreme", Value::AtLeast(3.0), true),
-        ("extreme", Value::AtLeast(3.0), false),
-        ("extreme", Value::AtLeast(4.0), true),
-        ("se=7..8", Value::AtLeast(7.5), false),
-        ("se=7..", Value::AtLeast(7.5), true),
-        ("se=7..8", Value::Number(8.0), true),
-        ("se=7..8", Value::Number(8.1), false),
-        ("guesses=2.35", Value::Number(2.349), true), // it is written so
+        ("hodoku=unfair", RatingValue::LowerBound(3.0), false),
+        ("hodoku=unfair..extreme", RatingValue::LowerBound(3.0), true),
+        ("extreme", RatingValue::LowerBound(3.0), false),
+        ("extreme", RatingValue::LowerBound(4.0), true),
+        ("se=7..8", RatingValue::LowerBound(7.5), false),
+        ("se=7..", RatingValue::LowerBound(7.5), true),
+        ("se=7..8", RatingValue::Number(8.0), true),
+        ("se=7..8", RatingValue::Number(8.1), false),
+        ("guesses=2.35", RatingValue::Number(2.349), true), // as it is written
     ] {
         assert_eq!(met(text, &value), expected, "{text} {value:?}");
     }
 }
 
-/// Whether a puzzle is as wanted, and in how many pieces that was told.
-fn told(puzzle: &UniquePuzzle, target: &Target) -> (bool, u32) {
-    let mut judgement = Judgement::new(puzzle.clone());
+/// The result of a test and the number of pieces it took.
+fn test_target(puzzle: &UniquePuzzle, target: &Target) -> (bool, u32) {
+    let mut judgement = TargetTest::new(puzzle.clone());
     let mut pieces = 1;
     loop {
         match judgement.step(target) {
@@ -91,7 +92,7 @@ fn told(puzzle: &UniquePuzzle, target: &Target) -> (bool, u32) {
 }
 
 #[test]
-fn what_is_told_early_is_what_the_rating_says() {
+fn early_results_agree_with_the_rating() {
     let texts = [
         "easy",
         "medium",
@@ -111,20 +112,25 @@ fn what_is_told_early_is_what_the_rating_says() {
     ];
     let targets = texts.map(|text| {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
-        (target, Range::read(text).expect(text))
+        (target, TargetRange::read(text).expect(text))
     });
     let mut met = [0; 15];
     for seed in 0..80 {
         let puzzle = proved(&dug(seed));
         for ((target, range), met) in targets.iter().zip(&mut met) {
-            let mut rater = range.scale.start(&puzzle, SEED);
+            let mut rater = range.scale.start(&puzzle, RATING_SEED);
             let rating = loop {
                 if let Some(rating) = rater.step() {
                     break rating;
                 }
             };
             let whole = range.judge(&rating.values[range.column]);
-            assert_eq!(told(&puzzle, target).0, whole.met, "{}", whole.says);
+            assert_eq!(
+                test_target(&puzzle, target).0,
+                whole.met,
+                "{}",
+                whole.description
+            );
             *met += u32::from(whole.met);
         }
     }
@@ -132,12 +138,12 @@ fn what_is_told_early_is_what_the_rating_says() {
 }
 
 #[test]
-fn what_is_too_easy_or_too_hard_is_told_before_the_rating_is_there() {
-    let told_of = |text, seed| {
+fn puzzles_out_of_range_are_rejected_before_the_rating_is_complete() {
+    let test_seed = |text, seed| {
         let target = Target::new(Some(text), None, Shape::NINE).expect(text);
-        told(&proved(&dug(seed)), &target)
+        test_target(&proved(&dug(seed)), &target)
     };
-    let all = |seed| told_of("se=0..15", seed).1;
+    let all = |seed| test_seed("se=0..15", seed).1;
     let hardest = (0..80)
         .max_by_key(|seed| all(*seed))
         .expect("there are some");
@@ -149,13 +155,13 @@ fn what_is_too_easy_or_too_hard_is_told_before_the_rating_is_there() {
         ("se=2.6..3.0", hardest),
         ("se=9..", easiest),
     ] {
-        let (met, pieces) = told_of(text, seed);
+        let (met, pieces) = test_seed(text, seed);
         assert!(!met && 2 * pieces < all(seed), "{text}: {pieces}");
     }
 }
 
 #[test]
-fn a_technique_is_needed_where_those_before_it_do_not_suffice() {
+fn a_technique_is_needed_if_the_easier_ones_do_not_suffice() {
     let mut met = 0;
     for seed in 0..80 {
         let puzzle = proved(&dug(seed));
@@ -170,7 +176,7 @@ fn a_technique_is_needed_where_those_before_it_do_not_suffice() {
             let place = place(id, Shape::NINE).expect(id);
             let by = |end: usize| path_solves(&puzzle, &TECHNIQUES[..end]);
             let expected = by(place + 1) && !by(place);
-            assert_eq!(told(&puzzle, &target).0, expected, "{id} {seed}");
+            assert_eq!(test_target(&puzzle, &target).0, expected, "{id} {seed}");
             met += u32::from(expected);
         }
     }

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
-use sudoku_generator::{NotEased, ease};
+use sudoku_generator::{EaseError, ease};
 use sudoku_grid::{Grid, Puzzle, Reading, Shape};
 use sudoku_search::Seed;
 
@@ -65,7 +65,7 @@ fn ease_entry(
     let entry = entry.map_err(|error| error.to_string())?;
     let parsed = entry.read(reading).map_err(|error| error.to_string())?;
     Puzzle::new(&parsed.grid)
-        .map_err(NotEased::from)
+        .map_err(EaseError::from)
         .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))
         .map_err(|cause| format!("line {}: {cause}", entry.line))
 }

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_experiment::{Definition, Entrant, Plan, Record, Shard, Wrong};
+use sudoku_experiment::{Definition, DefinitionError, Plan, PreparedContestant, Record, Shard};
 use sudoku_grid::{Grid, Position, verify};
 use sudoku_search::{Findings, Outcome};
 
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let contestants = contestants(&definition_file.definition)?;
     let items = puzzles::read(&definition_file)?;
     let random: Vec<_> = (contestants.iter())
-        .map(|runner| runner.entrant.random)
+        .map(|runner| runner.contestant.random)
         .collect();
     let plan = Plan::new(items.len(), &random, definition_file.definition.seeds.all());
     let shard = args.shard.0;
@@ -129,7 +129,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
 
 /// A contestant with what a run needs.
 struct ContestantRunner {
-    entrant: Entrant,
+    contestant: PreparedContestant,
     /// The time limit of a run.
     max_time: Option<Duration>,
     /// The places of nodes, guesses and backtracks among its counters.
@@ -142,19 +142,19 @@ struct ContestantRunner {
 ///
 /// If a contestant would be refused on every puzzle.
 fn contestants(definition: &Definition) -> Result<Vec<ContestantRunner>, Failure> {
-    let entrants = definition
-        .entrants(&sudoku_solvers::registry())
+    let contestants = definition
+        .prepare_contestants(&sudoku_solvers::registry())
         .map_err(|wrong| usage(&wrong))?;
-    let runner = |entrant: Entrant| ContestantRunner {
+    let runner = |contestant: PreparedContestant| ContestantRunner {
         max_time: (definition.budget.seconds).map(Duration::from_secs_f64),
-        common: row::common_counters(entrant.algorithm),
-        entrant,
+        common: row::common_counters(contestant.algorithm),
+        contestant,
     };
-    Ok(entrants.into_iter().map(runner).collect())
+    Ok(contestants.into_iter().map(runner).collect())
 }
 
 /// The failure of an invalid definition.
-fn usage(wrong: &Wrong) -> Failure {
+fn usage(wrong: &DefinitionError) -> Failure {
     Failure::Usage(wrong.to_string())
 }
 
@@ -171,7 +171,7 @@ impl ContestantRunner {
             set: item.set.clone(),
             line: item.puzzle.line,
             puzzle: item.puzzle.grid.to_string(),
-            contestant: self.entrant.title.clone(),
+            contestant: self.contestant.title.clone(),
             seed,
             outcome: Outcome::Invalid.id().to_owned(),
             ..Record::default()
@@ -179,9 +179,9 @@ impl ContestantRunner {
         let Ok(position) = Position::new(&item.puzzle.grid) else {
             return record;
         };
-        let Entrant {
+        let PreparedContestant {
             algorithm, setup, ..
-        } = &self.entrant;
+        } = &self.contestant;
         let setup = setup.clone().seed(seed);
         // The algorithm does not accept this size of puzzle.
         let Ok(mut run) = algorithm.start(&position, &setup, false) else {
@@ -212,7 +212,7 @@ impl ContestantRunner {
         record.conflicts = Some(findings.conflicts());
         record.solution = findings.solution.as_ref().map(|solution| {
             if let Err(fault) = verify(puzzle, solution) {
-                panic!("{} on {puzzle}: {fault}", self.entrant.title);
+                panic!("{} on {puzzle}: {fault}", self.contestant.title);
             }
             solution.to_string()
         });

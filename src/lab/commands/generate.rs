@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, registry};
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
-use sudoku_search::{Algorithm, Outcome, Refusal, Run, Seed, Setup};
+use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
 use sudoku_solvers::{quickest, quickest_opinion};
 
 use crate::args::parse_param;
@@ -184,12 +184,10 @@ impl GenerateArgs {
     /// The shape of the grid, from `--size` and `--box`.
     fn shape(&self) -> Result<Shape, Failure> {
         let shape = match (self.shape, self.size) {
-            (Some(shape), Some(size)) if shape.side() != size => {
-                let side = shape.side();
-                Err(format!(
-                    "boxes of {shape} make a side of {side}, not {size}"
-                ))
-            }
+            (Some(shape), Some(size)) if shape.side() != size => Err(format!(
+                "boxes of {shape} make a side of {}, not {size}",
+                shape.side()
+            )),
             (Some(shape), _) => Ok(shape),
             (None, Some(size)) => Shape::of_side(size).ok_or_else(|| {
                 format!("there is no usual box for grids of side {size}: use --box")
@@ -296,12 +294,12 @@ impl GenerateTask {
     }
 
     /// The failure of a setup that the generator refuses.
-    fn refused(&self, refusal: &Refusal) -> Failure {
+    fn refused(&self, refusal: &StartError) -> Failure {
         Failure::Usage(format!("{}: {refusal}", self.generator.info().id))
     }
 
     /// Starts the generator with a seed.
-    pub(crate) fn start(&self, seed: Seed) -> Result<Run, Refusal> {
+    pub(crate) fn start(&self, seed: Seed) -> Result<Run, StartError> {
         let setup = self.setup.clone().seed(seed.0);
         self.generator.start(&self.pattern, &setup, false)
     }

@@ -47,7 +47,7 @@ struct Catalog {
     generators: Vec<Description>,
     /// The techniques, easiest first.
     techniques: Vec<Technique>,
-    scales: Vec<Scale>,
+    scales: Vec<ScaleDescription>,
 }
 
 /// A human solving technique.
@@ -61,7 +61,7 @@ struct Technique {
 
 /// A rating scale of difficulty, with its definition and its source.
 #[derive(Serialize)]
-struct Scale {
+struct ScaleDescription {
     id: &'static str,
     name: &'static str,
     measures: &'static str,
@@ -73,7 +73,7 @@ struct Scale {
     sizes: Sizes,
     /// Whether ratings depend on a seed.
     random: bool,
-    columns: Vec<Column>,
+    columns: Vec<ColumnDescription>,
 }
 
 /// The range of the side of grids, in cells.
@@ -85,18 +85,18 @@ struct Sizes {
 
 /// A column of a rating.
 #[derive(Serialize)]
-struct Column {
+struct ColumnDescription {
     id: &'static str,
     name: &'static str,
     /// The classes, easiest first; empty if the column is a number.
     classes: &'static [&'static str],
 }
 
-impl Scale {
-    fn of(scale: &dyn sudoku_rating::Scale) -> Self {
+impl ScaleDescription {
+    fn of(scale: &dyn sudoku_rating::RatingScale) -> Self {
         let about = scale.about();
         let (least, most) = about.sides;
-        let columns = about.columns.iter().map(|column| Column {
+        let columns = about.columns.iter().map(|column| ColumnDescription {
             id: column.id,
             name: column.name,
             classes: column.classes,
@@ -132,7 +132,10 @@ impl Catalog {
             solvers: described(SOLVERS),
             generators: described(GENERATORS),
             techniques: techniques.collect(),
-            scales: SCALES.iter().map(|scale| Scale::of(*scale)).collect(),
+            scales: SCALES
+                .iter()
+                .map(|scale| ScaleDescription::of(*scale))
+                .collect(),
         }
     }
 }
@@ -158,7 +161,7 @@ fn text_list() -> Result<String, fmt::Error> {
     Ok(text)
 }
 
-fn write_scale(scale: &dyn sudoku_rating::Scale, text: &mut String) -> fmt::Result {
+fn write_scale(scale: &dyn sudoku_rating::RatingScale, text: &mut String) -> fmt::Result {
     let about = scale.about();
     let (least, most) = about.sides;
     let random = if about.random { "; random" } else { "" };
@@ -190,16 +193,16 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     } else {
         "incomplete"
     };
-    let nature = entry.check(&entry.setup(), info.least_shape());
-    let nature = nature.expect("its defaults are not refused");
-    let divisible = if nature.divisible {
+    let capabilities = entry.check(&entry.setup(), info.smallest_shape());
+    let capabilities = capabilities.expect("its defaults are not refused");
+    let divisible = if capabilities.divisible {
         "; can be divided over cores"
-    } else if nature.shares_steps {
+    } else if capabilities.shares_steps {
         "; can share its steps among cores"
     } else {
         ""
     };
-    let random = if nature.random { "; random" } else { "" };
+    let random = if capabilities.random { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", info.summary())?;
     writeln!(

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::process::ExitCode;
 
-use sudoku_generator::fit;
+use sudoku_generator::valid_techniques_for_givens;
 use sudoku_grid::{Position, Reading};
 use sudoku_techniques::{
     Available, Order, Path, Singles, Technique, eliminations_text, placements_text,
@@ -68,7 +68,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
         let shape = position.shape();
         let mut path = Path::new(
             position.clone(),
-            fit(&techniques, position.givens()),
+            valid_techniques_for_givens(&techniques, position.givens()),
             singles,
         );
         let mut step = 0_u32;
@@ -103,7 +103,10 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "technique", "placements", "eliminations"];
     write_table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut available = Available::new(position.clone(), fit(&techniques, position.givens()));
+        let mut available = Available::new(
+            position.clone(),
+            valid_techniques_for_givens(&techniques, position.givens()),
+        );
         // Two patterns may remove the same candidates, such as a fish and its complement.
         let mut known = BTreeSet::new();
         let mut written = Ok(());

@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use sudoku_grid::Reading;
-use sudoku_rating::{Assessment, Column, SCALES, Scale, Value, find};
+use sudoku_rating::{Assessment, RatingScale, RatingValue, SCALES, ScaleColumn, find};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The scales with these ids, in the order of [`SCALES`], each once; all scales if `ids` is empty.
-fn select_scales(ids: &[String]) -> Result<Vec<&'static dyn Scale>, Failure> {
+fn select_scales(ids: &[String]) -> Result<Vec<&'static dyn RatingScale>, Failure> {
     if let Some(id) = ids.iter().find(|id| find(id).is_none()) {
         let known: Vec<_> = SCALES.iter().map(|scale| scale.about().id).collect();
         let known = known.join(", ");
@@ -105,7 +105,7 @@ fn select_scales(ids: &[String]) -> Result<Vec<&'static dyn Scale>, Failure> {
             "there is no scale {id}; there are {known}"
         )));
     }
-    let named = |scale: &&dyn Scale| ids.iter().any(|id| id == scale.about().id);
+    let named = |scale: &&dyn RatingScale| ids.iter().any(|id| id == scale.about().id);
     let scales = SCALES.iter().copied();
     Ok(scales
         .filter(|scale| ids.is_empty() || named(scale))
@@ -123,7 +123,7 @@ fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
 
 /// The scales to rate on, and the kind of output.
 struct RateTask {
-    scales: Vec<&'static dyn Scale>,
+    scales: Vec<&'static dyn RatingScale>,
     /// Whether the scales were selected with `--scale`.
     by_name: bool,
     /// The ratings collected for `--correlations`.
@@ -156,7 +156,7 @@ impl RateTask {
         let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale given by `--scale` is an error instead if it is not defined for the shape.
-        let rated = |scale: &&dyn Scale| self.by_name || scale.takes(shape);
+        let rated = |scale: &&dyn RatingScale| self.by_name || scale.takes(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;
@@ -175,11 +175,12 @@ impl RateTask {
             columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
         });
         if let Some(table) = &self.table {
-            let number = |(_, value): (_, Option<Value>)| value.as_ref().map(Value::number);
+            let number =
+                |(_, value): (_, Option<RatingValue>)| value.as_ref().map(RatingValue::number);
             table.add(puzzle.line, values.map(number).collect());
             return Ok(Vec::new());
         }
-        let text = |(column, value): (&Column, Option<Value>)| {
+        let text = |(column, value): (&ScaleColumn, Option<RatingValue>)| {
             value.map_or_else(String::new, |value| column.text(&value))
         };
         let fields: Vec<_> = values.map(text).collect();

@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use sudoku_experiment::find_checked;
 use sudoku_grid::{Position, Reading, Shape};
-use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
+use sudoku_search::{
+    Algorithm, Capabilities, Findings, Outcome, Run, Setup, StartError, solves_at_once,
+};
 
 use crate::args::{InputArgs, parse_param};
 use crate::clock::Clock;
@@ -135,7 +137,7 @@ struct SolveTask<'a> {
     args: &'a SolveArgs,
     algorithm: &'static dyn Algorithm,
     setup: Setup,
-    nature: Nature,
+    capabilities: Capabilities,
     reading: Reading,
     rows: Rows,
     /// Whether 9×9 puzzles are solved with [`Algorithm::solve_many`].
@@ -153,7 +155,7 @@ impl<'a> SolveTask<'a> {
             solutions: args.solutions,
             max_steps: args.max_steps,
         };
-        let (algorithm, nature) = find_checked(&sudoku_solvers::registry(), &setup)
+        let (algorithm, capabilities) = find_checked(&sudoku_solvers::registry(), &setup)
             .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
         // `solve_many` has no time limit.
         let is_quick = args.is_single_run() && args.max_seconds.is_none();
@@ -163,7 +165,7 @@ impl<'a> SolveTask<'a> {
             args,
             algorithm,
             setup,
-            nature,
+            capabilities,
             reading: input::reading(&args.input),
         };
         task.check_threads()?;
@@ -195,23 +197,23 @@ impl<'a> SolveTask<'a> {
                 ))),
             };
         }
-        let is_serial = !self.nature.shares_steps && !self.nature.divisible;
+        let is_serial = !self.capabilities.shares_steps && !self.capabilities.divisible;
         if self.args.threads.is_some() && is_serial {
             return Err(Failure::Usage(format!(
                 "{id}: {}; --portfolio N runs it with N seeds in parallel",
-                Refusal::Indivisible
+                StartError::Indivisible
             )));
         }
         Ok(())
     }
 
     /// Starts the solver with the seed of the setup.
-    fn start(&self, position: &Position) -> Result<Run, Refusal> {
+    fn start(&self, position: &Position) -> Result<Run, StartError> {
         self.algorithm.start(position, &self.setup, false)
     }
 
     /// Starts the solver with another seed.
-    fn start_with(&self, position: &Position, seed: u32) -> Result<Run, Refusal> {
+    fn start_with(&self, position: &Position, seed: u32) -> Result<Run, StartError> {
         (self.algorithm).start(position, &self.setup.clone().seed(seed), false)
     }
 
@@ -289,7 +291,7 @@ impl<'a> SolveTask<'a> {
         &self,
         position: &Position,
         on_slow: &mut dyn FnMut(),
-    ) -> Result<(u32, Findings), Refusal> {
+    ) -> Result<(u32, Findings), StartError> {
         let SolveArgs {
             seed,
             threads,
@@ -299,7 +301,7 @@ impl<'a> SolveTask<'a> {
         Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
                 // If the algorithm does not use the seed, the first seed wins.
-                let more = if self.nature.random {
+                let more = if self.capabilities.random {
                     seeds.get() - 1
                 } else {
                     0
@@ -309,7 +311,7 @@ impl<'a> SolveTask<'a> {
                 let start = |seed| self.start_with(position, seed);
                 portfolio::solve(start, seeds, threads, max_seconds)?
             }
-            (None, Some(threads)) if self.nature.divisible => {
+            (None, Some(threads)) if self.capabilities.divisible => {
                 let split = self.algorithm.split(position, &self.setup)?;
                 let limits = self.setup.limits();
                 (seed, split::solve(&split, limits, threads, max_seconds))

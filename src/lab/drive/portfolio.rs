@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Findings, Outcome, Portfolio, Refusal, Run, standing};
+use sudoku_search::{Findings, Outcome, Portfolio, Run, StartError, portfolio_rank};
 
 use super::threads;
 use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
@@ -29,11 +29,11 @@ const SEEDS_PER_ROUND: usize = 16;
 ///
 /// The error of `start`, which starts the run of a seed.
 pub(crate) fn solve(
-    start: impl Fn(u32) -> Result<Run, Refusal> + Sync,
+    start: impl Fn(u32) -> Result<Run, StartError> + Sync,
     seeds: RangeInclusive<u32>,
     threads: NonZeroUsize,
     max_time: Option<Duration>,
-) -> Result<(u32, Findings), Refusal> {
+) -> Result<(u32, Findings), StartError> {
     let clock = Clock::start();
     let shared = SharedPortfolio {
         start,
@@ -61,7 +61,9 @@ pub(crate) fn solve(
         |result: &ThreadResult| result.fewest_open_steps.is_some_and(|steps| steps <= best);
     let is_undecided = results.iter().any(is_open);
     let ends = results.into_iter().filter_map(|result| result.leader);
-    let (_, seed, mut findings) = ends.min_by_key(|(standing, ..)| *standing).expect("a seed");
+    let (_, seed, mut findings) = ends
+        .min_by_key(|(portfolio_rank, ..)| *portfolio_rank)
+        .expect("a seed");
     if is_undecided {
         findings.outcome = Some(Outcome::Time);
     }
@@ -85,7 +87,7 @@ struct SharedPortfolio<S, L> {
 /// The result of one thread.
 #[derive(Default)]
 struct ThreadResult {
-    /// The standing, seed and findings of the best run that is no longer advanced.
+    /// The rank, seed and findings of the best run that is no longer advanced.
     leader: Option<((u64, u32, u32), u32, Findings)>,
     /// The fewest steps of an unfinished run at the time limit; 0 if a seed was not started.
     fewest_open_steps: Option<u64>,
@@ -95,18 +97,18 @@ impl ThreadResult {
     /// Records the findings of a run if it stands better than the leader.
     fn record(&mut self, seed: u32, run: &Run) {
         let findings = Findings::of(run);
-        let standing = standing(&findings, seed);
+        let portfolio_rank = portfolio_rank(&findings, seed);
         if self
             .leader
             .as_ref()
-            .is_none_or(|(best, ..)| standing < *best)
+            .is_none_or(|(best, ..)| portfolio_rank < *best)
         {
-            self.leader = Some((standing, seed, findings));
+            self.leader = Some((portfolio_rank, seed, findings));
         }
     }
 }
 
-impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> SharedPortfolio<S, L> {
+impl<S: Fn(u32) -> Result<Run, StartError> + Sync, L: Fn() -> bool + Sync> SharedPortfolio<S, L> {
     /// Takes the next seed to start.
     fn next_seed(&self) -> Option<u32> {
         let unstarted = self.unstarted.lock();
@@ -115,7 +117,7 @@ impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> SharedPo
 
     /// Starts and advances seeds on the current thread until none can win or the time limit is
     /// reached.
-    fn work(&self) -> Result<ThreadResult, Refusal> {
+    fn work(&self) -> Result<ThreadResult, StartError> {
         let mut result = ThreadResult::default();
         let mut portfolio = Portfolio::new(Vec::new());
         let mut round = None;
@@ -123,7 +125,7 @@ impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> SharedPo
             if portfolio.runs().is_empty() || round != Some(portfolio.goal()) {
                 round = Some(portfolio.goal());
                 for seed in (0..SEEDS_PER_ROUND).map_while(|_| self.next_seed()) {
-                    portfolio.join(seed, (self.start)(seed)?);
+                    portfolio.add(seed, (self.start)(seed)?);
                 }
                 if portfolio.runs().is_empty() {
                     return Ok(result);
@@ -131,7 +133,7 @@ impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> SharedPo
             }
             portfolio.advance(self.best.load(Ordering::Relaxed), PIECES_PER_CLOCK_READ);
             self.best.fetch_min(portfolio.best(), Ordering::Relaxed);
-            for (seed, run) in portfolio.settled(self.best.load(Ordering::Relaxed)) {
+            for (seed, run) in portfolio.remove_settled(self.best.load(Ordering::Relaxed)) {
                 result.record(seed, &run);
             }
             if (self.is_late)() {
@@ -185,7 +187,7 @@ mod tests {
                 run.advance(u64::MAX, u64::MAX);
                 (seed, Findings::of(&run))
             });
-            let best = alone.min_by_key(|(seed, findings)| standing(findings, *seed));
+            let best = alone.min_by_key(|(seed, findings)| portfolio_rank(findings, *seed));
             let best = best.expect("a seed");
             late += usize::from(best.0 > 16);
             for count in [1, 3] {

@@ -10,7 +10,7 @@ use std::sync::{Barrier, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Parts, Refusal, Run};
+use sudoku_search::{Parts, Run, StartError};
 
 use super::threads;
 use crate::clock::Clock;
@@ -19,22 +19,22 @@ use crate::clock::Clock;
 ///
 /// # Errors
 ///
-/// [`Refusal::Indivisible`] if the steps of the run cannot be divided into parts.
+/// [`StartError::Indivisible`] if the steps of the run cannot be divided into parts.
 pub(crate) fn run(
     mut run: Run,
     threads: NonZeroUsize,
     max_time: Option<Duration>,
-) -> Result<Run, Refusal> {
+) -> Result<Run, StartError> {
     let clock = Clock::start();
     let is_late = || max_time.is_some_and(|max_time| clock.elapsed() >= max_time);
-    let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
+    let parts = run.shared().ok_or(StartError::Indivisible)?.parts();
     let shared: OnceLock<SharedSteps> = OnceLock::new();
     thread::scope(|scope| {
         let shared = &shared;
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
             let mut fork = run.fork();
             threads::start(scope, move || {
-                shared.wait().work(thread, &mut fork, || false)
+                shared.wait().work(thread, &mut fork, || false);
             })
         });
         // The barrier needs the number of threads that have started.
@@ -153,8 +153,8 @@ mod tests {
                         ..solver.setup().param(id, value)
                     };
                     let start = || solver.start(&position, &setup, true).expect("it is taken");
-                    let nature = solver.check(&setup, position.shape());
-                    if !nature.is_ok_and(|nature| nature.shares_steps) {
+                    let capabilities = solver.check(&setup, position.shape());
+                    if !capabilities.is_ok_and(|capabilities| capabilities.shares_steps) {
                         continue;
                     }
                     let one = plotted(&alone(start()));

@@ -61,7 +61,7 @@ impl<L: Fn() -> bool> SharedMerge<L> {
     /// Runs parts on the current thread until none is left or the time limit is reached.
     fn work(&self, split: &Split) {
         loop {
-            let Some((number, limits)) = self.merge().hand_out() else {
+            let Some((number, limits)) = self.merge().next_part() else {
                 return;
             };
             let mut run = split.part(number, limits);

@@ -1,4 +1,4 @@
-//! What holders of runs are told at the edges: refusals, broken searches, the last of many.
+//! Edge cases: refused setups, faulty searches, the last of several.
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn blank() -> Position {
     Position::new(&Grid::empty(four())).expect("no clash")
 }
 
-/// Does its steps when they are handed to it, and ends as it is told, by exhaustion or in a stall.
+/// Shares its steps, and ends as its parameters say: by exhaustion or by stalling.
 #[derive(Clone)]
 struct Team<const COMPLETE: bool> {
     taken: u64,
@@ -47,7 +47,7 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     type Sample = Point;
     type Counters = Tally;
 
-    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self { taken: 0 })
     }
 
@@ -118,7 +118,7 @@ fn shares_beyond_the_team_are_empty() {
 }
 
 #[test]
-fn where_a_run_was_split_is_among_its_bytes() {
+fn heap_bytes_include_the_split_points() {
     let mut run = team::<true>(ALL);
     let before = run.heap_bytes();
     let rest = run.split().expect("it can be split");
@@ -126,7 +126,7 @@ fn where_a_run_was_split_is_among_its_bytes() {
 }
 
 #[test]
-fn a_search_that_is_not_complete_and_shows_that_there_is_none_is_faulty() {
+fn an_incomplete_search_that_claims_exhaustion_is_faulty() {
     let mut run = team::<false>(Limits::default());
     run.advance(u64::MAX, 1);
     assert_eq!(run.outcome(), Some(Outcome::Crashed));
@@ -155,7 +155,7 @@ fn a_puzzle_without_a_solution_is_exhausted_too() {
 }
 
 #[test]
-fn refusals_say_what_is_taken_instead() {
+fn errors_name_the_accepted_sizes() {
     let scribe = algorithm::<Scribe>();
     let nine = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
     let refused = |setup: &Setup, position| scribe.start(position, setup, false).err();
@@ -164,37 +164,37 @@ fn refusals_say_what_is_taken_instead() {
     let param = refused(&scribe.setup().param("depth", "3"), &blank());
     let param = param.expect("it has none");
     assert_eq!(param.to_string(), "depth = 3: no such parameter");
-    // Why it cannot be split, though it cannot find all solutions either.
+    // Indivisibility is reported first, although the search cannot find all solutions either.
     let setter = algorithm::<Setter<1, 2>>();
     let refused = setter.split(&blank(), &setter.setup().within(ALL)).err();
-    assert_eq!(refused, Some(Refusal::Indivisible));
+    assert_eq!(refused, Some(StartError::Indivisible));
 }
 
 #[test]
-fn a_summary_is_the_first_paragraph_that_there_is() {
+fn the_summary_is_the_first_paragraph() {
     assert_eq!(Team::<true>::INFO.summary(), "What it is.");
 }
 
 #[test]
-fn what_a_step_does_is_the_first_paragraph_under_its_heading() {
+fn the_step_documentation_is_the_first_paragraph_under_its_heading() {
     assert_eq!(Team::<true>::INFO.step_doc(), "Does it.");
     assert_eq!(Scribe::INFO.step_doc(), "", "it does not say");
 }
 
 #[test]
-fn a_digit_too_great_is_named_by_its_cell_and_puzzle_from_one() {
+fn a_digit_out_of_range_is_located_by_cell_and_puzzle() {
     let mut puzzles = [0; 32];
     puzzles[17] = 5;
-    let fault = NoPuzzles::Digit {
+    let fault = BatchInputError::Digit {
         cell: 2,
         puzzle: 2,
-        most: 4,
+        max_digit: 4,
     };
-    assert_eq!(are_puzzles(four(), &puzzles), Err(fault));
+    assert_eq!(check_puzzles(four(), &puzzles), Err(fault));
 }
 
 #[test]
-fn many_are_solved_at_once_to_a_limit_and_if_no_seed_makes_a_difference() {
+fn batches_need_a_solution_limit_and_a_deterministic_setup() {
     let at_once = |algorithm: &dyn Algorithm, solutions| {
         let limits = Limits { solutions, ..ALL };
         solves_at_once(algorithm, &algorithm.setup().within(limits), four())
@@ -208,8 +208,8 @@ fn many_are_solved_at_once_to_a_limit_and_if_no_seed_makes_a_difference() {
 }
 
 #[test]
-fn visits_go_on_with_a_single_piece() {
-    let mut visits = Visits::new(run(Limits::default()));
+fn change_counts_advance_by_single_pieces() {
+    let mut visits = ChangeCounts::new(run(Limits::default()));
     assert!(visits.advance(3, 5), "two pieces to a step");
     assert_eq!(visits.steps(), 2);
     assert!(!visits.advance(3, 1));
@@ -217,14 +217,14 @@ fn visits_go_on_with_a_single_piece() {
 }
 
 #[test]
-fn a_moment_that_is_kept_is_there_at_once_and_the_end_is_not_kept() {
+fn a_checkpoint_is_shown_at_once_and_the_end_has_none() {
     let mut timeline = Timeline::new(run(Limits::default()));
     while timeline.head().outcome().is_none() {
         timeline.advance(timeline.head().steps() + 1, u64::MAX);
     }
     assert_eq!(timeline.head().steps(), 16);
     assert_eq!(
-        timeline.kept().0,
+        timeline.checkpoint_usage().0,
         16,
         "the start, and all steps but the last"
     );
@@ -234,7 +234,7 @@ fn a_moment_that_is_kept_is_there_at_once_and_the_end_is_not_kept() {
 }
 
 #[test]
-fn a_template_keeps_what_it_was_given_nothing_for() {
+fn a_template_keeps_placeholders_without_arguments() {
     static GAP: Template = Template {
         id: "gap",
         text: "It has {left|nothing|#}.",

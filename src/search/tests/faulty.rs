@@ -1,10 +1,10 @@
-//! A host survives searches that break their contract: each ends its own run with a fault.
+//! A host survives searches that break their contract: only the faulty run ends.
 
 use super::*;
 
-/// How a search is faulty.
+/// The kind of fault.
 #[derive(Clone, Copy, PartialEq)]
-enum How {
+enum FaultKind {
     Blank,
     Repeats,
     ChangesGiven,
@@ -15,28 +15,28 @@ enum How {
     NeverAdvances,
 }
 
-const ALL: [How; 8] = [
-    How::Blank,
-    How::Repeats,
-    How::ChangesGiven,
-    How::DigitBeyondSide,
-    How::DrawsTooMuch,
-    How::CountsBackwards,
-    How::CountsTooFast,
-    How::NeverAdvances,
+const KINDS: [FaultKind; 8] = [
+    FaultKind::Blank,
+    FaultKind::Repeats,
+    FaultKind::ChangesGiven,
+    FaultKind::DigitBeyondSide,
+    FaultKind::DrawsTooMuch,
+    FaultKind::CountsBackwards,
+    FaultKind::CountsTooFast,
+    FaultKind::NeverAdvances,
 ];
 
-/// Takes three sound steps, then does something wrong.
+/// Takes three valid steps, then breaks the contract.
 #[derive(Clone)]
-struct Faulty<const HOW: usize> {
+struct Faulty<const KIND: usize> {
     calls: u64,
 }
 
-impl<const HOW: usize> Faulty<HOW> {
+impl<const KIND: usize> Faulty<KIND> {
     const SOUND: u64 = 3;
 }
 
-impl<const HOW: usize> Search for Faulty<HOW> {
+impl<const KIND: usize> Search for Faulty<KIND> {
     const INFO: Info = Info {
         id: "faulty",
         ..Scribe::INFO
@@ -45,14 +45,18 @@ impl<const HOW: usize> Search for Faulty<HOW> {
     type Sample = Point;
     type Counters = Tally;
 
-    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self { calls: 0 })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         self.calls += 1;
-        let counts = [How::CountsBackwards, How::CountsTooFast, How::NeverAdvances];
-        if self.calls > Self::SOUND && !counts.contains(&ALL[HOW]) {
+        let counts = [
+            FaultKind::CountsBackwards,
+            FaultKind::CountsTooFast,
+            FaultKind::NeverAdvances,
+        ];
+        if self.calls > Self::SOUND && !counts.contains(&KINDS[KIND]) {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
@@ -60,10 +64,10 @@ impl<const HOW: usize> Search for Faulty<HOW> {
 
     fn steps(&self) -> u64 {
         let sound = self.calls.min(Self::SOUND);
-        match ALL[HOW] {
-            How::CountsBackwards if self.calls > Self::SOUND => 1,
-            How::CountsTooFast if self.calls > Self::SOUND => u64::MAX,
-            How::NeverAdvances => sound,
+        match KINDS[KIND] {
+            FaultKind::CountsBackwards if self.calls > Self::SOUND => 1,
+            FaultKind::CountsTooFast if self.calls > Self::SOUND => u64::MAX,
+            FaultKind::NeverAdvances => sound,
             _ => self.calls,
         }
     }
@@ -74,13 +78,13 @@ impl<const HOW: usize> Search for Faulty<HOW> {
 
     fn view(&self, view: &mut View) {
         let mut digits = SOLUTION.to_vec();
-        match ALL[HOW] {
-            How::Blank => digits[5] = 0,
-            How::Repeats => digits[5] = 3,
-            How::ChangesGiven => digits.rotate_left(4),
-            How::DigitBeyondSide => digits[5] = 33,
-            How::DrawsTooMuch => digits.push(1),
-            How::CountsBackwards | How::CountsTooFast | How::NeverAdvances => {}
+        match KINDS[KIND] {
+            FaultKind::Blank => digits[5] = 0,
+            FaultKind::Repeats => digits[5] = 3,
+            FaultKind::ChangesGiven => digits.rotate_left(4),
+            FaultKind::DigitBeyondSide => digits[5] = 33,
+            FaultKind::DrawsTooMuch => digits.push(1),
+            FaultKind::CountsBackwards | FaultKind::CountsTooFast | FaultKind::NeverAdvances => {}
         }
         view.digits = digits;
     }
@@ -94,11 +98,11 @@ impl<const HOW: usize> Search for Faulty<HOW> {
     }
 }
 
-fn start<const HOW: usize>(steps: Option<u64>) -> Run {
+fn start<const KIND: usize>(steps: Option<u64>) -> Run {
     let mut given = Grid::empty(Shape::new(2, 2).expect("a shape"));
     given.set(0, SOLUTION[0]);
     let position = Position::new(&given).expect("no clash");
-    let faulty = algorithm::<Faulty<HOW>>();
+    let faulty = algorithm::<Faulty<KIND>>();
     let limits = Limits {
         solutions: 1,
         steps,
@@ -107,36 +111,36 @@ fn start<const HOW: usize>(steps: Option<u64>) -> Run {
     run.expect("it takes this")
 }
 
-/// Drives a run as a host does: forward, on a timeline, and through a fork, with everything read off.
-fn drive<const HOW: usize>() -> Option<SearchFault> {
-    let mut run = start::<HOW>(None);
+/// Drives a run as a host does: forward, on a timeline, and through a fork, with every inspection.
+fn drive<const KIND: usize>() -> Option<SearchFault> {
+    let mut run = start::<KIND>(None);
     run.advance(u64::MAX, 1000);
     let fault = run.fault().cloned();
     assert_eq!(run.outcome().is_some(), fault.is_some());
     if fault.is_some() {
         assert_eq!(run.outcome(), Some(Outcome::Crashed));
         assert_eq!((run.found(), run.solution()), (0, None));
-        // An ended run stays where it is.
+        // An ended run does not advance.
         assert_eq!(run.advance(u64::MAX, 1000), 0);
     }
     assert_eq!(run.fork().fault(), fault.as_ref());
     assert_eq!(Findings::of(&run).outcome, run.outcome());
     assert_eq!(run.grid().shape(), run.puzzle().shape());
 
-    let mut timeline = Timeline::new(start::<HOW>(None));
+    let mut timeline = Timeline::new(start::<KIND>(None));
     timeline.advance(u64::MAX, 1000);
     timeline.seek(2);
     while timeline.is_seeking() {
-        timeline.approach(1);
+        timeline.replay(1);
     }
     assert_eq!(timeline.shown().steps(), 2.min(timeline.head().steps()));
 
     fault
 }
 
-/// The answer to a host that asks about many puzzles.
-fn refused<const HOW: usize>() -> &'static str {
-    let faulty = algorithm::<Faulty<HOW>>();
+/// The error code when a faulty search solves many puzzles.
+fn refused<const KIND: usize>() -> &'static str {
+    let faulty = algorithm::<Faulty<KIND>>();
     let shape = Shape::new(2, 2).expect("a shape");
     let mut puzzle = vec![0; 16];
     puzzle[0] = SOLUTION[0];
@@ -145,7 +149,7 @@ fn refused<const HOW: usize>() -> &'static str {
 }
 
 #[test]
-fn a_solution_that_is_none_ends_its_run_with_a_fault() {
+fn a_wrong_solution_ends_its_run_with_a_fault() {
     assert!(matches!(drive::<0>(), Some(SearchFault::NoSolution(_))));
     assert!(matches!(drive::<1>(), Some(SearchFault::NoSolution(_))));
     assert!(matches!(drive::<2>(), Some(SearchFault::NoSolution(_))));
@@ -154,7 +158,7 @@ fn a_solution_that_is_none_ends_its_run_with_a_fault() {
 }
 
 #[test]
-fn a_wrong_solution_of_one_of_many_puzzles_is_refused() {
+fn a_wrong_solution_in_a_batch_is_refused() {
     let refused = [
         refused::<0>(),
         refused::<1>(),
@@ -166,17 +170,17 @@ fn a_wrong_solution_of_one_of_many_puzzles_is_refused() {
 }
 
 #[test]
-fn steps_that_go_backwards_or_leap_end_their_run_with_a_fault() {
+fn steps_that_decrease_or_jump_end_their_run_with_a_fault() {
     let fault = drive::<5>().expect("a fault");
     assert!(matches!(fault, SearchFault::Steps { from: 3, to: 1, .. }));
-    let said = "the search is faulty: it counted 1 steps after 3, within";
-    assert!(fault.to_string().starts_with(said), "{fault}");
+    let message = "the search is faulty: it counted 1 steps after 3, within";
+    assert!(fault.to_string().starts_with(message), "{fault}");
     let fault = drive::<6>().expect("a fault");
     assert!(matches!(fault, SearchFault::Steps { to: u64::MAX, .. }));
 }
 
 #[test]
-fn a_search_that_never_advances_returns_after_the_pieces_it_was_given() {
+fn a_search_that_never_advances_returns_after_its_pieces() {
     assert_eq!(drive::<7>(), None);
     let mut run = start::<7>(Some(10));
     assert_eq!(run.advance(u64::MAX, 1000), 1000);

@@ -1,8 +1,8 @@
-//! Several runs: by turns, one after the other, and as the parts of one.
+//! Several runs: by turns, in a queue, and as the parts of one run.
 
 use super::*;
 
-/// Found, and when it ended.
+/// Findings with this outcome, number of solutions and number of steps.
 fn findings(outcome: Outcome, found: u64, steps: u64) -> Findings {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let mut solution = grid.clone();
@@ -17,7 +17,7 @@ fn findings(outcome: Outcome, found: u64, steps: u64) -> Findings {
     }
 }
 
-/// A run that looks for all solutions, so far.
+/// An unfinished run that looks for all solutions.
 fn so_far(steps: u64) -> Run {
     let mut run = run(Limits {
         solutions: 0,
@@ -30,9 +30,13 @@ fn so_far(steps: u64) -> Run {
 #[test]
 fn a_run_at_as_many_steps_as_the_best_may_still_win() {
     let mut portfolio = Portfolio::new(vec![(1, so_far(3)), (2, so_far(5))]);
-    let settled: Vec<_> = portfolio.settled(3).iter().map(|(seed, _)| *seed).collect();
+    let settled: Vec<_> = portfolio
+        .remove_settled(3)
+        .iter()
+        .map(|(seed, _)| *seed)
+        .collect();
     assert_eq!(settled, [2]);
-    // It has found its solution, and takes one more piece to say that there is no other.
+    // The run has found its solution and needs one more piece to prove that there is no other.
     let mut portfolio = Portfolio::new(vec![(1, so_far(16))]);
     assert_eq!(portfolio.best(), u64::MAX);
     portfolio.advance(16, u64::MAX);
@@ -40,7 +44,7 @@ fn a_run_at_as_many_steps_as_the_best_may_still_win() {
 }
 
 #[test]
-fn a_win_is_told_before_the_others_go_on() {
+fn a_win_limits_the_other_runs() {
     let mut portfolio = Portfolio::new(vec![(1, so_far(0)), (2, so_far(0))]);
     assert!(portfolio.advance(u64::MAX, u64::MAX));
     let outcomes: Vec<_> = portfolio
@@ -52,11 +56,11 @@ fn a_win_is_told_before_the_others_go_on() {
 }
 
 #[test]
-fn the_turn_stays_with_whose_it_is_when_another_is_let_go() {
+fn the_turn_is_kept_when_another_run_is_removed() {
     let mut portfolio = Portfolio::new((1..=3).map(|seed| (seed, so_far(0))).collect());
-    // Two pieces to a step: the first has done one, the second half of one.
+    // A step takes two pieces: the first run has done one, the second half of one.
     assert!(portfolio.advance(u64::MAX, 3));
-    assert_eq!(portfolio.settled(0).len(), 1);
+    assert_eq!(portfolio.remove_settled(0).len(), 1);
     assert!(portfolio.advance(u64::MAX, 1));
     let steps: Vec<_> = portfolio
         .runs()
@@ -67,29 +71,29 @@ fn the_turn_stays_with_whose_it_is_when_another_is_let_go() {
 }
 
 #[test]
-fn of_two_that_took_as_many_steps_the_lower_seed_stands_first() {
+fn the_lower_seed_wins_a_tie() {
     let solved = findings(Outcome::Solved, 1, 7);
-    assert_eq!(standing(&solved, 5), (7, 0, 5));
+    assert_eq!(portfolio_rank(&solved, 5), (7, 0, 5));
     let spent = findings(Outcome::Steps, 0, 7);
     let conflicts = spent.grid.conflicts();
-    assert_eq!(standing(&spent, 5), (u64::MAX, conflicts, 5));
+    assert_eq!(portfolio_rank(&spent, 5), (u64::MAX, conflicts, 5));
 }
 
 #[test]
-fn parts_after_the_last_solution_wanted_are_not_needed() {
+fn parts_after_the_solution_limit_are_not_needed() {
     let limits = Limits::default();
     let mut merge = Merge::new(5, limits);
-    let handed: Vec<_> = std::iter::from_fn(|| merge.hand_out()).collect();
+    let handed: Vec<_> = std::iter::from_fn(|| merge.next_part()).collect();
     assert_eq!(handed.len(), 5);
     merge.take(2, limits, findings(Outcome::Solved, 1, 4));
-    assert_eq!((merge.needed(), merge.added()), (3, 0));
+    assert_eq!((merge.needed(), merge.merged()), (3, 0));
     merge.take(0, limits, findings(Outcome::Steps, 0, 9));
-    assert_eq!((merge.needed(), merge.added()), (1, 1));
+    assert_eq!((merge.needed(), merge.merged()), (1, 1));
     assert_eq!(merge.outcome(), Some(Outcome::Steps));
 }
 
 #[test]
-fn the_first_solution_is_that_of_the_first_part_and_all_that_was_done_is_counted() {
+fn merged_findings_have_the_first_solution_and_all_counts() {
     let all = Limits {
         solutions: 0,
         steps: None,
@@ -104,10 +108,10 @@ fn the_first_solution_is_that_of_the_first_part_and_all_that_was_done_is_counted
     assert_eq!(so_far.counters, [6]);
 }
 
-/// Runs of the scribe to these many steps, each setup on one puzzle.
-fn runs(most: &[u64]) -> Runs<'static> {
+/// A queue of runs with these step limits, each setup on one puzzle.
+fn runs(max_steps: &[u64]) -> RunQueue<'static> {
     let scribe = algorithm::<Scribe>();
-    let setups = most.iter().map(|&steps| {
+    let setups = max_steps.iter().map(|&steps| {
         let limits = Limits {
             solutions: 1,
             steps: Some(steps),
@@ -115,21 +119,21 @@ fn runs(most: &[u64]) -> Runs<'static> {
         (scribe, scribe.setup().within(limits))
     });
     let position = Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape")));
-    let tasks = (0..most.len()).map(|setup| Task {
+    let tasks = (0..max_steps.len()).map(|setup| RunTask {
         setup,
         puzzle: 0,
         seed: 1,
     });
-    Runs::new(setups.collect(), vec![position.ok()], tasks.collect())
+    RunQueue::new(setups.collect(), vec![position.ok()], tasks.collect())
 }
 
 #[test]
-fn work_stops_before_the_runs_of_another_setup() {
+fn advance_stops_before_a_run_of_another_setup() {
     let mut runs = runs(&[3, 5]);
     let mut ended = 0;
     runs.advance(u64::MAX, &mut || ended += 1);
     assert_eq!((ended, runs.left()), (1, 1));
-    let mut rehearsal = runs.rehearsal(1).expect("it is left");
+    let mut rehearsal = runs.warm_up_run(1).expect("it is left");
     rehearsal.advance(u64::MAX, u64::MAX);
     assert_eq!(rehearsal.steps(), 5);
     let record = runs.take().remove(0);
@@ -137,10 +141,10 @@ fn work_stops_before_the_runs_of_another_setup() {
 }
 
 #[test]
-fn a_rehearsal_is_of_the_setup_that_is_asked_for() {
+fn a_warm_up_run_has_the_requested_setup() {
     let runs = runs(&[3, 5]);
     for (setup, steps) in [3, 5].into_iter().enumerate() {
-        let mut rehearsal = runs.rehearsal(setup).expect("it is left");
+        let mut rehearsal = runs.warm_up_run(setup).expect("it is left");
         rehearsal.advance(u64::MAX, u64::MAX);
         assert_eq!(rehearsal.steps(), steps);
     }
@@ -154,13 +158,13 @@ fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
         steps: Some(0),
     };
     let position = Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape")));
-    let task = Task {
+    let task = RunTask {
         setup: 0,
         puzzle: 0,
         seed: 1,
     };
     let setups = vec![(scribe, scribe.setup().within(limits))];
-    let mut runs = Runs::new(setups, vec![position.ok()], vec![task; 3]);
+    let mut runs = RunQueue::new(setups, vec![position.ok()], vec![task; 3]);
     let mut ended = 0;
     runs.advance(2, &mut || ended += 1);
     assert_eq!((ended, runs.left()), (2, 1));

@@ -16,8 +16,8 @@ use std::sync::Arc;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Preset, Published, Refusal,
-    Rng, Search, View, counters, docs, series,
+    Capabilities, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Preset, Published,
+    Rng, Search, StartError, View, counters, docs, series,
 };
 
 use explain::{ExplainedNode, LastAction, NodeOrigin};
@@ -378,8 +378,8 @@ impl Search for Backtracking {
     type Sample = Sample;
     type Counters = Counters;
 
-    fn nature(params: &Params) -> Nature {
-        Nature {
+    fn capabilities(params: &Params) -> Capabilities {
+        Capabilities {
             complete: true,
             // Each wave searches the whole tree again.
             divisible: params.discrepancies == 0,
@@ -389,7 +389,7 @@ impl Search for Backtracking {
         }
     }
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
         let plan = Plan::new(position, params, &mut rng);
         let state = SearchState::new(position, plan.tracking());
         let blanks = state.blank_count();

@@ -1,15 +1,20 @@
 //! Figures printed in the sources of the presets.
 
-use sudoku_search::{Published, printed};
+use sudoku_search::{Published, published_figure};
 
 /// A figure of "Nilli solves Sudoku", which counts states: the nodes and the initial state.
 macro_rules! states {
-    ($presets:expr, $boards:literal, $states:literal, $printed:literal) => {
-        printed(
+    ($presets:expr, $boards:literal, $states:literal, $published_figure:literal) => {
+        published_figure(
             $presets,
             "nodes",
             ($states - 1) as f64,
-            concat!($boards, ": ", $printed, " states, the initial one too"),
+            concat!(
+                $boards,
+                ": ",
+                $published_figure,
+                " states, the initial one too"
+            ),
         )
     };
 }
@@ -20,84 +25,84 @@ macro_rules! states {
 /// A run that ends with a solution has undone all nodes except one per blank cell. The note of a
 /// figure states where the printed nodes and backtracks contradict this.
 pub(super) static PUBLISHED: &[Published] = &[
-    printed(&["rows"], "nodes", 138.0, "difficulty 0.0, mean"),
-    printed(&["rows"], "nodes", 39_634.0, "difficulty 2.1, mean"),
-    printed(&["rows"], "nodes", 93_298.0, ROWS_3),
-    printed(&["rows"], "nodes", 60_637.0, ROWS_4),
-    printed(&["rows"], "nodes", 18_654.0, "difficulty 5.0, mean"),
-    printed(&["rows"], "nodes", 85_272.0, ROWS_6),
-    printed(&["rows"], "nodes", 198_795.0, "difficulty 7.0, mean"),
-    printed(&["rows"], "nodes", 132_573.0, "difficulty 8.0, mean"),
-    printed(&["rows"], "backtracks", 89.0, "difficulty 0.0, mean"),
-    printed(&["rows"], "backtracks", 39_576.0, "difficulty 2.1, mean"),
-    printed(&["rows"], "backtracks", 96_927.0, ROWS_3),
-    printed(&["rows"], "backtracks", 55_876.0, ROWS_4),
-    printed(&["rows"], "backtracks", 18_596.0, "difficulty 5.0, mean"),
-    printed(&["rows"], "backtracks", 55_120.0, ROWS_6),
-    printed(&["rows"], "backtracks", 198_737.0, "difficulty 7.0, mean"),
-    printed(&["rows"], "backtracks", 132_515.0, "difficulty 8.0, mean"),
-    printed(&["rows"], "time", 11_674.55, "difficulty 0.0, mean"),
-    printed(&["rows"], "time", 2_981_786.54, "difficulty 2.1, mean"),
-    printed(&["rows"], "time", 7_002_440.04, "difficulty 3.0, mean"),
-    printed(&["rows"], "time", 4_719_154.17, "difficulty 4.0, mean"),
-    printed(&["rows"], "time", 1_437_041.5, "difficulty 5.0, mean"),
-    printed(&["rows"], "time", 3_941_336.27, "difficulty 6.3, mean"),
-    printed(&["rows"], "time", 10_971_318.12, "difficulty 7.0, mean"),
-    printed(&["rows"], "time", 7_501_109.33, "difficulty 8.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_6),
-    printed(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0, mean"),
-    printed(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0, mean"),
-    printed(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0, mean"),
-    printed(
+    published_figure(&["rows"], "nodes", 138.0, "difficulty 0.0, mean"),
+    published_figure(&["rows"], "nodes", 39_634.0, "difficulty 2.1, mean"),
+    published_figure(&["rows"], "nodes", 93_298.0, ROWS_3),
+    published_figure(&["rows"], "nodes", 60_637.0, ROWS_4),
+    published_figure(&["rows"], "nodes", 18_654.0, "difficulty 5.0, mean"),
+    published_figure(&["rows"], "nodes", 85_272.0, ROWS_6),
+    published_figure(&["rows"], "nodes", 198_795.0, "difficulty 7.0, mean"),
+    published_figure(&["rows"], "nodes", 132_573.0, "difficulty 8.0, mean"),
+    published_figure(&["rows"], "backtracks", 89.0, "difficulty 0.0, mean"),
+    published_figure(&["rows"], "backtracks", 39_576.0, "difficulty 2.1, mean"),
+    published_figure(&["rows"], "backtracks", 96_927.0, ROWS_3),
+    published_figure(&["rows"], "backtracks", 55_876.0, ROWS_4),
+    published_figure(&["rows"], "backtracks", 18_596.0, "difficulty 5.0, mean"),
+    published_figure(&["rows"], "backtracks", 55_120.0, ROWS_6),
+    published_figure(&["rows"], "backtracks", 198_737.0, "difficulty 7.0, mean"),
+    published_figure(&["rows"], "backtracks", 132_515.0, "difficulty 8.0, mean"),
+    published_figure(&["rows"], "time", 11_674.55, "difficulty 0.0, mean"),
+    published_figure(&["rows"], "time", 2_981_786.54, "difficulty 2.1, mean"),
+    published_figure(&["rows"], "time", 7_002_440.04, "difficulty 3.0, mean"),
+    published_figure(&["rows"], "time", 4_719_154.17, "difficulty 4.0, mean"),
+    published_figure(&["rows"], "time", 1_437_041.5, "difficulty 5.0, mean"),
+    published_figure(&["rows"], "time", 3_941_336.27, "difficulty 6.3, mean"),
+    published_figure(&["rows"], "time", 10_971_318.12, "difficulty 7.0, mean"),
+    published_figure(&["rows"], "time", 7_501_109.33, "difficulty 8.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_6),
+    published_figure(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0, mean"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0, mean"),
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         346.0,
         "difficulty 2.1, mean",
     ),
-    printed(
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         376.0,
         "difficulty 3.0, mean",
     ),
-    printed(
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         522.0,
         "difficulty 4.0, mean",
     ),
-    printed(
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         847.0,
         "difficulty 5.0, mean",
     ),
-    printed(MOST_CONSTRAINED, "backtracks", 481.0, MOST_CONSTRAINED_6),
-    printed(
+    published_figure(MOST_CONSTRAINED, "backtracks", 481.0, MOST_CONSTRAINED_6),
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         1_148.0,
         "difficulty 7.0, mean",
     ),
-    printed(
+    published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         896.0,
         "difficulty 8.0, mean",
     ),
-    printed(MOST_CONSTRAINED, "time", 5_359.26, "difficulty 0.0, mean"),
-    printed(MOST_CONSTRAINED, "time", 70_560.62, "difficulty 2.1, mean"),
-    printed(MOST_CONSTRAINED, "time", 77_996.42, "difficulty 3.0, mean"),
-    printed(MOST_CONSTRAINED, "time", 124_760.86, "difficulty 4.0, mean"),
-    printed(MOST_CONSTRAINED, "time", 146_993.5, "difficulty 5.0, mean"),
-    printed(MOST_CONSTRAINED, "time", 80_694.21, "difficulty 6.3, mean"),
-    printed(MOST_CONSTRAINED, "time", 153_919.66, "difficulty 7.0, mean"),
-    printed(MOST_CONSTRAINED, "time", 123_248.67, "difficulty 8.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 5_359.26, "difficulty 0.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 70_560.62, "difficulty 2.1, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 77_996.42, "difficulty 3.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 124_760.86, "difficulty 4.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 146_993.5, "difficulty 5.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 80_694.21, "difficulty 6.3, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 153_919.66, "difficulty 7.0, mean"),
+    published_figure(MOST_CONSTRAINED, "time", 123_248.67, "difficulty 8.0, mean"),
     states!(BRUTE_FORCE, "9 × 9, board 0", 21_628, "21,628"),
     states!(BRUTE_FORCE, "9 × 9, board 1", 1_671, "1,671"),
     states!(BRUTE_FORCE, "9 × 9, board 2", 43_489, "43,489"),
@@ -131,20 +136,20 @@ pub(super) static PUBLISHED: &[Published] = &[
     states!(FINAL, "16 × 16, board 10", 223, "223"),
     states!(FINAL, "16 × 16, board 11", 1, "1"),
     states!(FINAL, "16 × 16, board 12", 1, "1"),
-    printed(FINAL, "time", 96_600_000.0, "16 × 16, board 8, the hardest"),
+    published_figure(FINAL, "time", 96_600_000.0, "16 × 16, board 8, the hardest"),
     states!(
         &["simple-inference"],
         "16 × 16, board 2, 553,087 states without inference",
         1_231,
         "1,231"
     ),
-    printed(
+    published_figure(
         &["simple-inference"],
         "time",
         250_000.0,
         "16 × 16, board 2, 10.3 s without inference",
     ),
-    printed(
+    published_figure(
         &["most-constrained"],
         "time",
         1_660_000.0,

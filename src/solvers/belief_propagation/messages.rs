@@ -1,6 +1,6 @@
 //! The messages of belief propagation and the beliefs that follow from them.
 
-use sudoku_search::Board;
+use sudoku_search::BoardView;
 
 use super::Factors;
 use super::graph::{FACTOR_KINDS, Factor, Graph, KIND_NAMES};
@@ -218,7 +218,7 @@ impl Messages {
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<Board> {
+    pub(super) fn boards(&self, graph: &Graph, factors: Factors) -> Vec<BoardView> {
         let candidates = graph.candidates().len();
         let side = graph.shape().side();
         let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
@@ -248,7 +248,7 @@ impl Messages {
                     }
                 }
             }
-            Board {
+            BoardView {
                 name: KIND_NAMES[kind],
                 digits,
                 weights,

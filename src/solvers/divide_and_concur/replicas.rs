@@ -3,7 +3,7 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Board, Rng};
+use sudoku_search::{BoardView, Rng};
 
 /// Number of replicas of a candidate: for its cell, its row, its column and its box.
 pub(super) const REPLICAS: usize = KIND_NAMES.len();
@@ -244,7 +244,7 @@ impl Replicas {
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(super) fn boards(&self, constraints: &Constraints) -> Vec<Board> {
+    pub(super) fn boards(&self, constraints: &Constraints) -> Vec<BoardView> {
         let side = constraints.shape.side();
         let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
         let mut chosen_by_cell = constraints.values.clone();
@@ -267,7 +267,7 @@ impl Replicas {
                     digits[cell] = digit;
                 }
             }
-            Board {
+            BoardView {
                 name,
                 digits,
                 weights,

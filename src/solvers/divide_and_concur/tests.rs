@@ -1,5 +1,5 @@
 use sudoku_grid::verify;
-use sudoku_search::{Board, Outcome, Run, Sample as _, Seed};
+use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 
 use super::replicas::REPLICAS;
 use super::*;
@@ -217,7 +217,7 @@ fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
             let names: Vec<_> = boards.iter().map(|board| board.name).collect();
             assert_eq!(names, ["cells", "rows", "columns", "boxes"]);
             for (board, (digits, weights)) in boards.iter().zip(naive.boards()) {
-                let Board { name, .. } = board;
+                let BoardView { name, .. } = board;
                 assert_eq!(board.digits, digits, "{name} of {}", grid.shape());
                 assert!(near(&board.weights, &weights), "{name} of {}", grid.shape());
             }

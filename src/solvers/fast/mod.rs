@@ -38,8 +38,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Answers, Argument, CodeLine, Event, Explanation, Info, Kind, Limits, Nature, Refusal, Rng,
-    Role, Search, Template, View, code, counters, docs, series,
+    Answers, Argument, Capabilities, CodeLine, Event, Explanation, Info, Kind, Limits, Rng, Role,
+    Search, StartError, Template, View, code, counters, docs, series,
 };
 
 use batch::{Batch, solve};
@@ -189,22 +189,22 @@ impl Search for Fast {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn nature((): &()) -> Nature {
-        Nature {
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
             random: false,
-            ..Nature::usual(&Self::INFO)
+            ..Capabilities::default_for(&Self::INFO)
         }
     }
 
-    fn check((): &(), shape: Shape) -> Result<(), Refusal> {
+    fn check((): &(), shape: Shape) -> Result<(), StartError> {
         if shape == Shape::NINE {
             Ok(())
         } else {
-            Err(Refusal::Other("it takes boxes of 3×3 only"))
+            Err(StartError::Other("it takes boxes of 3×3 only"))
         }
     }
 
-    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         let values: [u8; 81] = position.values().try_into().expect("checked");
         let mut board = BitBoard::new(&values);
         for (cell, candidates) in position.all_candidates().iter().enumerate() {

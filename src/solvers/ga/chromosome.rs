@@ -4,7 +4,7 @@ use std::hint::select_unpredictable;
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
-use sudoku_search::{Refusal, Rng};
+use sudoku_search::{Rng, StartError};
 
 use crate::draw;
 use crate::population::{Row, RowLayout, write_cell};
@@ -39,7 +39,7 @@ impl Chromosomes {
         clippy::cast_possible_truncation,
         reason = "digits and rows are at most 25"
     )]
-    pub(super) fn new(position: &Position) -> Result<Self, Refusal> {
+    pub(super) fn new(position: &Position) -> Result<Self, StartError> {
         let shape = position.shape();
         let side = shape.side();
         let layout = RowLayout::new(shape);
@@ -60,7 +60,7 @@ impl Chromosomes {
                 codes: digits.map(|digit| layout.code(digit)).collect(),
             };
             if free.offsets.len() != free.codes.len() {
-                return Err(Refusal::Other("a row holds a digit twice"));
+                return Err(StartError::Other("a row holds a digit twice"));
             }
             rows.push(free);
         }

@@ -388,7 +388,7 @@ fn a_copy_owns_what_is_told_and_looks_are_at_whole_generations() {
     let Detail::Population { size, best } = run.detail() else {
         panic!("it is a population");
     };
-    assert_eq!((size, best.len()), (5000, Detail::MOST));
+    assert_eq!((size, best.len()), (5000, Detail::MAX_INDIVIDUALS));
     assert_eq!(best[0].digits, run.grid().digits());
     assert!(best.is_sorted_by(|a, b| a.fitness <= b.fitness));
     let mut view = View::new(Shape::NINE);

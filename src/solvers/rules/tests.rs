@@ -184,8 +184,8 @@ fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
     }
     let is_random = |params: &[(&str, &str)]| {
         let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
-        let nature = algorithm::<Rules>().check(&setup, Shape::NINE);
-        nature.expect("the parameters are right").random
+        let capabilities = algorithm::<Rules>().check(&setup, Shape::NINE);
+        capabilities.expect("the parameters are right").random
     };
     assert!(is_random(&random));
     assert!(!is_random(&[none, rows, rarest]));
@@ -201,8 +201,8 @@ fn a_search_by_rules_with_guessing_is_split_and_its_parts_come_to_the_whole() {
         &[("guess_cell", "rows"), ("guess_digit", "fewest-places")],
     ] {
         let setup = |preset| rules.setup().preset(preset).params(params);
-        let nature = rules.check(&setup("paper"), Shape::NINE);
-        assert!(!nature.expect("the parameters are right").divisible);
+        let capabilities = rules.check(&setup("paper"), Shape::NINE);
+        assert!(!capabilities.expect("the parameters are right").divisible);
         let split = rules.split(&puzzle, &setup("paper-guessing"));
         let split = split.expect("it is divisible");
         let all = Limits {

@@ -4,7 +4,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Reading, Shape, parse};
-use sudoku_techniques::se::{Rater, Rating, rate};
+use sudoku_techniques::se::{SeRater, SeRating, rate};
 
 /// Puzzles that come out otherwise, in tenths: perhaps since after one of two steps as good the way goes
 /// on differently, and which of them the program takes depends on the order of its lists.
@@ -37,7 +37,7 @@ fn position(text: &str) -> Position {
     parsed.position().expect("no clash")
 }
 
-fn rating(text: &str) -> Rating {
+fn rating(text: &str) -> SeRating {
     rate(&position(text)).expect("it has nine digits")
 }
 
@@ -122,7 +122,7 @@ fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
         grid.set(cell, digit - b'0');
     }
     let many = Position::new(&grid).expect("no clash");
-    let mut rater = Rater::new(&many).expect("it has nine digits");
+    let mut rater = SeRater::new(&many).expect("it has nine digits");
     let end = loop {
         if let ControlFlow::Break(rating) = rater.step() {
             break rating;

@@ -2,7 +2,10 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_experiment::{COLUMNS, Choice, Definition, Entrant, Item, Maker, Plan, Set, Wrong};
+use sudoku_experiment::{
+    COLUMNS, Definition, DefinitionError, Plan, PreparedContestant, PuzzleSelector, SelectedPuzzle,
+    Set, SetGenerator,
+};
 use sudoku_grid::Lines;
 use sudoku_search::Setup;
 use wasm_bindgen::JsValue;
@@ -17,7 +20,7 @@ use crate::slice::now;
 const PIECES_PER_CLOCK_READ: u64 = 16;
 
 /// The error of an invalid definition, with its code.
-fn refused(wrong: &Wrong) -> Error {
+fn refused(wrong: &DefinitionError) -> Error {
     error(wrong.code, &wrong.to_string())
 }
 
@@ -38,12 +41,17 @@ struct Prepared {
 fn parse_definition(json: &str) -> Result<Definition, Error> {
     let parsed = Definition::from_json(json);
     // The line in the error is dropped: the user did not write this text. The error names the key.
-    let parsed = parsed.map_err(|reason| match reason.rsplit_once(" at line ") {
-        Some((message, _)) => message.to_owned(),
-        None => reason,
-    });
-    let checked = parsed.and_then(|definition| definition.fault().map_or(Ok(definition), Err));
-    checked.map_err(|fault| error("refused", &fault))
+    let definition = parsed.map_err(|reason| {
+        let reason = reason.to_string();
+        let message = reason
+            .rsplit_once(" at line ")
+            .map_or(&*reason, |(message, _)| message);
+        error("refused", message)
+    })?;
+    definition
+        .check()
+        .map_err(|reason| error("refused", &reason.to_string()))?;
+    Ok(definition)
 }
 
 /// Parses and checks a definition in JSON: `Prepared`.
@@ -55,14 +63,14 @@ fn parse_definition(json: &str) -> Result<Definition, Error> {
 #[wasm_bindgen]
 pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = parse_definition(definition)?;
-    let entrants = definition
-        .entrants(&sudoku_solvers::registry())
+    let prepared = definition
+        .prepare_contestants(&sudoku_solvers::registry())
         .map_err(|wrong| refused(&wrong))?;
-    let random: Vec<_> = entrants.iter().map(|entrant| entrant.random).collect();
+    let random: Vec<_> = prepared.iter().map(|entrant| entrant.random).collect();
     let seeds = definition.seeds.all();
     let plan = Plan::new(0, &random, seeds.clone());
-    let (contestants, setups) = (entrants.into_iter())
-        .map(|Entrant { title, setup, .. }| (title, setup))
+    let (contestants, setups) = (prepared.into_iter())
+        .map(|PreparedContestant { title, setup, .. }| (title, setup))
         .unzip();
     plain(&Prepared {
         sets: definition.sets.iter().map(Set::title).collect(),
@@ -85,9 +93,9 @@ pub struct Puzzles {
 /// The source of the puzzles of a set.
 enum Source {
     /// A file with the selection of its puzzles, and the parser of its lines.
-    File(Choice, Lines),
+    File(PuzzleSelector, Lines),
     /// A generator.
-    Generator(Box<Maker>),
+    Generator(Box<SetGenerator>),
 }
 
 /// The JavaScript object `SetPart`.
@@ -102,7 +110,7 @@ struct SetPart {
 
 impl SetPart {
     /// Adds a puzzle.
-    fn push(&mut self, item: &Item) {
+    fn push(&mut self, item: &SelectedPuzzle) {
         self.lines.push(item.line);
         let shape = item.grid.shape().to_string();
         match self.boxes.last_mut() {
@@ -126,9 +134,10 @@ impl Puzzles {
         let set = (definition.sets.get(number))
             .ok_or_else(|| error("refused", "there is no such set"))?;
         let source = if set.file.is_some() {
-            Choice::new(set).map(|choice| Source::File(choice, Lines::default()))
+            PuzzleSelector::new(set).map(|choice| Source::File(choice, Lines::default()))
         } else {
-            Maker::new(set).map(|maker| Source::Generator(Box::new(maker)))
+            SetGenerator::new(set, &sudoku_generator::registry())
+                .map(|maker| Source::Generator(Box::new(maker)))
         };
         Ok(Self {
             source: source.map_err(|wrong| refused(&wrong))?,
@@ -162,7 +171,7 @@ impl Puzzles {
             }
             read += line.len();
             let item = choice.read_line(lines, line);
-            if let Some(item) = item.map_err(|cause| refused(&choice.wrong(&cause)))? {
+            if let Some(item) = item.map_err(|cause| refused(&choice.error_of(&cause)))? {
                 self.part.push(&item);
             }
         }

@@ -2,7 +2,7 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_generator::{DeductionPath, has_one_solution, holds, nothing_deducible};
+use sudoku_generator::{DeductionPath, has_one_solution, is_undeducible, valid_techniques};
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::markdown;
 use sudoku_techniques::{
@@ -96,7 +96,7 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     let position = start.into_position();
     let shape = position.shape();
     let one_solution = has_one_solution(position.givens());
-    let techniques = holds(&parse_techniques(techniques)?, one_solution);
+    let techniques = valid_techniques(&parse_techniques(techniques)?, one_solution);
     let work = Work::Available {
         available: Available::new(position, techniques),
         unexamined: !one_solution,
@@ -208,8 +208,7 @@ impl Work {
                 available,
                 unexamined,
             } => {
-                if std::mem::take(unexamined)
-                    && nothing_deducible(available.position()) == Some(true)
+                if std::mem::take(unexamined) && is_undeducible(available.position()) == Some(true)
                 {
                     return false;
                 }

@@ -2,7 +2,7 @@
 
 use js_sys::{Error, Uint8Array};
 use serde::Serialize;
-use sudoku_generator::{self as generator, Facts, NotEased};
+use sudoku_generator::{self as generator, EaseError, Facts};
 use sudoku_grid::{Puzzle, Shape};
 use sudoku_search::{Kind, Seed};
 use sudoku_solvers::second_opinion;
@@ -70,7 +70,7 @@ pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, E
     let givens = usize::try_from(givens).unwrap_or(usize::MAX);
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
     let eased = Puzzle::new(&given)
-        .map_err(NotEased::from)
+        .map_err(EaseError::from)
         .and_then(|puzzle| generator::ease(&puzzle, givens, seed));
     match eased {
         Ok(eased) => Ok(eased.to_string()),

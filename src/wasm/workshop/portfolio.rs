@@ -1,7 +1,7 @@
 //! The seeds of a portfolio that one worker runs.
 
 use js_sys::{Error, Float64Array, Uint8Array};
-use sudoku_search::{self as search, Findings, standing};
+use sudoku_search::{self as search, Findings, portfolio_rank};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -106,11 +106,11 @@ impl Portfolio {
     }
 
     /// The ranking key of a run: steps, conflicts and seed. The lexicographically smallest key wins.
-    pub fn standing(&self, index: usize) -> Vec<f64> {
+    pub fn portfolio_rank(&self, index: usize) -> Vec<f64> {
         let Some((seed, run)) = self.runs.runs().get(index) else {
             return Vec::new();
         };
-        let (steps, conflicts, seed) = standing(&Findings::of(run), *seed);
+        let (steps, conflicts, seed) = portfolio_rank(&Findings::of(run), *seed);
         vec![to_number(steps), conflicts.into(), seed.into()]
     }
 

@@ -1,7 +1,7 @@
 //! Generates puzzles until one matches a target difficulty.
 
 use js_sys::{Error, Uint8Array};
-use sudoku_generator::{Pursuit, Target};
+use sudoku_generator::{RejectionSampler, Target};
 use sudoku_grid::{Grid, Position};
 use sudoku_search::Kind;
 use wasm_bindgen::JsValue;
@@ -15,7 +15,7 @@ use crate::slice::Slicer;
 /// A generator that runs until a puzzle matches the target (rejection sampling).
 #[wasm_bindgen]
 pub struct Making {
-    pursuit: Pursuit,
+    pursuit: RejectionSampler,
     /// Whether neither a match was found nor the generator gave up.
     more: bool,
     slicer: Slicer,
@@ -49,7 +49,7 @@ pub fn make(
         .map_err(|cause| error("target", &cause.to_string()))?;
     let blank =
         Position::new(&Grid::empty(shape)).map_err(|clash| error("clash", &clash.to_string()))?;
-    let pursuit = Pursuit::new(generator, &setup, &blank, &target);
+    let pursuit = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
         pursuit: pursuit.map_err(|cause| refused(&cause))?,
         more: true,
@@ -98,6 +98,8 @@ impl Making {
 
     /// A description of the nearest puzzle's difficulty.
     pub fn says(&self) -> Option<String> {
-        self.pursuit.nearest().map(|nearest| nearest.says.clone())
+        self.pursuit
+            .nearest()
+            .map(|nearest| nearest.description.clone())
     }
 }

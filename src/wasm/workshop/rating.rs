@@ -2,7 +2,7 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_rating::{Assessment, Column, Rating, SCALES, Scale, Value};
+use sudoku_rating::{Assessment, Rating, RatingScale, RatingValue, SCALES, ScaleColumn};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -17,7 +17,7 @@ use crate::puzzle::puzzle;
 #[wasm_bindgen]
 pub struct Rated {
     assessment: Assessment,
-    scales: Vec<&'static dyn Scale>,
+    scales: Vec<&'static dyn RatingScale>,
     /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
     /// Whether any rating is missing.
@@ -123,15 +123,15 @@ struct ValueObject {
 }
 
 impl RatingObject {
-    fn of(scale: &dyn Scale, rating: &Rating) -> Self {
+    fn of(scale: &dyn RatingScale, rating: &Rating) -> Self {
         let about = scale.about();
-        let entry = |(column, value): (&Column, &Value)| ValueObject {
+        let entry = |(column, value): (&ScaleColumn, &RatingValue)| ValueObject {
             column: column.id,
             text: column.text(value),
             value: value.number(),
-            at_least: matches!(value, Value::AtLeast(_)),
+            at_least: matches!(value, RatingValue::LowerBound(_)),
             interval: match *value {
-                Value::Mean { low, high, .. } => Some((low, high)),
+                RatingValue::Mean { low, high, .. } => Some((low, high)),
                 _ => None,
             },
         };
@@ -176,13 +176,13 @@ struct ColumnObject {
 /// `refused` if the value cannot be serialized, which is a defect of the bindings.
 #[wasm_bindgen]
 pub fn scales() -> Result<JsValue, Error> {
-    let column = |column: &Column| ColumnObject {
+    let column = |column: &ScaleColumn| ColumnObject {
         id: column.id,
         name: column.name,
         decimals: column.decimals,
         classes: column.classes,
     };
-    let listed = |scale: &&dyn Scale| {
+    let listed = |scale: &&dyn RatingScale| {
         let about = scale.about();
         ScaleObject {
             id: about.id,

@@ -3,7 +3,7 @@
 use js_sys::{Array, Error, Float64Array, Object, Uint8Array, Uint32Array};
 use serde::Serialize;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{self as search, CounterSpec, Refusal, Task, are_puzzles};
+use sudoku_search::{self as search, CounterSpec, RunTask, StartError, check_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,14 +16,14 @@ use crate::slice::{Slicer, now};
 /// Many runs, some of which have ended.
 #[wasm_bindgen]
 pub struct Runs {
-    under_way: search::Runs<'static>,
+    under_way: search::RunQueue<'static>,
     shape: Shape,
     /// One slicer per setup, because a piece of work takes a different time for each setup.
     slicers: Vec<Slicer>,
     /// The counters of each setup.
     counters: Vec<&'static [CounterSpec]>,
     /// For each setup, the reason why it cannot run on any puzzle; `None` if it can.
-    refusals: Vec<Option<Refusal>>,
+    refusals: Vec<Option<StartError>>,
     /// The times of the runs that ended since the last call of [`Runs::take`], in microseconds.
     micros: Vec<f64>,
     /// The time spent on the current run, in milliseconds.
@@ -33,7 +33,7 @@ pub struct Runs {
     /// A run that took less is repeated for this time, in milliseconds; 0: no run is repeated.
     repeat_ms: f64,
     /// All runs, in order.
-    tasks: Vec<Task>,
+    tasks: Vec<RunTask>,
     /// The number of runs whose times are final.
     ended: usize,
 }
@@ -46,7 +46,7 @@ struct Refused {
 }
 
 impl Refused {
-    fn of(refusal: &Refusal) -> Self {
+    fn of(refusal: &StartError) -> Self {
         Self {
             code: refusal.code(),
             message: refusal.to_string(),
@@ -85,7 +85,7 @@ pub fn runs(
             .collect::<Result<_, Error>>()?
     };
     let tasks = (tasks.as_chunks().0.iter())
-        .map(|[setup, puzzle, seed]| Task {
+        .map(|[setup, puzzle, seed]| RunTask {
             setup: *setup as usize,
             puzzle: *puzzle as usize,
             seed: *seed,
@@ -101,7 +101,7 @@ pub fn runs(
         refusals: (setups.iter())
             .map(|(of, setup)| of.check(setup, shape).err())
             .collect(),
-        under_way: search::Runs::new(setups, puzzles, tasks.clone()),
+        under_way: search::RunQueue::new(setups, puzzles, tasks.clone()),
         micros: Vec::new(),
         spent: 0.0,
         max_ms: most,
@@ -114,7 +114,7 @@ pub fn runs(
 
 /// The initial positions of concatenated grids; `None` for a grid with conflicting givens.
 fn positions(shape: Shape, bytes: &[u8]) -> Result<Vec<Option<Position>>, Error> {
-    are_puzzles(shape, bytes).map_err(|cause| error("box", &cause.to_string()))?;
+    check_puzzles(shape, bytes).map_err(|cause| error("box", &cause.to_string()))?;
     let grids = bytes.chunks_exact(shape.cells());
     let grids = grids.filter_map(|digits| Grid::new(shape, digits.to_vec()));
     Ok(grids.map(|grid| Position::new(&grid).ok()).collect())
@@ -128,7 +128,7 @@ impl Runs {
         let begin = now();
         let mut slicer = Slicer::new();
         while now() - begin < ms
-            && let Some(mut run) = self.under_way.rehearsal(setup)
+            && let Some(mut run) = self.under_way.warm_up_run(setup)
         {
             slicer.work(ms, &mut |pieces| {
                 run.advance(u64::MAX, pieces);
@@ -169,7 +169,7 @@ impl Runs {
                 let time = now();
                 *spent += time - last;
                 last = time;
-                if *spent > *max_ms && under_way.give_up() {
+                if *spent > *max_ms && under_way.time_out() {
                     micros.push(*spent * 1000.0);
                     *spent = 0.0;
                 }
@@ -210,12 +210,12 @@ impl Runs {
     }
 
     /// Repeats a run for [`Runs::repeat_ms`] and returns the microseconds per repetition; `None` if the run is refused.
-    fn time(&self, task: Task) -> Option<f64> {
+    fn time(&self, task: RunTask) -> Option<f64> {
         let begin = now();
         let (mut batch, mut repeats) = (1_u32, 0.0);
         loop {
             for _ in 0..batch {
-                let mut run = self.under_way.again(task)?;
+                let mut run = self.under_way.rerun(task)?;
                 run.advance(u64::MAX, u64::MAX);
             }
             repeats += f64::from(batch);
@@ -265,11 +265,11 @@ impl Runs {
                 refused.push((at, Refused::of(refusal)));
             }
         }
-        let numbers = |of: &dyn Fn(&search::Record) -> f64| -> JsValue {
+        let numbers = |of: &dyn Fn(&search::RunRecord) -> f64| -> JsValue {
             let all: Vec<_> = records.iter().map(of).collect();
             Float64Array::from(all.as_slice()).into()
         };
-        let conflicts: Vec<_> = records.iter().map(search::Record::conflicts).collect();
+        let conflicts: Vec<_> = records.iter().map(search::RunRecord::conflicts).collect();
         let blanks: Vec<_> = (records.iter())
             .map(|record| u32::try_from(record.blanks()).unwrap_or(u32::MAX))
             .collect();

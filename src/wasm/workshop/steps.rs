@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use js_sys::{Error, Float64Array, Uint8Array};
-use sudoku_search::{self as search, Parts, Refusal};
+use sudoku_search::{self as search, Parts, StartError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -48,7 +48,7 @@ pub fn join(
 ) -> Result<Member, Error> {
     let (run, parts) = with_setup(text, r#box, setup, |algorithm, position, setup| {
         let mut run = algorithm.start(position, &setup, watched)?;
-        let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
+        let parts = run.shared().ok_or(StartError::Indivisible)?.parts();
         Ok((run, parts))
     })?;
     Ok(Member {

@@ -5,8 +5,8 @@ use js_sys::Error;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sudoku_experiment::{
-    self as experiment, Budget, By, End, Figure, Kind, Measure, Options, Puzzle, Ratings, Runs,
-    Scale,
+    self as experiment, Budget, Figure, FigureKind, Grouping, Measure, PuzzleInfo, Ratings, RunEnd,
+    RunTable, ScaleValues, SummaryOptions,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,7 +15,7 @@ use crate::error::{error, plain};
 
 /// The runs of an experiment, stored in columns.
 #[wasm_bindgen]
-pub struct Columns(Runs);
+pub struct Columns(RunTable);
 
 /// The code of the end of a run that is still to come.
 const PENDING: u8 = 255;
@@ -36,18 +36,18 @@ impl Columns {
         puzzles: &[u32],
     ) -> Result<Self, Error> {
         let puzzles: Vec<_> = (puzzles.as_chunks().0.iter())
-            .map(|&[set, givens, side]| Puzzle { set, givens, side })
+            .map(|&[set, givens, side]| PuzzleInfo { set, givens, side })
             .collect();
-        let known = |puzzle: &Puzzle| (puzzle.set as usize) < sets.len();
+        let known = |puzzle: &PuzzleInfo| (puzzle.set as usize) < sets.len();
         if !puzzles.iter().all(known) {
             return Err(error("param-range", "a puzzle has an unknown set"));
         }
-        Ok(Self(Runs {
+        Ok(Self(RunTable {
             sets,
             contestants,
             units,
             puzzles,
-            ..Runs::default()
+            ..RunTable::default()
         }))
     }
 
@@ -98,9 +98,9 @@ impl Columns {
             runs.puzzle.push(puzzle);
             runs.contestant.push(contestant);
             runs.end.push(match end {
-                0 => End::Cut,
-                1 => End::Solved,
-                _ => End::Never,
+                0 => RunEnd::Cut,
+                1 => RunEnd::Solved,
+                _ => RunEnd::Never,
             });
             runs.micros.push(micros);
             runs.steps.push(steps);
@@ -120,7 +120,7 @@ impl Columns {
             let text = format!("{id} has {} ratings for {puzzles} puzzles", values.len());
             return Err(error("param-range", &text));
         }
-        self.0.scales.push(Scale {
+        self.0.scales.push(ScaleValues {
             id: id.to_owned(),
             name: name.to_owned(),
             values: values.to_vec(),
@@ -134,12 +134,12 @@ impl Columns {
     ///
     /// `param-type` for invalid options.
     pub fn summary(&self, options: JsValue) -> Result<JsValue, Error> {
-        let SummaryOptions {
+        let SummaryRequest {
             measure,
             by,
             budget,
         } = parse_options(options)?;
-        let options = Options { measure, by };
+        let options = SummaryOptions { measure, by };
         plain(&experiment::Summary::of(&self.0, &budget, options))
     }
 
@@ -149,7 +149,7 @@ impl Columns {
     ///
     /// `param-type` for invalid options, `param-range` for an unknown kind.
     pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
-        let named = Kind::ALL.into_iter().find(|known| known.id() == kind);
+        let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
         let kind =
             named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
         let figure = Figure {
@@ -184,14 +184,14 @@ struct RatedScale {
 /// `parse`, with the line in the message, if the CSV is invalid.
 #[wasm_bindgen]
 pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
-    let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason))?;
+    let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason.to_string()))?;
     let mut scales = ratings.scales();
     let known = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
     let known = known.count();
     plain(&Rated {
         known,
         scales: (scales.into_iter())
-            .map(|Scale { id, name, values }| RatedScale { id, name, values })
+            .map(|ScaleValues { id, name, values }| RatedScale { id, name, values })
             .collect(),
     })
 }
@@ -199,10 +199,10 @@ pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
 /// The options of a summary. The struct has no `#[serde(flatten)]`, which would add conversions of arbitrary values
 /// to the bindings, and the bindings of the first module must remain the same.
 #[derive(Default, Deserialize)]
-#[serde(default)]
-struct SummaryOptions {
+#[serde(default, rename = "SummaryOptions")]
+struct SummaryRequest {
     measure: Measure,
-    by: By,
+    by: Grouping,
     budget: Budget,
 }
 

@@ -34,13 +34,13 @@ impl DefinitionFile {
         let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
         let json = file.extension().is_some_and(|ending| ending == "json");
         let definition: Definition = if json {
-            Definition::from_json(&text).map_err(wrong)?
+            Definition::from_json(&text).map_err(|error| wrong(error.to_string()))?
         } else {
             toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
         };
-        if let Some(fault) = definition.fault() {
-            return Err(wrong(fault));
-        }
+        definition
+            .check()
+            .map_err(|error| wrong(error.to_string()))?;
         Ok(Self {
             definition,
             text,

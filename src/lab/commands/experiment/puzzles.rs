@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sudoku_experiment::{Choice, Item, Maker, Set};
+use sudoku_experiment::{PuzzleSelector, SelectedPuzzle, Set, SetGenerator};
 
 use super::folder::DefinitionFile;
 use super::usage;
@@ -13,7 +13,7 @@ use crate::input;
 /// A puzzle with the name of its set.
 pub(super) struct SetPuzzle {
     pub(super) set: String,
-    pub(super) puzzle: Item,
+    pub(super) puzzle: SelectedPuzzle,
 }
 
 /// The puzzles of all sets, in order.
@@ -38,8 +38,8 @@ pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, F
 }
 
 /// Passes the selected puzzles of a file to `add`.
-fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Item)) -> Result<(), Failure> {
-    let mut choice = Choice::new(set).map_err(|wrong| usage(&wrong))?;
+fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
+    let mut choice = PuzzleSelector::new(set).map_err(|wrong| usage(&wrong))?;
     let entries = input::open(&InputArgs {
         shape: None,
         alphabet: Alphabet::Usual,
@@ -50,9 +50,9 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Item)) -> Result<(), F
         if choice.is_full() {
             break;
         }
-        let entry = entry.map_err(|error| usage(&choice.wrong(&error)))?;
+        let entry = entry.map_err(|error| usage(&choice.error_of(&error)))?;
         let item = choice.read(&entry);
-        if let Some(item) = item.map_err(|error| usage(&choice.wrong(&error)))? {
+        if let Some(item) = item.map_err(|error| usage(&choice.error_of(&error)))? {
             add(item);
         }
     }
@@ -60,8 +60,9 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Item)) -> Result<(), F
 }
 
 /// Generates the puzzles of a set and passes them to `add`.
-fn generate(set: &Set, add: &mut impl FnMut(Item)) -> Result<(), Failure> {
-    let mut maker = Maker::new(set).map_err(|wrong| usage(&wrong))?;
+fn generate(set: &Set, add: &mut impl FnMut(SelectedPuzzle)) -> Result<(), Failure> {
+    let mut maker =
+        SetGenerator::new(set, &sudoku_generator::registry()).map_err(|wrong| usage(&wrong))?;
     while !maker.is_over() {
         if let Some(item) = maker.advance(u64::MAX).map_err(|wrong| usage(&wrong))? {
             add(item);

@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    Definition, Ratings, Record, RecordAudit, RecordLocation, RecordProblem, Runs, RunsBuilder,
-    Shard, ShardCursor,
+    Definition, Ratings, Record, RecordAudit, RecordLocation, RecordProblem, RunTable,
+    RunTableBuilder, Shard, ShardCursor,
 };
 
 use super::digest::{self, Digest};
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 
 /// The runs recorded in a directory, and the results of the checks of its records.
 pub(super) struct CheckedRuns {
-    pub(super) runs: Runs,
+    pub(super) runs: RunTable,
     /// The number of runs of the experiment; `None` if the directory has no `plan.json`.
     pub(super) tasks: Option<u64>,
     /// The names of complete files without a digest, in which altered counters and times cannot be detected.
@@ -53,7 +53,7 @@ pub(super) fn read(
     let files = open(folder)?;
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-    let mut runs = RunsBuilder::rated(ratings.clone());
+    let mut runs = RunTableBuilder::rated(ratings.clone());
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
@@ -164,10 +164,10 @@ fn sound_runs(
     files: &[ShardFile],
     problems: &[RecordProblem],
     ratings: &Ratings,
-) -> io::Result<RunsBuilder> {
+) -> io::Result<RunTableBuilder> {
     let wrong = problems.iter().filter(|problem| problem.is_record_wrong);
     let wrong: BTreeSet<_> = wrong.map(|problem| problem.location).collect();
-    let mut runs = RunsBuilder::rated(ratings.clone());
+    let mut runs = RunTableBuilder::rated(ratings.clone());
     for (index, file) in files.iter().enumerate() {
         let file_again = File::open(&file.path)?;
         for_each_row(&file_again, |number, _, row| {

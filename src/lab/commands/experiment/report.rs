@@ -7,7 +7,9 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use serde::Serialize;
-use sudoku_experiment::{By, Figure, Kind, Measure, Options, Ratings, Runs, Summary};
+use sudoku_experiment::{
+    Figure, FigureKind, Grouping, Measure, Ratings, RunTable, Summary, SummaryOptions,
+};
 
 use super::folder::DefinitionFile;
 use super::problems;
@@ -33,7 +35,7 @@ pub(crate) struct ReportArgs {
 
     /// How puzzles are grouped.
     #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
-    by: By,
+    by: Grouping,
 
     /// The output of `lab rate` for the puzzles: the difficulty for each contestant is then correlated with
     /// every scale in it.
@@ -134,8 +136,8 @@ fn measure(id: &str) -> Result<Measure, &'static str> {
 }
 
 /// Parses `--by`.
-fn by(id: &str) -> Result<By, &'static str> {
-    By::named(id).ok_or("expected set, givens or size")
+fn by(id: &str) -> Result<Grouping, &'static str> {
+    Grouping::named(id).ok_or("expected set, givens or size")
 }
 
 /// Runs the command.
@@ -167,16 +169,18 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let entrants = (definition_file.definition).entrants(&sudoku_solvers::registry());
-    let entrants = entrants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
+    let contestants = contestants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let unit = |name: &String| {
-        let entrant = entrants.iter().find(|entrant| entrant.title == *name);
-        entrant
-            .map_or("", |entrant| entrant.algorithm.info().step)
+        let contestant = contestants
+            .iter()
+            .find(|contestant| contestant.title == *name);
+        contestant
+            .map_or("", |contestant| contestant.algorithm.info().step)
             .to_owned()
     };
     runs.units = runs.contestants.iter().map(unit).collect();
-    let options = Options {
+    let options = SummaryOptions {
         measure: args.measure,
         by: args.by,
     };
@@ -208,15 +212,15 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
 fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
     let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
     let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-    Ratings::read(&text).map_err(wrong)
+    Ratings::read(&text).map_err(|error| wrong(error.to_string()))
 }
 
 /// Writes one SVG file per figure.
-fn write_figures(folder: &Path, runs: &Runs, options: Options) -> Result<(), Failure> {
+fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Result<(), Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
     fs::create_dir_all(folder).map_err(within)?;
-    for kind in Kind::ALL {
+    for kind in FigureKind::ALL {
         let figure = Figure {
             kind,
             measure: options.measure,

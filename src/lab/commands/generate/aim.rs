@@ -1,6 +1,6 @@
 //! `generate --difficulty` and `--technique`: rejection sampling for a target.
 
-use sudoku_generator::{Pursuit, Target};
+use sudoku_generator::{RejectionSampler, Target};
 use sudoku_search::Seed;
 
 use super::{Attempt, GenerateTask};
@@ -18,7 +18,7 @@ impl GenerateTask {
         on_slow: &mut dyn FnMut(),
     ) -> Attempt {
         let setup = self.setup.clone().seed(seed.0);
-        let pursuit = Pursuit::new(self.generator, &setup, &self.pattern, target);
+        let pursuit = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
         let mut pursuit = pursuit.expect("another seed started");
         let attempt_clock = Clock::start();
         let mut reported = false;
@@ -49,7 +49,7 @@ impl GenerateTask {
         let nearest = pursuit.nearest();
         let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));
         let reached = nearest.map_or(String::new(), |nearest| {
-            format!("; the nearest: {}: {}", nearest.says, nearest.puzzle)
+            format!("; the nearest: {}: {}", nearest.description, nearest.puzzle)
         });
         Attempt {
             puzzle: None,

@@ -32,8 +32,8 @@ fn puzzles() -> String {
 }
 
 fn is_divisible(solver: &dyn Algorithm) -> bool {
-    let nature = solver.check(&solver.setup(), solver.info().least_shape());
-    nature.is_ok_and(|nature| nature.divisible)
+    let capabilities = solver.check(&solver.setup(), solver.info().smallest_shape());
+    capabilities.is_ok_and(|capabilities| capabilities.divisible)
 }
 
 fn table(id: &str, options: &str, input: &str) -> Vec<Row> {

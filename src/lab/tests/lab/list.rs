@@ -35,11 +35,11 @@ fn the_json_list_equals_the_registry() {
         assert_eq!(text(listed, "kind"), info.kind.id());
         assert_eq!(text(listed, "summary"), info.summary());
         assert_eq!(listed["complete"], info.complete);
-        let nature = solver.check(&solver.setup(), info.least_shape());
-        let nature = nature.expect("defaults");
-        assert_eq!(listed["divisible"], nature.divisible);
-        assert_eq!(listed["sharesSteps"], nature.shares_steps);
-        assert_eq!(listed["random"], nature.random);
+        let capabilities = solver.check(&solver.setup(), info.smallest_shape());
+        let capabilities = capabilities.expect("defaults");
+        assert_eq!(listed["divisible"], capabilities.divisible);
+        assert_eq!(listed["sharesSteps"], capabilities.shares_steps);
+        assert_eq!(listed["random"], capabilities.random);
         assert_eq!(listed["sizes"]["least"], info.sides.0);
         assert_eq!(listed["sizes"]["most"], info.sides.1);
         let ids = |key| -> Vec<&str> {
@@ -149,11 +149,19 @@ fn the_text_list_names_everything() {
         let at = lines
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
-        let nature = lines[at.expect("it is listed") + 2];
-        let known = solver.check(&solver.setup(), solver.info().least_shape());
+        let capabilities = lines[at.expect("it is listed") + 2];
+        let known = solver.check(&solver.setup(), solver.info().smallest_shape());
         let known = known.expect("defaults");
-        assert_eq!(nature.contains("divided"), known.divisible, "{nature}");
-        assert_eq!(nature.contains("random"), known.random, "{nature}");
+        assert_eq!(
+            capabilities.contains("divided"),
+            known.divisible,
+            "{capabilities}"
+        );
+        assert_eq!(
+            capabilities.contains("random"),
+            known.random,
+            "{capabilities}"
+        );
         for param in solver.params() {
             has(format!("\n    {}={}: ", param.id, param.default_text()));
         }

@@ -1,6 +1,6 @@
 //! Tests of `rate`.
 
-use sudoku_rating::{SCALES, Scale};
+use sudoku_rating::{RatingScale, SCALES};
 
 use crate::common::{EASY, call, column, rows};
 
@@ -9,7 +9,7 @@ const TOP95_FIRST: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 /// The columns of the output for some scales.
-fn columns(scales: &[&dyn Scale]) -> String {
+fn columns(scales: &[&dyn RatingScale]) -> String {
     let columns = scales.iter().flat_map(|scale| scale.about().columns);
     let columns: Vec<_> = columns.map(|column| column.id).collect();
     format!("puzzle,{}", columns.join(","))

@@ -177,8 +177,8 @@ fn the_seed_matters_if_cells_or_digits_are_drawn() {
     let backtracking = algorithm::<Backtracking>();
     let random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);
-        let nature = backtracking.check(&setup, Shape::NINE);
-        nature.expect("it takes this").random
+        let capabilities = backtracking.check(&setup, Shape::NINE);
+        capabilities.expect("it takes this").random
     };
     assert!(random("digit_order", "random") && random("cell_order", "random"));
     assert!(!random("digit_order", "descending"));

@@ -1,19 +1,19 @@
 use crate::Run;
 
-/// Copies of one run at rising moments, thinned evenly within a budget of bytes. The first is kept
-/// whatever it takes; of a search that cannot be copied, it is the only one.
-pub(crate) struct Copies {
+/// Checkpoints of one run at increasing moments, thinned evenly within a memory budget. The start
+/// is always kept; if the search cannot be forked, it is the only checkpoint.
+pub(crate) struct Checkpoints {
     kept: Vec<Run>,
-    /// When a copy was taken: its steps, or its solutions.
+    /// The moment of a checkpoint: its steps, or its solutions.
     moment: fn(&Run) -> u64,
     bytes: usize,
     budget: usize,
-    /// Between kept copies, at least.
+    /// The minimum distance between checkpoints, in moments.
     spacing: u64,
 }
 
-impl Copies {
-    /// Begins with this one.
+impl Checkpoints {
+    /// Starts with a run as the first checkpoint.
     pub(crate) fn new(start: Run, moment: fn(&Run) -> u64, budget: usize) -> Self {
         Self {
             bytes: start.heap_bytes(),
@@ -24,19 +24,19 @@ impl Copies {
         }
     }
 
-    /// The next moment of which a copy is wanted.
+    /// The next moment at which a checkpoint is wanted.
     pub(crate) fn due(&self) -> u64 {
         self.latest() + self.spacing
     }
 
-    /// The moment of the last copy.
+    /// The moment of the last checkpoint.
     pub(crate) fn latest(&self) -> u64 {
         self.kept.last().map_or(0, self.moment)
     }
 
-    /// Keeps a copy of a run, if it can be copied.
+    /// Adds a fork of a run, if it can be forked.
     pub(crate) fn keep(&mut self, run: &Run) {
-        let Some(copy) = run.copy() else { return };
+        let Some(copy) = run.try_fork() else { return };
         self.bytes += copy.heap_bytes();
         self.kept.push(copy);
         while self.bytes > self.budget && self.kept.len() > 1 {
@@ -44,8 +44,8 @@ impl Copies {
         }
     }
 
-    /// Drops copies that are nearer to their predecessor than twice the spacing, which is about
-    /// every second one.
+    /// Doubles the distance and drops the checkpoints that are too close to their predecessor,
+    /// about every second one.
     fn thin(&mut self) {
         self.spacing *= 2;
         let mut last = None;
@@ -60,13 +60,13 @@ impl Copies {
         self.bytes = self.kept.iter().map(Run::heap_bytes).sum();
     }
 
-    /// The last copy taken at this moment or before it.
+    /// The last checkpoint at this moment or before it.
     pub(crate) fn nearest(&self, moment: u64) -> &Run {
         let after = (self.kept).partition_point(|run| (self.moment)(run) <= moment);
         &self.kept[after.saturating_sub(1)]
     }
 
-    /// How many there are, and the bytes they take.
+    /// The number of checkpoints, and the bytes that they take.
     pub(crate) fn size(&self) -> (usize, usize) {
         (self.kept.len(), self.bytes)
     }

@@ -1,53 +1,54 @@
-//! Givens taken away while the solution stays the only one.
+//! Removal of givens while the solution stays unique.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Rng, Seed, shuffle};
 
-use crate::engine::{Answer, Question, Solver, Task};
+use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
 
-/// A pass over sets of givens, in random order, each removed if the rest still has one solution.
+/// A pass over sets of givens, in random order: each set is removed if the puzzle keeps one
+/// solution.
 ///
-/// A given that could not go stays needed when others go: a puzzle with fewer givens has no fewer
-/// solutions. So one pass is enough.
+/// A given that cannot be removed cannot be removed later either, because a puzzle with fewer
+/// givens has at least as many solutions. So one pass is enough.
 #[derive(Clone)]
-pub(crate) struct Carver {
+pub(crate) struct GivenRemover {
     solver: Solver,
     effort: u64,
     pub(crate) puzzle: Grid,
     solution: Vec<u8>,
-    /// The sets still to be tried, the next one last.
+    /// The sets still to be tested; the next one is last.
     sets: Vec<Vec<usize>>,
-    /// Givens that stay at least.
+    /// The minimum number of givens.
     floor: usize,
-    /// Whether what can go does go; otherwise it is only counted.
+    /// True if removable sets are removed; otherwise they are only counted.
     removes: bool,
-    question: Option<Question>,
+    query: Option<EngineQuery>,
     pub(crate) last: Option<Removal>,
-    /// Steps of the engine in tests that are over.
+    /// Steps of the engine in completed tests.
     engine_steps: u64,
 }
 
-/// How a test ended.
+/// The result of a test: the cells of the set and whether their givens are needed.
 #[derive(Clone, Debug)]
 pub(crate) struct Removal {
     pub(crate) cells: Vec<usize>,
-    pub(crate) need: Need,
+    pub(crate) need: Necessity,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Need {
-    /// Without them there is still one solution.
+pub(crate) enum Necessity {
+    /// Without the set there is still one solution.
     Removable,
-    /// Without them the engine, which proves nothing, found the one solution and no other.
+    /// Without the set an incomplete engine found the known solution and no other.
     Believed,
-    /// Without them there is another solution.
+    /// Without the set there is another solution.
     Needed,
-    /// The effort ran out, or the engine stalled; they stay.
+    /// The engine stalled or reached the work limit; the set is kept.
     Unsure,
 }
 
-impl Carver {
-    /// A pass over the sets whose cells are all givens, and none of them in the pattern.
+impl GivenRemover {
+    /// A pass over the sets that consist of givens outside the pattern.
     pub(crate) fn new(
         solver: Solver,
         effort: u32,
@@ -69,59 +70,62 @@ impl Carver {
             sets,
             floor: 0,
             removes: true,
-            question: None,
+            query: None,
             last: None,
             engine_steps: 0,
         }
     }
 
-    /// Leaves at least so many givens.
+    /// Keeps at least this number of givens.
     pub(crate) fn with_floor(mut self, floor: u32) -> Self {
         self.floor = floor as usize;
         self
     }
 
-    /// Removes nothing.
+    /// Tests without removing givens.
     pub(crate) fn only_counting(mut self) -> Self {
         self.removes = false;
         self
     }
 
-    /// Works for a bounded while; whether a test ended, and how.
-    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Need> {
+    /// Does a bounded amount of work; returns the result if a test ended.
+    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Necessity> {
         let set = self.sets.last()?;
-        let Some(question) = &mut self.question else {
+        let Some(query) = &mut self.query else {
             let mut rest = self.puzzle.clone();
             for &cell in set {
                 rest.set(cell, 0);
             }
             let mut position = Position::new(&rest).expect("a part of a solution");
-            // A second solution differs in the only cell that is away, so any solution is one if
-            // the first may not come. An engine that proves nothing has to meet the first, so that
-            // its finding no other counts.
+            // If a single cell is blanked, a second solution differs in it, so its digit is
+            // excluded and any solution counts. An incomplete engine must find the known solution
+            // too, otherwise finding no other one means nothing.
             let (seed, effort) = (Seed::draw(rng), self.effort);
-            let question = match set[..] {
+            let query = match set[..] {
                 [cell] if self.solver.proves() => {
                     position.eliminate(cell, self.puzzle.get(cell));
-                    self.solver.ask(&position, Task::Solve, seed, effort)
+                    self.solver
+                        .query(&position, EngineTask::Solve, seed, effort)
                 }
-                _ => self.solver.doubt(&position, &self.solution, seed, effort),
+                _ => self
+                    .solver
+                    .query_uniqueness(&position, &self.solution, seed, effort),
             };
-            self.question = Some(question);
+            self.query = Some(query);
             return None;
         };
-        let answer = question.advance()?;
-        self.engine_steps += question.steps();
-        self.question = None;
+        let answer = query.advance()?;
+        self.engine_steps += query.steps();
+        self.query = None;
         let cells = self.sets.pop().expect("there was one");
         let need = match answer {
-            Answer::One(_) if !self.solver.proves() => Need::Believed,
-            Answer::One(_) if cells.len() == 1 => Need::Needed,
-            Answer::Nothing | Answer::One(_) => Need::Removable,
-            Answer::Two(..) => Need::Needed,
-            Answer::Unknown => Need::Unsure,
+            Answer::One(_) if !self.solver.proves() => Necessity::Believed,
+            Answer::One(_) if cells.len() == 1 => Necessity::Needed,
+            Answer::Nothing | Answer::One(_) => Necessity::Removable,
+            Answer::Two(..) => Necessity::Needed,
+            Answer::Unknown => Necessity::Unsure,
         };
-        if self.removes && matches!(need, Need::Removable | Need::Believed) {
+        if self.removes && matches!(need, Necessity::Removable | Necessity::Believed) {
             for &cell in &cells {
                 self.puzzle.set(cell, 0);
             }
@@ -130,9 +134,9 @@ impl Carver {
         Some(need)
     }
 
-    /// Whether nothing is left to try. Sets too big for the floor are passed over.
+    /// Returns true if no sets are left. Sets that would fall below the minimum are skipped.
     pub(crate) fn is_done(&mut self) -> bool {
-        if self.question.is_none() && self.removes {
+        if self.query.is_none() && self.removes {
             let spare = self.puzzle.givens().saturating_sub(self.floor);
             while self.sets.last().is_some_and(|set| set.len() > spare) {
                 self.sets.pop();
@@ -141,9 +145,9 @@ impl Carver {
         self.sets.is_empty()
     }
 
-    /// Steps of the engine, those of the question under way among them.
+    /// The number of steps of the engine, including the current query.
     pub(crate) fn engine_steps(&self) -> u64 {
-        self.engine_steps + self.question.as_ref().map_or(0, Question::steps)
+        self.engine_steps + self.query.as_ref().map_or(0, EngineQuery::steps)
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
@@ -155,7 +159,7 @@ impl Carver {
         2 * self.puzzle.digits().len()
             + size_of_val(self.sets.as_slice())
             + sets
-            + self.question.as_ref().map_or(0, Question::heap_bytes)
+            + self.query.as_ref().map_or(0, EngineQuery::heap_bytes)
             + self
                 .last
                 .as_ref()

@@ -1,66 +1,75 @@
 use std::fmt;
 
 use super::Score;
-use crate::amount::{P, Short};
+use crate::amount::{PValue, ThreeDigits};
 use crate::options::positive;
-use crate::{Measure, Runs};
+use crate::{Measure, RunTable};
 use sudoku_stats::{
     ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, holm, kendall, signed_rank, spearman,
 };
 
-/// How two contestants did on the same puzzles. One has solved a puzzle if more than half of its runs did, and
-/// then took the median of their costs.
+/// The comparison of two contestants on the same puzzles. A contestant has solved a puzzle if more
+/// than half of its runs did; its cost is the median over those.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
     serde(rename_all = "camelCase")
 )]
-pub struct Against {
-    /// The first.
+pub struct PairwiseComparison {
+    /// The name of the first contestant.
     pub one: String,
-    /// The second.
+    /// The name of the second contestant.
     pub other: String,
-    /// Puzzles that both solved, the first alone, the second alone, neither.
+    /// The numbers of puzzles solved by both, by the first only, by the second only, and by
+    /// neither.
     pub solved: [u64; 4],
-    /// The share that the first solved, less that of the second, with Newcombe's interval.
+    /// The difference of the solved shares, first minus second, with Newcombe's interval.
     pub difference: Estimate,
-    /// The probability of so unlike numbers if both solved alike: McNemar's test, adjusted by Holm's method to
-    /// the number of pairs.
+    /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for the number of
+    /// pairs.
     pub solved_p: f64,
-    /// What costs are.
+    /// The measure of cost.
     pub measure: Measure,
-    /// Of the puzzles that both solved; none where there is none, or the costs are not of one kind.
-    pub cost: Option<Costs>,
-    /// Whether the costs are of one kind: steps of a sweep are no nodes.
+    /// The comparison of costs on the puzzles that both solved; `None` if there are none, or the
+    /// units differ.
+    pub cost: Option<CostComparison>,
+    /// True if the costs have the same unit: a sweep is not comparable with a node.
     pub comparable: bool,
-    /// How far the costs of these puzzles go together: Spearman's correlation of ranks, whatever they are.
+    /// Spearman's rank correlation of the costs on these puzzles, whatever their units.
     pub spearman: Option<Estimate>,
-    /// The same by Kendall's τ-b.
+    /// Kendall's τ-b of the same costs.
     pub kendall: Option<Estimate>,
-    /// All this for a reader.
+    /// The comparison in words.
     pub sentence: String,
 }
 
-/// How the costs of two contestants compare.
+/// The comparison of the costs of two contestants.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
     serde(rename_all = "camelCase")
 )]
-pub struct Costs {
-    /// How many times as much the first takes, with an interval: Hodges and Lehmann's estimate of the logarithm.
-    /// Where times are whole microseconds, the interval holds for all times that are cut to those.
+pub struct CostComparison {
+    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with
+    /// its interval. The interval covers all times that the recorded whole microseconds may stand
+    /// for.
     pub ratio: Estimate,
-    /// Wilcoxon's signed-rank test of the logarithms, adjusted as above: the greatest p-value of all times that
-    /// are cut to the whole microseconds that were recorded, 1 where the faster contestant is not certain.
+    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the
+    /// largest one over all times that the recorded whole microseconds may stand for; 1 if the
+    /// faster contestant is not certain.
     pub p: f64,
-    /// From −1, where the first takes less on every puzzle, to 1: the matched-pairs rank-biserial correlation.
+    /// The matched-pairs rank-biserial correlation, from −1, if the first costs less on every
+    /// puzzle, to 1.
     pub effect: f64,
 }
 
-pub(super) fn all(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Vec<Against> {
+pub(super) fn all(
+    puzzles: &[Vec<Score>],
+    runs: &RunTable,
+    measure: Measure,
+) -> Vec<PairwiseComparison> {
     let mut pairs = Vec::new();
     let resolution = resolution(runs, measure);
     for one in 0..runs.contestants.len() {
@@ -85,14 +94,14 @@ pub(super) fn all(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Vec<
     pairs
 }
 
-/// None without a puzzle.
+/// `None` if there are no puzzles.
 fn pair(
     puzzles: &[Vec<Score>],
-    runs: &Runs,
+    runs: &RunTable,
     measure: Measure,
     resolution: f64,
     [one, other]: [usize; 2],
-) -> Option<Against> {
+) -> Option<PairwiseComparison> {
     let mut counts = PairedOutcomes::default();
     let (mut costs, mut others) = (Vec::new(), Vec::new());
     for scores in puzzles {
@@ -111,7 +120,7 @@ fn pair(
         }
     }
     let comparable = measure.compares(runs, one, other);
-    Some(Against {
+    Some(PairwiseComparison {
         one: runs.contestants[one].clone(),
         other: runs.contestants[other].clone(),
         solved: [counts.both, counts.one, counts.other, counts.neither],
@@ -128,25 +137,25 @@ fn pair(
     })
 }
 
-/// A run takes at least this time, in microseconds, where the clock says 0.
+/// The minimum time of a run in microseconds, if the clock reads 0.
 const MIN_MICROS: f64 = 0.1;
 
-/// What a cost may be greater than its figure: times of records are cut to whole microseconds.
-fn resolution(runs: &Runs, measure: Measure) -> f64 {
+/// The resolution of recorded costs: times are truncated to whole microseconds.
+fn resolution(runs: &RunTable, measure: Measure) -> f64 {
     let micros = runs.micros.iter().filter(|micros| micros.is_finite());
     let cut = measure == Measure::Time && micros.into_iter().all(|micros| micros.fract() == 0.0);
     if cut { 1.0 } else { 0.0 }
 }
 
-fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
-    let least = |cost: f64| {
+fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostComparison> {
+    let min = |cost: f64| {
         if resolution > 0.0 && cost < 1.0 {
             MIN_MICROS
         } else {
             cost
         }
     };
-    let most = |cost: f64| {
+    let max = |cost: f64| {
         if cost < 1.0 {
             cost.max(resolution)
         } else {
@@ -158,9 +167,9 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
         pairs.map(|(a, b)| libm::log(ratio(*a, *b))).collect()
     };
     let logs = [
-        logs(&|a, b| least(a) / most(b)),
+        logs(&|a, b| min(a) / max(b)),
         logs(&|a, b| a / b),
-        logs(&|a, b| most(a) / least(b)),
+        logs(&|a, b| max(a) / min(b)),
     ];
     let mut tests = Vec::new();
     let mut shifts = Vec::new();
@@ -168,11 +177,11 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
         tests.push(signed_rank(logs).ok()?);
         shifts.push(hodges_lehmann(logs, ConfidenceLevel::DEFAULT).ok()?);
     }
-    // The estimate and the ends of its interval rise with every difference.
+    // The estimate and the ends of its interval increase with every difference.
     let [lowest, given, highest] = <[Estimate; 3]>::try_from(shifts).ok()?;
     let certain = tests[0].effect.signum() == tests[2].effect.signum();
     let p = tests.iter().map(|test| test.p).fold(0.0, f64::max);
-    Some(Costs {
+    Some(CostComparison {
         ratio: Estimate {
             value: libm::exp(given.value),
             low: libm::exp(lowest.low),
@@ -183,11 +192,11 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
     })
 }
 
-/// What is called a difference.
-const CHANCE: f64 = 0.05;
+/// The significance level.
+const SIGNIFICANCE_LEVEL: f64 = 0.05;
 
-impl fmt::Display for Against {
-    /// In sentences.
+impl fmt::Display for PairwiseComparison {
+    /// Writes the comparison in sentences.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { one, other, .. } = self;
         let [both, alone, others, neither] = self.solved;
@@ -206,16 +215,20 @@ impl fmt::Display for Against {
             } else {
                 (other, one)
             };
-            if self.solved_p < CHANCE {
-                write!(f, ": {more} solves more than {few} ({}).", P(self.solved_p))?;
+            if self.solved_p < SIGNIFICANCE_LEVEL {
+                write!(
+                    f,
+                    ": {more} solves more than {few} ({}).",
+                    PValue(self.solved_p)
+                )?;
             } else {
-                write!(f, ": that may be chance ({}).", P(self.solved_p))?;
+                write!(f, ": that may be chance ({}).", PValue(self.solved_p))?;
             }
         }
         if both == 0 {
             return f.write_str(" None was solved by both.");
         }
-        let Some(Costs { ratio, p, .. }) = self.cost else {
+        let Some(CostComparison { ratio, p, .. }) = self.cost else {
             return write!(f, " Their {} are not of one kind.", self.measure.id());
         };
         let (id, as_much) = match self.measure {
@@ -230,21 +243,25 @@ impl fmt::Display for Against {
             (other, one, ratio)
         };
         let Estimate { value, low, high } = times;
-        if p < CHANCE {
-            write!(f, "{slow} took {} times {as_much} {quick}", Short(value))?;
+        if p < SIGNIFICANCE_LEVEL {
+            write!(
+                f,
+                "{slow} took {} times {as_much} {quick}",
+                ThreeDigits(value)
+            )?;
         } else {
             write!(
                 f,
                 "no difference in {id} shows: {slow} took {} times {as_much} {quick}",
-                Short(value)
+                ThreeDigits(value)
             )?;
         }
         if low > 0.0 && high.is_finite() {
-            write!(f, " (95 %: {} to {}", Short(low), Short(high))?;
+            write!(f, " (95 %: {} to {}", ThreeDigits(low), ThreeDigits(high))?;
         } else {
             f.write_str(" (too few for an interval")?;
         }
-        write!(f, "; {}).", P(p))
+        write!(f, "; {}).", PValue(p))
     }
 }
 

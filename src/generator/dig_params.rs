@@ -1,22 +1,24 @@
-//! What a puzzle shall be like, and what may be spent on it.
+//! The parameters shared by generators that remove givens.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{ParamError, Refusal, params};
+use sudoku_search::{ParamError, StartError, params};
 
 use crate::engine::{Engine, Solver};
-use crate::filler::Filler;
+use crate::full_grid_sampler::FullGridSampler;
 use crate::symmetry::PatternSymmetry;
 
 params! {
-    /// What can be tuned wherever givens are taken away from a puzzle with one solution.
-    pub(crate) struct Wish {
+    /// The parameters shared by generators that remove givens.
+    pub(crate) struct DigParams {
         /// Stop removing at this many givens; add some if there are fewer.
         #[range(0..=625, cells)]
-        least: u32 = 0,
+        #[id("least")]
+        min_givens: u32 = 0,
         /// The most givens a puzzle may have. The lower, the more grids are discarded. The maximum
         /// means no limit.
         #[range(0..=625, cells)]
-        most: u32 = 625,
+        #[id("most")]
+        max_givens: u32 = 625,
         /// Symmetry of the pattern of givens.
         symmetry: PatternSymmetry = PatternSymmetry::None,
         /// Keep only puzzles in which every given is needed.
@@ -40,48 +42,56 @@ params! {
     }
 }
 
-impl Wish {
+impl DigParams {
+    /// Checks the parameters for a shape.
+    ///
     /// # Errors
     ///
-    /// If no puzzle of this shape can be as is wished, or the engine does not take it.
-    pub(crate) fn check(&self, shape: Shape) -> Result<(), Refusal> {
-        check_givens(self.least, self.most, shape)?;
+    /// If no puzzle of this shape can meet the parameters, or the engine does not accept the shape.
+    pub(crate) fn check(&self, shape: Shape) -> Result<(), StartError> {
+        check_givens(self.min_givens, self.max_givens, shape)?;
         Solver::new(self.engine, shape).map(|_| ())
     }
 
-    /// The engine set up, and what makes the full grids to begin with: the engine as well, but if it
-    /// proves nothing the quickest solver, since not all of those fill a grid with next to no givens.
+    /// The engine, and a sampler of full grids. The sampler uses the same engine if it is complete;
+    /// otherwise the fastest solver, because not every incomplete solver fills a grid with hardly
+    /// any givens.
     ///
     /// # Errors
     ///
-    /// As [`Wish::check`].
-    pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), Refusal> {
+    /// The same as for [`DigParams::check`].
+    pub(crate) fn prepare(
+        &self,
+        pattern: &Position,
+    ) -> Result<(Solver, FullGridSampler), StartError> {
         let solver = Solver::new(self.engine, pattern.shape())?.with_trials(self.trials);
         let filling = if solver.proves() {
             solver
         } else {
             Solver::new(Engine::QUICKEST, pattern.shape())?
         };
-        let filler = Filler::new(pattern, filling, self.effort, self.mixing);
-        Ok((solver, filler))
+        let sampler = FullGridSampler::new(pattern, filling, self.effort, self.mixing);
+        Ok((solver, sampler))
     }
 }
 
+/// Checks the limits on the number of givens. A `max` above the number of cells is no limit, as is
+/// the default.
+///
 /// # Errors
 ///
-/// If no number of givens is wished for, or more than there are cells. A `most` above the cells is
-/// no bound, and so it is the default.
-pub(crate) fn check_givens(least: u32, most: u32, shape: Shape) -> Result<(), Refusal> {
-    if least as usize > shape.cells() {
-        return Err(Refusal::Param {
+/// If the range is empty or starts above the number of cells.
+pub(crate) fn check_givens(min: u32, max: u32, shape: Shape) -> Result<(), StartError> {
+    if min as usize > shape.cells() {
+        return Err(StartError::Param {
             id: "least".to_owned(),
-            value: least.to_string(),
+            value: min.to_string(),
             error: ParamError::Range,
             allowed: format!("a whole number from 0 to {} on this grid", shape.cells()),
         });
     }
-    if least > most {
-        return Err(Refusal::Other(
+    if min > max {
+        return Err(StartError::Other(
             "the greatest number of givens is below the least",
         ));
     }

@@ -1,25 +1,25 @@
-//! Candidates, and what follows from singles alone: what most scales are built on.
+//! A candidate board with propagation of singles, on which most scales are built.
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
-/// How far singles lead.
+/// The result of propagating singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum Propagation {
     /// Every cell is filled.
     Solved,
-    /// Nothing follows any more.
+    /// Cells are left, but no singles.
     Open,
     /// There is no solution.
     Contradiction,
 }
 
-/// The candidates of all cells. Copies are cheap: they are made by the thousand.
+/// The candidates of all cells. Scales clone boards thousands of times, so a clone is cheap.
 #[derive(Clone, Debug)]
-pub(crate) struct Board {
+pub(crate) struct SinglesBoard {
     houses: &'static Houses,
     side: usize,
     candidates: Vec<Digits>,
-    /// Whether a cell's digit is gone from its peers.
+    /// True for cells whose digit has been removed from their peers.
     filled: Vec<bool>,
     blanks: usize,
     /// Cells with one candidate that are not filled yet.
@@ -27,13 +27,13 @@ pub(crate) struct Board {
     contradictory: bool,
 }
 
-impl Board {
-    /// A position, nothing of which is worked out yet.
+impl SinglesBoard {
+    /// The board of a position, before propagation.
     pub(crate) fn new(position: &Position) -> Self {
         Self::of(position.shape(), position.all_candidates())
     }
 
-    /// Cells with these candidates.
+    /// A board with these candidates, before propagation.
     pub(crate) fn of(shape: Shape, candidates: &[Digits]) -> Self {
         let cells = 0..candidates.len();
         Self {
@@ -55,36 +55,36 @@ impl Board {
         self.houses
     }
 
-    /// Cells that are not filled.
+    /// The cells that are not filled.
     pub(crate) fn blanks(&self) -> impl Iterator<Item = usize> {
         (0..self.filled.len()).filter(|cell| !self.filled[*cell])
     }
 
-    /// Puts a digit in a cell; what follows is worked out when asked for.
+    /// Places a digit in a cell, without propagation.
     pub(crate) fn set(&mut self, cell: usize, digit: u8) {
-        self.keep(cell, Digits::only(digit));
+        self.restrict(cell, Digits::only(digit));
     }
 
-    /// Works out all that follows from naked singles and, if asked, hidden ones.
-    pub(crate) fn propagate(&mut self, hidden: bool) -> Verdict {
+    /// Propagates naked singles and, if `hidden` is true, hidden singles.
+    pub(crate) fn propagate(&mut self, hidden: bool) -> Propagation {
         loop {
             while let Some(cell) = self.waiting.pop() {
                 self.fill(cell);
                 if self.contradictory {
-                    return Verdict::Contradiction;
+                    return Propagation::Contradiction;
                 }
             }
             if self.contradictory {
-                return Verdict::Contradiction;
+                return Propagation::Contradiction;
             }
             if self.blanks == 0 {
-                return Verdict::Solved;
+                return Propagation::Solved;
             }
             if !hidden || !self.find_hidden() {
                 return if self.contradictory {
-                    Verdict::Contradiction
+                    Propagation::Contradiction
                 } else {
-                    Verdict::Open
+                    Propagation::Open
                 };
             }
         }
@@ -103,17 +103,17 @@ impl Board {
         }
     }
 
-    /// Takes digits from a cell's candidates; says whether one was there.
+    /// Removes digits from the candidates of a cell; returns true if any was present.
     pub(crate) fn remove(&mut self, cell: usize, digits: Digits) -> bool {
         let before = self.candidates[cell];
-        let there = !(before & digits).is_empty();
-        if there {
-            self.keep(cell, before - digits);
+        let present = !(before & digits).is_empty();
+        if present {
+            self.restrict(cell, before - digits);
         }
-        there
+        present
     }
 
-    fn keep(&mut self, cell: usize, digits: Digits) {
+    fn restrict(&mut self, cell: usize, digits: Digits) {
         let before = self.candidates[cell];
         let left = before & digits;
         self.candidates[cell] = left;
@@ -124,7 +124,7 @@ impl Board {
         }
     }
 
-    /// Leaves cells the digit that has no other place in a house; says whether there are such.
+    /// Reduces cells to their hidden singles; returns true if any cell is to be filled.
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {
@@ -145,9 +145,9 @@ impl Board {
             for &cell in cells {
                 let here = self.candidates[cell] & hidden;
                 if !here.is_empty() && !self.filled[cell] {
-                    // Two digits with no other place leave this one no candidate it could keep.
-                    let kept = if here.len() == 1 { here } else { Digits::EMPTY };
-                    self.keep(cell, kept);
+                    // If two digits have no other place, no candidate of this cell can be right.
+                    let reduced = if here.len() == 1 { here } else { Digits::EMPTY };
+                    self.restrict(cell, reduced);
                 }
             }
         }
@@ -160,8 +160,8 @@ mod tests {
     use super::*;
     use crate::test_boards::{EASY, HARD, position};
 
-    /// Singles as they are defined: one at a time, looked for from the start.
-    fn slowly(mut position: Position, hidden: bool) -> Position {
+    /// Singles by definition: one at a time, searched from the start.
+    fn reference(mut position: Position, hidden: bool) -> Position {
         let houses = position.shape().houses();
         let lone = |position: &Position, cell: usize, digit: u8| {
             position.candidates(cell).len() == 1
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_follows_is_what_follows_one_by_one() {
+    fn propagation_equals_the_reference() {
         for text in [EASY, HARD] {
             for cells in [0..0, 0..9, 30..34, 60..81] {
                 for hidden in [false, true] {
@@ -198,12 +198,12 @@ mod tests {
                             puzzle.place(cell, solution.get(cell));
                         }
                     }
-                    let mut board = Board::new(&puzzle);
+                    let mut board = SinglesBoard::new(&puzzle);
                     let verdict = board.propagate(hidden);
-                    let slow = slowly(puzzle, hidden);
+                    let slow = reference(puzzle, hidden);
                     let all = (0..81).map(|cell| board.candidates(cell));
                     assert!(all.eq(slow.all_candidates().iter().copied()), "{text}");
-                    assert_eq!(verdict == Verdict::Solved, slow.is_solved());
+                    assert_eq!(verdict == Propagation::Solved, slow.is_solved());
                     assert!(board.blanks().eq(slow.blanks()));
                 }
             }
@@ -211,24 +211,24 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_seen() {
+    fn contradictions_are_detected() {
         let (puzzle, solution) = position(EASY);
-        // Every wrong candidate of this puzzle contradicts itself by singles alone.
+        // Every wrong candidate of this puzzle leads to a contradiction by singles alone.
         for cell in puzzle.blanks() {
             for digit in puzzle.candidates(cell) {
-                let mut board = Board::new(&puzzle);
+                let mut board = SinglesBoard::new(&puzzle);
                 board.set(cell, digit);
                 let expected = if digit == solution.get(cell) {
-                    Verdict::Solved
+                    Propagation::Solved
                 } else {
-                    Verdict::Contradiction
+                    Propagation::Contradiction
                 };
                 assert_eq!(board.propagate(true), expected, "{digit} in {cell}");
             }
         }
-        let mut board = Board::new(&puzzle);
+        let mut board = SinglesBoard::new(&puzzle);
         let cell = puzzle.blanks().next().expect("a blank");
         board.remove(cell, puzzle.candidates(cell));
-        assert_eq!(board.propagate(true), Verdict::Contradiction);
+        assert_eq!(board.propagate(true), Propagation::Contradiction);
     }
 }

@@ -1,14 +1,15 @@
-//! From a puzzle with one solution to one that is as was wished.
+//! The pass that turns a puzzle with one solution into a minimal one, or into one with the
+//! requested number of givens.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series};
 
-use crate::carver::{Carver, Need, Removal};
+use crate::dig_params::DigParams;
 use crate::engine::Solver;
-use crate::wish::Wish;
+use crate::given_remover::{GivenRemover, Necessity, Removal};
 
 counters! {
-    /// What is counted.
+    /// The counters.
     pub(crate) struct Tally {
         /// Uniqueness checks made.
         tests: u64,
@@ -28,7 +29,7 @@ counters! {
 }
 
 series! {
-    /// What can be plotted.
+    /// The plotted quantities.
     pub(crate) struct Sample {
         /// Givens of the puzzle.
         #[plot(main)]
@@ -61,25 +62,25 @@ static UNSURE: Template = Template {
     text: "The engine gave up on the puzzle without {cells}: it stays, unproved.",
 };
 
-/// Removes givens, then, if it must, shows that each one left is needed.
+/// Removes givens, and then, if minimality is required, tests each remaining one.
 #[derive(Clone)]
-pub(crate) struct Finisher {
+pub(crate) struct MinimalityPass {
     solver: Solver,
-    wish: Wish,
+    params: DigParams,
     solution: Vec<u8>,
-    carver: Carver,
-    /// Cells that were shown to be needed one by one.
+    remover: GivenRemover,
+    /// The cells whose givens were shown to be needed, one by one.
     needed: Vec<bool>,
     checking: bool,
-    /// Steps of the engine that are in the tally already.
-    booked: u64,
+    /// Steps of the engine that the tally already contains.
+    counted_steps: u64,
 }
 
-impl Finisher {
-    /// Begins with a puzzle that has one solution; what stands in the pattern stays.
+impl MinimalityPass {
+    /// Starts with a puzzle that has one solution; givens of the pattern are kept.
     pub(crate) fn new(
         solver: Solver,
-        wish: Wish,
+        params: DigParams,
         puzzle: Grid,
         solution: &[u8],
         pattern: &Position,
@@ -87,58 +88,59 @@ impl Finisher {
         rng: &mut Rng,
     ) -> Self {
         let needed = vec![false; puzzle.digits().len()];
-        let carver = Carver::new(solver, wish.effort, puzzle, solution, pattern, sets, rng);
+        let remover =
+            GivenRemover::new(solver, params.effort, puzzle, solution, pattern, sets, rng);
         Self {
             solver,
             solution: solution.to_vec(),
-            carver: carver.with_floor(wish.least),
-            wish,
+            remover: remover.with_floor(params.min_givens),
+            params,
             needed,
             checking: false,
-            booked: 0,
+            counted_steps: 0,
         }
     }
 
-    /// Works for a bounded while; at the end, whether the puzzle is as was wished.
+    /// Does a bounded amount of work; at the end, returns true if the puzzle meets the parameters.
     pub(crate) fn advance(
         &mut self,
         pattern: &Position,
         tally: &mut Tally,
         rng: &mut Rng,
     ) -> Option<bool> {
-        if self.carver.is_done() {
+        if self.remover.is_done() {
             return self.conclude(pattern, rng);
         }
-        let before = self.carver.puzzle.givens();
-        let need = self.carver.advance(rng);
-        tally.engine_steps += self.carver.engine_steps() - self.booked;
-        self.booked = self.carver.engine_steps();
+        let before = self.remover.puzzle.givens();
+        let need = self.remover.advance(rng);
+        tally.engine_steps += self.remover.engine_steps() - self.counted_steps;
+        self.counted_steps = self.remover.engine_steps();
         let need = need?;
         tally.tests += 1;
-        tally.removed += (before - self.carver.puzzle.givens()) as u64;
-        if let (Need::Needed, Some(Removal { cells, .. })) = (need, &self.carver.last)
+        tally.removed += (before - self.remover.puzzle.givens()) as u64;
+        if let (Necessity::Needed, Some(Removal { cells, .. })) = (need, &self.remover.last)
             && let [cell] = cells[..]
         {
             self.needed[cell] = true;
             tally.needed += 1;
         }
-        tally.unsure += u64::from(need == Need::Unsure);
-        if self.checking && need != Need::Needed {
+        tally.unsure += u64::from(need == Necessity::Unsure);
+        if self.checking && need != Necessity::Needed {
             return Some(false);
         }
         None
     }
 
     fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
-        let puzzle = &self.carver.puzzle;
+        let puzzle = &self.remover.puzzle;
         let givens = puzzle.givens();
-        if givens > self.wish.most as usize || givens < self.wish.least as usize {
+        if givens > self.params.max_givens as usize || givens < self.params.min_givens as usize {
             return Some(false);
         }
         let open = |cell: &usize| {
             puzzle.get(*cell) != 0 && pattern.value(*cell) == 0 && !self.needed[*cell]
         };
-        if !self.wish.minimal || self.checking {
+        if !self.params.minimal || self.checking {
             return Some(true);
         }
         let sets: Vec<_> = (0..self.needed.len())
@@ -148,36 +150,37 @@ impl Finisher {
         if sets.is_empty() {
             return Some(true);
         }
-        let (solver, effort) = (self.solver, self.wish.effort);
+        let (solver, effort) = (self.solver, self.params.effort);
         let solution = &self.solution;
-        let carver = Carver::new(solver, effort, puzzle.clone(), solution, pattern, sets, rng);
-        self.carver = carver.only_counting();
+        let remover =
+            GivenRemover::new(solver, effort, puzzle.clone(), solution, pattern, sets, rng);
+        self.remover = remover.only_counting();
         self.checking = true;
-        self.booked = 0;
+        self.counted_steps = 0;
         None
     }
 
-    /// What the last test showed, since the last begin of a pass over the givens.
-    pub(crate) fn need(&self) -> Option<Need> {
-        self.carver.last.as_ref().map(|removal| removal.need)
+    /// The result of the last test in this pass over the givens.
+    pub(crate) fn need(&self) -> Option<Necessity> {
+        self.remover.last.as_ref().map(|removal| removal.need)
     }
 
-    /// Whether what is left is tested once more, and nothing removed.
+    /// Returns true while the remaining givens are tested without removing any.
     pub(crate) fn is_checking(&self) -> bool {
         self.checking
     }
 
     pub(crate) fn puzzle(&self) -> &Grid {
-        &self.carver.puzzle
+        &self.remover.puzzle
     }
 
     pub(crate) fn explain(&self) -> Option<Explanation> {
-        let Removal { cells, need } = self.carver.last.as_ref()?;
+        let Removal { cells, need } = self.remover.last.as_ref()?;
         let (template, role) = match need {
-            Need::Removable => (&REMOVABLE, Role::Undone),
-            Need::Believed => (&BELIEVED, Role::Undone),
-            Need::Needed => (&NEEDED, Role::Pattern),
-            Need::Unsure => (&UNSURE, Role::Focus),
+            Necessity::Removable => (&REMOVABLE, Role::Undone),
+            Necessity::Believed => (&BELIEVED, Role::Undone),
+            Necessity::Needed => (&NEEDED, Role::Pattern),
+            Necessity::Unsure => (&UNSURE, Role::Focus),
         };
         let arguments = vec![("cells", Argument::Cells(cells.clone()))];
         let explanation = Explanation::new(template, arguments);
@@ -186,6 +189,6 @@ impl Finisher {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        2 * self.needed.len() + self.carver.heap_bytes()
+        2 * self.needed.len() + self.remover.heap_bytes()
     }
 }

@@ -1,18 +1,20 @@
 use crate::{Run, View};
 
-/// Where a run has been: how often each cell changed its digit, over every step from the first on.
+/// The number of times that each cell of a run changed its digit, over all steps from the first
+/// one.
 ///
-/// It does a run of its own, so what is counted is the same however the run was watched.
-pub struct Visits {
+/// The counts come from a run of their own, so they do not depend on how the original run was
+/// advanced.
+pub struct ChangeCounts {
     run: Run,
     view: View,
-    /// The digits after the last step counted.
+    /// The digits after the last counted step.
     digits: Vec<u8>,
     changes: Vec<u32>,
 }
 
-impl Visits {
-    /// Begins with a run before its first step.
+impl ChangeCounts {
+    /// Starts with a run before its first step.
     pub fn new(run: Run) -> Self {
         let mut view = View::new(run.puzzle().shape());
         run.view(&mut view);
@@ -24,18 +26,18 @@ impl Visits {
         }
     }
 
-    /// Steps counted.
+    /// The number of counted steps.
     pub fn steps(&self) -> u64 {
         self.run.steps()
     }
 
-    /// How often each cell changed.
+    /// The number of changes of each cell.
     pub fn changes(&self) -> &[u32] {
         &self.changes
     }
 
-    /// Counts on until this step, the end of the run, or so many bounded pieces of work; says whether
-    /// there is more to count.
+    /// Counts until step `target`, the end of the run, or `pieces` bounded pieces of work; returns
+    /// true if there is more to count.
     pub fn advance(&mut self, target: u64, pieces: u64) -> bool {
         let mut left = pieces;
         while self.run.steps() < target && self.run.outcome().is_none() {

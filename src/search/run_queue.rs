@@ -3,39 +3,40 @@ use std::mem;
 
 use sudoku_grid::{Grid, Position};
 
-use crate::{Algorithm, Outcome, Refusal, Run, Setup};
+use crate::{Algorithm, Outcome, Run, Setup, StartError};
 
-/// One of many runs.
+/// One run of a [`RunQueue`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Task {
-    /// Which of the setups.
+pub struct RunTask {
+    /// The index of the setup.
     pub setup: usize,
-    /// Which of the puzzles.
+    /// The index of the puzzle.
     pub puzzle: usize,
-    /// In place of the setup's.
+    /// The seed, which replaces that of the setup.
     pub seed: u32,
 }
 
-/// What came of one of many runs.
+/// The result of one run of a [`RunQueue`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// How it ended; `invalid` if the puzzle's givens clash, or it was refused.
+pub struct RunRecord {
+    /// How the run ended; [`Outcome::Invalid`] if the givens conflict or the algorithm did not
+    /// start.
     pub outcome: Outcome,
-    /// Solutions found.
+    /// The number of solutions found.
     pub found: u64,
-    /// Steps completed.
+    /// The number of completed steps.
     pub steps: u64,
-    /// What was counted, in the order of the algorithm's counters; none if there was no run.
+    /// The counts, in the order of the algorithm's counters; empty if no run started.
     pub counters: Vec<u64>,
-    /// The first solution, or the digits in view at the end; none if there was no run.
+    /// The first solution, or else the digits in view at the end; `None` if no run started.
     pub grid: Option<Grid>,
-    /// Whether that is a solution.
+    /// True if `grid` is a solution.
     pub solved: bool,
-    /// Why there was no run, unless givens clash.
-    pub refused: Option<Refusal>,
+    /// The reason why the algorithm did not start, unless the givens conflict.
+    pub refused: Option<StartError>,
 }
 
-impl Record {
+impl RunRecord {
     fn of(run: &Run, outcome: Outcome) -> Self {
         let solution = run.solution().cloned();
         Self {
@@ -49,7 +50,7 @@ impl Record {
         }
     }
 
-    fn without_run(refused: Option<Refusal>) -> Self {
+    fn without_run(refused: Option<StartError>) -> Self {
         Self {
             outcome: Outcome::Invalid,
             found: 0,
@@ -61,44 +62,44 @@ impl Record {
         }
     }
 
-    /// Missing digits over the houses of the solution or of the digits in view.
+    /// The number of missing digits, summed over the houses of `grid`.
     pub fn conflicts(&self) -> u32 {
         self.grid.as_ref().map_or(0, Grid::conflicts)
     }
 
-    /// Cells of it without a digit.
+    /// The number of cells without a digit in `grid`.
     pub fn blanks(&self) -> usize {
         let digits = self.grid.iter().flat_map(Grid::digits);
         digits.map(|digit| usize::from(*digit == 0)).sum()
     }
 }
 
-/// Many runs under way, one after the other, of any algorithms: they can be left, even in the middle
-/// of one, and gone on with. What comes of a run depends on its task alone, not on those before it.
-pub struct Runs<'a> {
+/// A queue of runs, done one after the other in bounded pieces of work; the work can be paused in
+/// the middle of a run. The result of a run depends on its task alone, not on the runs before it.
+pub struct RunQueue<'a> {
     setups: Vec<(&'a dyn Algorithm, Setup)>,
-    /// Without a position where givens clash.
+    /// `None` for puzzles whose givens conflict.
     puzzles: Vec<Option<Position>>,
-    tasks: VecDeque<Task>,
-    /// Of the first of them.
+    tasks: VecDeque<RunTask>,
+    /// The unfinished run of the first task.
     run: Option<Run>,
-    /// Of those that ended since they were taken last.
-    records: Vec<Record>,
+    /// The records of the runs that ended since the last call of [`RunQueue::take`].
+    records: Vec<RunRecord>,
     ended: usize,
 }
 
-impl<'a> Runs<'a> {
-    /// Runs that have not begun.
+impl<'a> RunQueue<'a> {
+    /// A queue of tasks.
     ///
     /// # Panics
     ///
-    /// If a task is of a setup or a puzzle that is not there.
+    /// If a task names a setup or a puzzle that does not exist.
     pub fn new(
         setups: Vec<(&'a dyn Algorithm, Setup)>,
         puzzles: Vec<Option<Position>>,
-        tasks: Vec<Task>,
+        tasks: Vec<RunTask>,
     ) -> Self {
-        for Task { setup, puzzle, .. } in &tasks {
+        for RunTask { setup, puzzle, .. } in &tasks {
             assert!(*setup < setups.len() && *puzzle < puzzles.len());
         }
         Self {
@@ -111,23 +112,24 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// The first of the runs that have not ended.
-    pub fn first(&self) -> Option<Task> {
+    /// The first task that has not ended.
+    pub fn first(&self) -> Option<RunTask> {
         self.tasks.front().copied()
     }
 
-    /// How many have.
+    /// The number of tasks that have ended.
     pub fn ended(&self) -> usize {
         self.ended
     }
 
-    /// How many have not.
+    /// The number of tasks that have not ended.
     pub fn left(&self) -> usize {
         self.tasks.len()
     }
 
-    /// Works on the next runs of one setup until so many bounded pieces of work are done, or the
-    /// next is of another setup, of which a piece takes another time. `ended` is called after each.
+    /// Works on the next runs of one setup until `pieces` bounded pieces of work are done or the
+    /// next run has another setup, whose pieces take a different time. Calls `ended` after each
+    /// run.
     pub fn advance(&mut self, pieces: u64, ended: &mut dyn FnMut()) {
         let setup = self.first().map(|task| task.setup);
         let mut used = 0;
@@ -141,7 +143,7 @@ impl<'a> Runs<'a> {
                     Ok(run) => run,
                     Err(refused) => {
                         used += 1;
-                        self.end(Record::without_run(refused));
+                        self.end(RunRecord::without_run(refused));
                         ended();
                         continue;
                     }
@@ -150,7 +152,7 @@ impl<'a> Runs<'a> {
             // A run that ends as it starts uses no piece.
             used += run.advance(u64::MAX, pieces - used).max(1);
             if let Some(outcome) = run.outcome() {
-                self.end(Record::of(&run, outcome));
+                self.end(RunRecord::of(&run, outcome));
                 ended();
             } else {
                 self.run = Some(run);
@@ -158,40 +160,41 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// Ends the run in hand, whose time is up; whether there is one.
-    pub fn give_up(&mut self) -> bool {
+    /// Ends the current run because its time limit is reached; returns false if there is no current
+    /// run.
+    pub fn time_out(&mut self) -> bool {
         let run = self.run.take();
         if let Some(run) = &run {
-            self.end(Record::of(run, Outcome::Time));
+            self.end(RunRecord::of(run, Outcome::Time));
         }
         run.is_some()
     }
 
-    /// The next run of a setup once more, to be thrown away.
-    pub fn rehearsal(&self, setup: usize) -> Option<Run> {
+    /// A copy of the next run of a setup, to warm up the code; its result is discarded.
+    pub fn warm_up_run(&self, setup: usize) -> Option<Run> {
         let task = self.tasks.iter().find(|task| task.setup == setup)?;
-        self.again(*task)
+        self.rerun(*task)
     }
 
-    /// A run once more, to be thrown away; none if there was none.
-    pub fn again(&self, task: Task) -> Option<Run> {
+    /// A copy of a run, to measure its time again; `None` if the algorithm did not start.
+    pub fn rerun(&self, task: RunTask) -> Option<Run> {
         self.start(task).ok()
     }
 
-    /// What came of the runs that ended since this was called last, in their order.
-    pub fn take(&mut self) -> Vec<Record> {
+    /// Takes the records of the runs that ended since the last call, in order.
+    pub fn take(&mut self) -> Vec<RunRecord> {
         mem::take(&mut self.records)
     }
 
-    /// Says why there is no run, unless givens clash.
-    fn start(&self, task: Task) -> Result<Run, Option<Refusal>> {
+    /// Starts a run, or returns the reason why it did not start; `None` for conflicting givens.
+    fn start(&self, task: RunTask) -> Result<Run, Option<StartError>> {
         let (algorithm, setup) = &self.setups[task.setup];
         let position = self.puzzles[task.puzzle].as_ref().ok_or(None)?;
         let setup = setup.clone().seed(task.seed);
         algorithm.start(position, &setup, false).map_err(Some)
     }
 
-    fn end(&mut self, record: Record) {
+    fn end(&mut self, record: RunRecord) {
         self.records.push(record);
         self.tasks.pop_front();
         self.ended += 1;

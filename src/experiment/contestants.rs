@@ -1,0 +1,166 @@
+use sudoku_grid::Shape;
+use sudoku_search::{Algorithm, Capabilities, Kind, Registry, Setup, StartError};
+use thiserror::Error;
+
+use crate::Definition;
+
+/// The reason why an experiment cannot run as it is defined.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{message}")]
+#[non_exhaustive]
+pub struct DefinitionError {
+    /// A stable identifier of the reason for programs, one of those of [`StartError::code`].
+    pub code: &'static str,
+    message: String,
+}
+
+impl DefinitionError {
+    /// An error with the code `refused`.
+    pub fn refused(message: String) -> Self {
+        let code = "refused";
+        Self { code, message }
+    }
+}
+
+/// A contestant with its algorithm, ready to run.
+pub struct PreparedContestant {
+    /// The name in records.
+    pub title: String,
+    /// The algorithm.
+    pub algorithm: &'static dyn Algorithm,
+    /// The setup of the runs; tasks replace its seed.
+    pub setup: Setup,
+    /// True if the result depends on the seed.
+    pub random: bool,
+    /// True if the solver can prove that a puzzle has no solution.
+    pub complete: bool,
+}
+
+impl Definition {
+    /// The contestants in the order of the definition, with their solvers from a registry.
+    ///
+    /// # Errors
+    ///
+    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not
+    /// accept its parameters.
+    pub fn prepare_contestants(
+        &self,
+        registry: &Registry,
+    ) -> Result<Vec<PreparedContestant>, DefinitionError> {
+        let contestants = self.contestants.iter().map(|contestant| {
+            let setup = contestant.setup(&self.budget);
+            let (algorithm, capabilities) = find_checked(registry, &setup)?;
+            Ok(PreparedContestant {
+                title: contestant.title(),
+                algorithm,
+                setup,
+                random: capabilities.random,
+                complete: capabilities.complete,
+            })
+        });
+        contestants.collect()
+    }
+}
+
+/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup. What the solver would refuse for
+/// every puzzle is refused here.
+///
+/// # Errors
+///
+/// [`DefinitionError`] if the registry has no solver of this id, or the solver refuses the parameters.
+pub fn find_checked(
+    registry: &Registry,
+    setup: &Setup,
+) -> Result<(&'static dyn Algorithm, Capabilities), DefinitionError> {
+    let algorithm = named(registry, setup, Kind::Solver)?;
+    let capabilities = checked(algorithm, setup, algorithm.info().smallest_shape())?;
+    Ok((algorithm, capabilities))
+}
+
+/// The generator of a setup, checked for puzzles of a shape.
+pub(crate) fn find_generator(
+    registry: &Registry,
+    setup: &Setup,
+    shape: Shape,
+) -> Result<&'static dyn Algorithm, DefinitionError> {
+    let algorithm = named(registry, setup, Kind::Generator)?;
+    checked(algorithm, setup, shape)?;
+    Ok(algorithm)
+}
+
+fn named(
+    registry: &Registry,
+    setup: &Setup,
+    kind: Kind,
+) -> Result<&'static dyn Algorithm, DefinitionError> {
+    let found = registry.find(&setup.algorithm);
+    let found = found.filter(|found| found.info().kind == kind);
+    found.ok_or_else(|| unknown(registry, &setup.algorithm, kind))
+}
+
+fn checked(
+    algorithm: &dyn Algorithm,
+    setup: &Setup,
+    shape: Shape,
+) -> Result<Capabilities, DefinitionError> {
+    let id = algorithm.info().id;
+    algorithm
+        .check(setup, shape)
+        .map_err(|refusal| DefinitionError {
+            code: refusal.code(),
+            message: match refusal {
+                StartError::Preset { id: preset } => {
+                    let presets = algorithm.presets().iter();
+                    let known: Vec<_> = presets.map(|preset| preset.id).collect();
+                    if known.is_empty() {
+                        format!("{id} has no preset {preset}: it has no presets")
+                    } else {
+                        let known = known.join(", ");
+                        format!("{id} has no preset {preset}; it has {known}")
+                    }
+                }
+                refusal => format!("{id}: {refusal}"),
+            },
+        })
+}
+
+fn unknown(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
+    let what = kind.id();
+    let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
+    let known = ids.join(", ");
+    DefinitionError {
+        code: "unknown-algorithm",
+        message: format!("there is no {what} {id}; there are {known}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_preset_or_parameter_is_reported_with_what_there_is() {
+        let mut without = 0;
+        let registry = sudoku_solvers::registry();
+        for solver in registry.iter() {
+            let preset = Setup {
+                preset: Some("zz".to_owned()),
+                ..solver.setup()
+            };
+            for setup in [preset, solver.setup().param("zz", "1")] {
+                let Err(wrong) = find_checked(&registry, &setup) else {
+                    panic!("{setup} was taken");
+                };
+                let message = wrong.to_string();
+                assert!(message.contains("zz"), "{message}");
+                assert!(
+                    message.ends_with(|last: char| last.is_alphanumeric()),
+                    "{message}"
+                );
+                assert!(!message.ends_with(" it has"), "{message}");
+                without += usize::from(message.ends_with("it has no presets"));
+            }
+        }
+        assert!(without > 0, "some solver has no presets");
+    }
+}

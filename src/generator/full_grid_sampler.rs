@@ -1,0 +1,189 @@
+//! Random full grids.
+
+use sudoku_grid::{Digits, Grid, Position, Shape, Symmetry};
+use sudoku_search::{Rng, Seed, View, pick, shuffle};
+
+use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
+use crate::exchange::exchange;
+
+/// The number of exchanges per step.
+const EXCHANGES_PER_STEP: u32 = 32;
+/// The number of failed tries after which sampling gives up.
+const MAX_TRIES: u32 = 1000;
+
+/// Draws full grids: random placements, completed by an engine; a random symmetry, if nothing was
+/// given; then random exchanges.
+#[derive(Clone)]
+pub(crate) struct FullGridSampler {
+    pattern: Position,
+    /// The digits allowed in each cell: its candidates, or its given.
+    allowed: Vec<Digits>,
+    /// True if nothing is given or excluded, so that every symmetry may be applied.
+    free: bool,
+    solver: Solver,
+    effort: u64,
+    /// The number of exchanges per grid.
+    mixing: u32,
+    /// The number of random placements of the next try.
+    placements: usize,
+    tries: u32,
+    query: Option<EngineQuery>,
+    digits: Vec<u8>,
+    /// The remaining exchanges, if there is a grid.
+    mixes: Option<u32>,
+    /// Steps of the engine in completed tries.
+    engine_steps: u64,
+    last: Option<SamplerAction>,
+}
+
+/// No further grids: the pattern has no solution, or the engine finds none.
+pub(crate) struct NoFullGrid;
+
+/// The action of the last call of [`FullGridSampler::advance`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SamplerAction {
+    /// Random digits were placed.
+    Placed,
+    /// The engine worked.
+    Queried,
+    /// The engine found no grid.
+    Failed,
+    /// The engine completed a grid.
+    Completed,
+    /// Exchanges were made in the grid.
+    Mixed,
+}
+
+impl FullGridSampler {
+    pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
+        let shape = pattern.shape();
+        let allowed = pattern.all_candidates().to_vec();
+        Self {
+            free: allowed.iter().all(|among| among.len() == shape.side()),
+            pattern: pattern.clone(),
+            allowed,
+            solver,
+            effort: effort.into(),
+            mixing,
+            placements: shape.side(),
+            tries: 0,
+            query: None,
+            digits: Vec::new(),
+            mixes: None,
+            engine_steps: 0,
+            last: None,
+        }
+    }
+
+    /// The action of the last call of [`FullGridSampler::advance`].
+    pub(crate) fn last(&self) -> Option<SamplerAction> {
+        self.last
+    }
+
+    /// Returns true if the pattern is empty and excludes nothing.
+    pub(crate) fn is_free(&self) -> bool {
+        self.free
+    }
+
+    pub(crate) fn shape(&self) -> Shape {
+        self.pattern.shape()
+    }
+
+    /// Random digits in random blank cells, skipping cells without candidates.
+    fn place_random(&self, rng: &mut Rng) -> Position {
+        let mut position = self.pattern.clone();
+        let mut blanks: Vec<_> = position.blanks().collect();
+        shuffle(&mut blanks, rng);
+        for cell in blanks.into_iter().take(self.placements) {
+            let among = position.candidates(cell);
+            if !among.is_empty() {
+                let digit = among.nth(pick(rng, among.len()));
+                position.place(cell, digit.expect("one of them"));
+            }
+        }
+        position
+    }
+
+    /// Does a bounded amount of work; returns a full grid at the end. The next call starts another
+    /// grid.
+    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoFullGrid>> {
+        if let Some(left) = &mut self.mixes {
+            self.last = Some(SamplerAction::Mixed);
+            for _ in 0..EXCHANGES_PER_STEP.min(*left) {
+                exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
+            }
+            *left = left.saturating_sub(EXCHANGES_PER_STEP);
+            if *left > 0 {
+                return None;
+            }
+            self.mixes = None;
+            return Some(Ok(self.digits.clone()));
+        }
+        let Some(query) = &mut self.query else {
+            if self.tries == MAX_TRIES {
+                return Some(Err(NoFullGrid));
+            }
+            let position = self.place_random(rng);
+            self.last = Some(SamplerAction::Placed);
+            let (seed, effort) = (Seed::draw(rng), self.effort);
+            self.query = Some(
+                self.solver
+                    .query(&position, EngineTask::Solve, seed, effort),
+            );
+            return None;
+        };
+        self.last = Some(SamplerAction::Queried);
+        let answer = query.advance()?;
+        self.last = Some(SamplerAction::Failed);
+        self.engine_steps += query.steps();
+        self.query = None;
+        match answer {
+            Answer::One(digits) | Answer::Two(digits, _) => {
+                self.digits = digits;
+                if self.free {
+                    let symmetry = Symmetry::random(self.shape(), &mut |n| pick(rng, n));
+                    let grid = Grid::new(self.shape(), std::mem::take(&mut self.digits));
+                    let image = symmetry.apply(&grid.expect("a solution fits"));
+                    self.digits = image.digits().to_vec();
+                }
+                self.last = Some(SamplerAction::Completed);
+                self.tries = 0;
+                self.mixes = Some(self.mixing);
+            }
+            Answer::Nothing if self.placements == 0 => self.tries = MAX_TRIES,
+            Answer::Unknown if self.placements == 0 => {
+                // An engine that finds nothing in the pattern alone may succeed with more digits
+                // placed.
+                self.tries += 1;
+                self.placements = 1 + pick(rng, self.shape().cells() / 2);
+            }
+            Answer::Nothing | Answer::Unknown => {
+                self.tries += 1;
+                self.placements /= 2;
+            }
+        }
+        None
+    }
+
+    /// The number of steps of the engine, including the current try.
+    pub(crate) fn engine_steps(&self) -> u64 {
+        self.engine_steps + self.query.as_ref().map_or(0, EngineQuery::steps)
+    }
+
+    /// Draws the engine's grid while it works, then the grid that is being mixed.
+    pub(crate) fn view(&self, view: &mut View) {
+        match &self.query {
+            Some(query) => query.view(view),
+            None if self.digits.is_empty() => {
+                crate::render::draw(view, self.pattern.values(), &[]);
+            }
+            None => crate::render::draw(view, &self.digits, &[]),
+        }
+    }
+
+    pub(crate) fn heap_bytes(&self) -> usize {
+        let query = self.query.as_ref().map_or(0, EngineQuery::heap_bytes);
+        let allowed = size_of_val(self.allowed.as_slice());
+        query + self.pattern.heap_bytes() + allowed + self.digits.len()
+    }
+}

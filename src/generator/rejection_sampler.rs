@@ -1,0 +1,245 @@
+//! Rejection sampling: puzzles are generated until one meets a target.
+
+use sudoku_grid::{Grid, Position, Puzzle};
+use sudoku_rating::UniquenessProof;
+use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
+
+use crate::Target;
+use crate::target::{TargetTest, TargetVerdict};
+
+/// The maximum number of consecutive runs of the generator without a puzzle.
+const MAX_FAILED_RUNS: u32 = 3;
+
+/// Runs a generator with a sequence of seeds until a puzzle meets the target.
+///
+/// The seeds are derived from that of the setup, so the same setup gives the same puzzle, however
+/// the work is sliced.
+pub struct RejectionSampler {
+    generator: &'static dyn Algorithm,
+    setup: Setup,
+    pattern: Position,
+    target: Target,
+    /// The number of runs started.
+    started: u32,
+    phase: Phase,
+    /// The number of puzzles generated.
+    tried: u64,
+    /// The number of consecutive runs without a puzzle.
+    failed_runs: u32,
+    nearest: Option<NearestMiss>,
+}
+
+enum Phase {
+    Making(Run),
+    Proving(UniquenessProof),
+    Judging(Box<TargetTest>),
+    Over(Option<Grid>),
+}
+
+/// The generated puzzle that is closest to the target without meeting it.
+pub struct NearestMiss {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The tested properties of the puzzle, in words.
+    pub description: String,
+    score: (usize, f64),
+}
+
+impl RejectionSampler {
+    /// Starts sampling with the seed of the setup.
+    ///
+    /// # Errors
+    ///
+    /// If the generator does not accept the setup or the pattern.
+    pub fn new(
+        generator: &'static dyn Algorithm,
+        setup: &Setup,
+        pattern: &Position,
+        target: &Target,
+    ) -> Result<Self, StartError> {
+        let start = start(generator, setup, pattern, 0)?;
+        Ok(Self {
+            generator,
+            setup: setup.clone(),
+            pattern: pattern.clone(),
+            target: target.clone(),
+            started: 1,
+            phase: Phase::Making(start),
+            tried: 0,
+            failed_runs: 0,
+            nearest: None,
+        })
+    }
+
+    /// Does up to `pieces` bounded pieces of work; returns true once sampling has ended.
+    pub fn advance(&mut self, mut pieces: u64) -> bool {
+        while pieces > 0 {
+            pieces -= match &mut self.phase {
+                Phase::Making(run) => run.advance(u64::MAX, pieces).max(1),
+                Phase::Proving(_) | Phase::Judging(_) => 1,
+                Phase::Over(_) => return true,
+            };
+            self.next_phase();
+        }
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The puzzle that meets the target; `None` while sampling, or if the generator gave up.
+    pub fn puzzle(&self) -> Option<&Grid> {
+        match &self.phase {
+            Phase::Over(puzzle) => puzzle.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The number of generated puzzles, including the one being tested.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The rejected puzzle closest to the target; the first one in case of a tie.
+    pub fn nearest(&self) -> Option<&NearestMiss> {
+        self.nearest.as_ref()
+    }
+
+    /// Starts the next phase if the current one has ended.
+    fn next_phase(&mut self) {
+        match &mut self.phase {
+            Phase::Making(run) => match (run.outcome(), run.solution()) {
+                (None, _) => {}
+                (Some(Outcome::Solved), Some(puzzle)) => {
+                    let puzzle = Puzzle::new(puzzle).expect("it has a solution");
+                    self.tried += 1;
+                    self.failed_runs = 0;
+                    self.phase = Phase::Proving(UniquenessProof::new(&puzzle));
+                }
+                _ if self.failed_runs + 1 == MAX_FAILED_RUNS => self.phase = Phase::Over(None),
+                _ => {
+                    self.failed_runs += 1;
+                    self.restart();
+                }
+            },
+            Phase::Proving(proof) => match proof.advance(1) {
+                None => {}
+                Some(Ok(puzzle)) => self.phase = Phase::Judging(Box::new(TargetTest::new(puzzle))),
+                // An incomplete engine accepted a puzzle with several solutions.
+                Some(Err(_)) => self.restart(),
+            },
+            Phase::Judging(judgement) => match judgement.step(&self.target) {
+                None => {}
+                Some(verdict) if verdict.met => self.phase = Phase::Over(Some(verdict.puzzle)),
+                Some(verdict) => {
+                    self.compare(verdict);
+                    self.restart();
+                }
+            },
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn compare(&mut self, verdict: TargetVerdict) {
+        let (met, distance) = verdict.score;
+        let nearer = self.nearest.as_ref().is_none_or(|nearest| {
+            let (best_met, best_distance) = nearest.score;
+            met > best_met || met == best_met && distance < best_distance
+        });
+        if nearer {
+            self.nearest = Some(NearestMiss {
+                puzzle: verdict.puzzle,
+                description: verdict.description,
+                score: verdict.score,
+            });
+        }
+    }
+
+    fn restart(&mut self) {
+        let run = start(self.generator, &self.setup, &self.pattern, self.started);
+        self.phase = Phase::Making(run.expect("the same with another seed has started"));
+        self.started = self.started.wrapping_add(1);
+    }
+}
+
+/// Starts run `number` with its own seed.
+fn start(
+    generator: &dyn Algorithm,
+    setup: &Setup,
+    pattern: &Position,
+    number: u32,
+) -> Result<Run, StartError> {
+    let seed = Seed(setup.seed).child(number);
+    generator.start(pattern, &setup.clone().seed(seed.0), false)
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::Shape;
+
+    use super::*;
+    use crate::registry;
+    use crate::tests::dug;
+
+    fn sampler(difficulty: &str, params: &[(&str, &str)], seed: u32) -> RejectionSampler {
+        let generator = registry().find("dig").expect("in the registry");
+        let target = Target::new(Some(difficulty), None, Shape::NINE).expect(difficulty);
+        let blank = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+        let setup = generator.setup().params(params).seed(seed);
+        RejectionSampler::new(generator, &setup, &blank, &target).expect("it starts")
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_puzzle_in_pieces_of_any_size() {
+        let sampled = |seed, pieces| {
+            let mut sampler = sampler("unfair", &[], seed);
+            while !sampler.advance(pieces) {}
+            let puzzle = sampler.puzzle().expect("found").clone();
+            (puzzle, sampler.tried())
+        };
+        let (first, tried) = sampled(3, 1);
+        assert_eq!(sampled(3, 1), sampled(3, 1000));
+        assert!(tried > 1, "the first is as wanted: another seed shows more");
+        assert_ne!(sampled(4, 50).0, first);
+    }
+
+    #[test]
+    fn neighbouring_seeds_try_different_puzzles() {
+        // The first run does not use the seed itself, so the puzzle differs from that of the
+        // generator with this seed.
+        for seed in 0..5 {
+            let mut sampler = sampler("clues=17..81", &[], seed);
+            while !sampler.advance(100) {}
+            let puzzle = sampler.puzzle().expect("all are as wanted");
+            assert!((0..10).all(|seed| dug(seed) != *puzzle));
+        }
+    }
+
+    #[test]
+    fn the_nearest_miss_is_kept() {
+        let mut sampler = sampler("clues=17..17", &[], 1);
+        let mut clues = Vec::new();
+        while sampler.tried() < 60 {
+            assert!(!sampler.advance(1));
+            clues.extend(sampler.nearest().map(|nearest| nearest.puzzle.givens()));
+        }
+        clues.dedup();
+        assert!(
+            clues.len() > 1 && clues.is_sorted_by(|a, b| a > b),
+            "{clues:?}"
+        );
+        let nearest = sampler.nearest().expect("some were tried");
+        let last = clues.last().expect("there are some");
+        assert!(
+            nearest.description.ends_with(&format!(" {last}")),
+            "{}",
+            nearest.description
+        );
+    }
+
+    #[test]
+    fn a_generator_without_puzzles_ends_sampling() {
+        let params = [("least", "5"), ("most", "10"), ("attempts", "2")];
+        let mut sampler = sampler("easy", &params, 1);
+        while !sampler.advance(100) {}
+        assert!(sampler.puzzle().is_none() && sampler.nearest().is_none());
+        assert_eq!((sampler.tried(), sampler.started), (0, MAX_FAILED_RUNS));
+    }
+}
