@@ -41,7 +41,7 @@ export interface Merge extends Held {
   readonly outcome: string | undefined;
   readonly steps: number;
   counters(): Float64Array;
-  hand_out(): Float64Array | undefined;
+  next_part(): Float64Array | undefined;
   take(part: number, solutions: number, found: number, steps: number, counters: Float64Array): void;
 }
 

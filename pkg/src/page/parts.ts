@@ -177,7 +177,7 @@ class Team {
   }
 
   #handOut(): PartWanted | null {
-    const next = this.#merge?.hand_out();
+    const next = this.#merge?.next_part();
     if (!next) return null;
     this.#begun += 1;
     return { part: next[0] ?? 0, solutions: next[1] ?? 0 };

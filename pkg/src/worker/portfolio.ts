@@ -36,7 +36,7 @@ class Held {
       counters: held.counters(index) as SeedStatus["counters"],
       solution: (held.solution(index) ?? null) as SeedStatus["solution"],
       trace: held.trace(index) as SeedStatus["trace"],
-      standing: [...held.standing(index)],
+      standing: [...held.portfolio_rank(index)],
     };
   }
 
