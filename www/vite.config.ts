@@ -109,6 +109,9 @@ function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
 const SELDOM =
   /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
 
+/** Small parts of views that few visits need: fetched once the view itself has arrived. */
+const RARE_PARTS = /\/(Disguise|Hexadecimal|WorkerTrouble|opening|paint-sparkline|recent)-/;
+
 export default defineConfig({
   root: at("."),
   base: "./", // the site works under any path
@@ -133,7 +136,8 @@ export default defineConfig({
       polyfill: false,
       // The first script names every file that is fetched ahead together with another one. For small parts that few
       // visits need, a second round trip costs less than a longer first script.
-      resolveDependencies: (file, dependencies) => (SELDOM.test(file) ? [] : dependencies),
+      resolveDependencies: (file, dependencies) =>
+        SELDOM.test(file) ? [] : dependencies.filter((one) => !RARE_PARTS.test(one)),
     },
     reportCompressedSize: false,
     // In one file it is compressed as a whole: a twentieth less than in the many that parts share.

@@ -116,7 +116,7 @@ test("a worker finds what this thread finds, and tells it as it comes", async ()
   }
 });
 
-test("each step is told once, also where a worker dies and another begins again", async () => {
+test("each step is reported once, also after a worker has crashed and another one has started again", async () => {
   const hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
   const find = async (/** @type {import("../../pkg/dist/index.js").Pool} */ pool) => {
     const told = [];

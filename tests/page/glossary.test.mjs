@@ -10,7 +10,14 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 /** The folders whose identifiers and documentation have been revised. Add a folder when it passes. */
-const REVISED = ["src/experiment", "src/generator", "src/grid", "src/rating", "src/search", "src/techniques"];
+const REVISED = [
+  "src/experiment",
+  "src/generator",
+  "src/grid",
+  "src/rating",
+  "src/search",
+  "src/techniques",
+];
 
 /** Openings of documentation that leave out the subject. */
 const VAGUE_OPENING =

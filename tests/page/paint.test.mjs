@@ -4,6 +4,11 @@ import { test } from "node:test";
 import { easy, lab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
+// Digits are drawn from images, which are canvases of the document.
+Object.assign(globalThis, {
+  document: { createElement: () => ({ width: 0, height: 0, getContext: () => null }) },
+});
+
 const { paintBoard, shownDigits } = await load("board/paint.ts");
 const filled = (/** @type {Uint8Array} */ digits) => digits.filter(Boolean).length;
 
@@ -33,12 +38,12 @@ function drawn(frame, final, plain) {
     {
       globalAlpha: 1,
       fillStyle: "",
-      fillText: () => void opacities.push(context.globalAlpha),
+      drawImage: () => void opacities.push(context.globalAlpha),
       fillRect: () => {
         if (context.fillStyle === "blue") shaded++;
       },
     },
-    { get: (all, name) => (name in all ? all[/** @type {"fillText"} */ (name)] : () => {}) },
+    { get: (all, name) => (name in all ? all[/** @type {"drawImage"} */ (name)] : () => {}) },
   );
   const surface = { context, width: 160, height: 160, ratio: 1 };
   paintBoard(surface, lab.read("........2......4"), frame, final, "blue", {}, plain);

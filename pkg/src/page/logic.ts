@@ -24,7 +24,7 @@ async function found(
 ): Promise<LogicPath> {
   expectMade("pool", pool);
   const start = startOf(pool.lab, from);
-  // Where a worker crashes another one begins again and finds the same steps: each is told once.
+  // After a crash, another worker starts again and finds the same steps: each is reported once.
   let told = 0;
   const piece: Piece<LogicPath> = async (ask) => {
     const steps: Deduction[] = [];

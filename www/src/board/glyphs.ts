@@ -20,22 +20,20 @@ export function glyphImage(
   colour: string,
 ): HTMLCanvasElement {
   const font = `${weight} ${height}px ${family}`;
-  const key = text + font + colour;
-  const known = images.get(key);
-  if (known) return known;
+  const key = font + text + colour;
+  let image = images.get(key);
+  if (image) return image;
   if (images.size >= MAX_IMAGES) images.clear();
-  const image = document.createElement("canvas");
-  image.width = image.height = Math.ceil(height * 1.5);
+  image = document.createElement("canvas");
+  image.width = image.height = 2 * height;
+  images.set(key, image);
   const context = image.getContext("2d");
   if (context) {
-    Object.assign(context, {
-      font,
-      fillStyle: colour,
-      textAlign: "center",
-      textBaseline: "middle",
-    });
-    context.fillText(text, image.width / 2, image.height / 2);
+    context.font = font;
+    context.fillStyle = colour;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(text, height, height);
   }
-  images.set(key, image);
   return image;
 }

@@ -120,7 +120,7 @@ export const words = translated("formats", {
   entryWrong: (line: number, why: string) => `The puzzle of line ${line} cannot be read: ${why}`,
   wrongLines: (lines: number) => `${count(lines, "line")} left out: no puzzle there.`,
   damagedEntries: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? "Entry" : "Entries"} ${and(numbers.map(String))} of this list, as the browser kept it, cannot be read and ${numbers.length === 1 ? "is" : "are"} left out. To restore it, open the file again.`,
+    `Stored puzzles of this list that cannot be read are left out: number ${and(numbers.map(String))}. Open the file again to restore them.`,
   notKept: "This list is too long for the browser to keep: open the file again next time.",
   notFetched: "What reads puzzles could not be fetched. Try again when the network is back.",
   share: "Copy and export",
