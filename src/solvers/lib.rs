@@ -4,6 +4,7 @@
 //! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
+mod all_different;
 mod annealing;
 mod ant_colony;
 mod backtracking;
@@ -55,6 +56,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
     algorithm::<cdcl::Cdcl>(),
+    algorithm::<all_different::AllDifferent>(),
     algorithm::<general::General>(),
 ];
 

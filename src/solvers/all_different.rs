@@ -1,0 +1,530 @@
+//! Backtracking with domain consistency of the all-different constraints (Régin 1994).
+
+mod matching;
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Digits, Houses, Position};
+use sudoku_search::{
+    Argument, Capabilities, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Rng, Role,
+    Search, StartError, Template, View, choice, code, counters, docs, params, series,
+};
+
+use matching::{MAX_CELLS, Matching};
+
+docs! {
+    /// Backtracking that removes, at each node, every candidate that no assignment of a whole row,
+    /// column or box supports.
+    ///
+    /// # How it works
+    ///
+    /// Each row, column and box is one *all-different* constraint over its cells. The cells and the
+    /// digits of a house form a bipartite graph with an edge for each candidate; an assignment of the
+    /// house is a perfect matching of this graph. If there is none, the branch fails. Otherwise one
+    /// matching classifies all candidates: direct matched edges from digit to cell and the others from
+    /// cell to digit; a candidate belongs to some perfect matching if and only if it is matched or lies
+    /// within one strongly connected component. All other candidates are removed, and the houses of the
+    /// cells that changed are filtered again until nothing changes. Then the search branches on a cell
+    /// with the fewest candidates.
+    ///
+    /// # A step
+    ///
+    /// A node filters the given puzzle, or assigns one digit and filters the houses until nothing
+    /// changes.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Within one house this filtering finds all naked and hidden singles, pairs, triples and larger
+    /// subsets at once, in polynomial time. Pairwise inequalities find naked singles alone. Few puzzles
+    /// need more than a handful of nodes; each node costs more.
+    ///
+    /// # References
+    ///
+    /// Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994; Simonis,
+    /// "Sudoku as a constraint problem", 2005, compares levels of consistency for Sudoku.
+    const DOCS;
+}
+
+choice! {
+    /// Which candidates a node removes.
+    pub(crate) enum Consistency {
+        /// Domain consistency: every candidate that belongs to no assignment of the whole house.
+        Domain = "domain",
+        /// Arc consistency of the pairwise inequalities: digits that another cell of the house has as
+        /// its only candidate.
+        Arc = "arc",
+    }
+}
+
+params! {
+    /// Parameters of [`AllDifferent`].
+    pub(crate) struct Params {
+        /// Which candidates a node removes; domain consistency needs fewer nodes, and more time per node.
+        consistency: Consistency = Consistency::Domain,
+    }
+}
+
+series! {
+    /// Values plotted over the nodes of a run.
+    pub(crate) struct Sample {
+        /// Cells with more than one candidate.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("cells")]
+        open_cells: f64,
+        /// Candidates of all cells.
+        #[goal(down)]
+        #[unit("candidates")]
+        candidates: f64,
+        /// Assignments in force: the depth of the search.
+        #[unit("levels")]
+        depth: f64,
+    }
+}
+
+counters! {
+    /// Counters of a run.
+    pub(crate) struct Tally {
+        /// Nodes: assignments that were filtered, and the root.
+        nodes: u64,
+        /// Assignments made while another candidate of the cell was untried.
+        guesses: u64,
+        /// Assignments taken back.
+        backtracks: u64,
+        /// Filterings of a single house.
+        filterings: u64,
+        /// Candidates removed by filtering.
+        removals: u64,
+        /// Nodes at which a house had no assignment.
+        failures: u64,
+    }
+}
+
+code! {
+    /// Pseudo-code of the search, line by line.
+    pub(crate) enum Code {
+        /// filter all houses of the puzzle
+        Root,
+        /// search():
+        Search,
+        ///   if every cell has one candidate: report the solution
+        #[counts(found)]
+        Report,
+        ///   cell := the one with the fewest candidates, at least two
+        Choose,
+        ///   for each candidate of cell:
+        Each,
+        ///     assign it
+        Assign,
+        ///     repeat until no candidate is removed:
+        Repeat,
+        ///       for each house with a changed cell:
+        #[counts(filterings)]
+        Filter,
+        ///         remove candidates without an assignment
+        #[counts(removals)]
+        Remove,
+        ///     if some house has no assignment: fail
+        #[counts(failures)]
+        Fail,
+        ///     otherwise search()
+        Deeper,
+        ///     restore the candidates of all cells
+        #[counts(backtracks)]
+        Restore,
+        /// stop: every candidate was tried
+        Stop,
+    }
+}
+
+static ASSIGNED: Template = Template {
+    id: "all-different.assigned",
+    text: "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
+};
+
+/// An assignment, and what is needed to take it back.
+#[derive(Clone, Debug)]
+struct Level {
+    cell: usize,
+    /// The candidate that is assigned.
+    digit: u8,
+    /// The candidates of the cell that are still to be tried.
+    untried: Digits,
+    /// Number of candidates of the cell before the first one was assigned.
+    candidates: usize,
+    /// The candidates of all cells before the assignment.
+    before: Vec<Digits>,
+}
+
+/// What the search found at its latest node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// The puzzle has not been filtered yet.
+    Unfiltered,
+    /// Every house has an assignment, and some cell has several candidates.
+    Open,
+    /// Some house has no assignment.
+    Failed,
+    /// Every cell has one candidate.
+    Solved,
+    /// All candidates of all levels were tried.
+    Exhausted,
+}
+
+/// A search over the candidates of all cells.
+#[derive(Clone, Debug)]
+pub(crate) struct AllDifferent {
+    consistency: Consistency,
+    houses: &'static Houses,
+    /// By cell: its candidates.
+    domains: Vec<Digits>,
+    /// By house: the latest matching, from which the next one is computed. It survives backtracking, as an
+    /// assignment stays one when candidates are restored.
+    matchings: Vec<Matching>,
+    /// Houses to be filtered, as a queue without duplicates.
+    queue: Vec<usize>,
+    queued: Vec<bool>,
+    levels: Vec<Level>,
+    state: State,
+    tally: Tally,
+    last: LastNode,
+}
+
+/// Actions of the last call of `step`.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastNode {
+    /// Whether the step chose a cell to branch on.
+    chose: bool,
+    /// Whether the step took an assignment back.
+    restored: bool,
+    /// Whether the step assigned a candidate.
+    assigned: bool,
+    filterings: u64,
+    removals: u64,
+}
+
+impl AllDifferent {
+    fn enqueue(&mut self, house: usize) {
+        if !self.queued[house] {
+            self.queued[house] = true;
+            self.queue.push(house);
+        }
+    }
+
+    /// Filters queued houses until nothing changes; returns whether every house has an assignment.
+    fn propagate(&mut self) -> bool {
+        let mut next = 0;
+        let mut consistent = true;
+        while consistent && next < self.queue.len() {
+            let house = self.queue[next];
+            next += 1;
+            self.queued[house] = false;
+            self.tally.filterings += 1;
+            consistent = self.filter(house);
+        }
+        for &house in &self.queue[next..] {
+            self.queued[house] = false;
+        }
+        self.queue.clear();
+        consistent
+    }
+
+    /// Filters one house; returns whether it has an assignment as far as the consistency tells.
+    fn filter(&mut self, house: usize) -> bool {
+        let houses = self.houses;
+        let cells = houses.cells(house);
+        let mut domains = [Digits::EMPTY; MAX_CELLS];
+        let domains = &mut domains[..cells.len()];
+        for (domain, &cell) in domains.iter_mut().zip(cells) {
+            *domain = self.domains[cell];
+        }
+        let consistent = match self.consistency {
+            Consistency::Domain => self.matchings[house].filter(domains),
+            Consistency::Arc => filter_pairs(domains),
+        };
+        for (&domain, &cell) in domains.iter().zip(cells) {
+            let removed = self.domains[cell] - domain;
+            if removed.is_empty() {
+                continue;
+            }
+            self.tally.removals += removed.len() as u64;
+            self.domains[cell] = domain;
+            for other in houses.of(cell) {
+                // Domain consistency of a house is a fixpoint of its filtering; a new single of a pair is not.
+                if other != house || self.consistency == Consistency::Arc {
+                    self.enqueue(other);
+                }
+            }
+        }
+        consistent
+    }
+
+    /// The blank cell with the fewest candidates, the first of them if there are several (MRV).
+    fn choose(&self) -> Option<usize> {
+        let open = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
+        open.min_by_key(|&cell| self.domains[cell].len())
+    }
+
+    /// Propagates what is queued and classifies the node.
+    fn finish_node(&mut self) -> ControlFlow<Event> {
+        let before = self.tally;
+        self.tally.nodes += 1;
+        let consistent = self.propagate();
+        self.last.filterings = self.tally.filterings - before.filterings;
+        self.last.removals = self.tally.removals - before.removals;
+        if !consistent {
+            self.tally.failures += 1;
+            self.state = State::Failed;
+        } else if self.choose().is_none() {
+            self.state = State::Solved;
+            return ControlFlow::Break(Event::Found);
+        } else {
+            self.state = State::Open;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Removes the single candidates of cells from the other cells; returns whether no cell is empty.
+fn filter_pairs(domains: &mut [Digits]) -> bool {
+    for at in 0..domains.len() {
+        let Some(digit) = domains[at].single() else {
+            continue;
+        };
+        for (other, domain) in domains.iter_mut().enumerate() {
+            if other != at {
+                domain.remove(digit);
+            }
+        }
+    }
+    domains.iter().all(|domain| !domain.is_empty())
+}
+
+impl Search for AllDifferent {
+    const INFO: Info = Info {
+        id: "all-different",
+        name: "All-different propagation",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: true,
+        step: "node",
+        sides: (4, 25),
+    };
+    const CODE: &'static [CodeLine] = Code::LINES;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn capabilities(_: &Params) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&Self::INFO)
+        }
+    }
+
+    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, StartError> {
+        let shape = position.shape();
+        let houses = shape.houses();
+        let domain = |cell| match position.value(cell) {
+            0 => position.candidates(cell),
+            digit => Digits::only(digit),
+        };
+        Ok(Self {
+            consistency: params.consistency,
+            houses,
+            domains: (0..shape.cells()).map(domain).collect(),
+            matchings: vec![Matching::default(); houses.count()],
+            queue: (0..houses.count()).collect(),
+            queued: vec![true; houses.count()],
+            levels: Vec::new(),
+            state: State::Unfiltered,
+            tally: Tally::default(),
+            last: LastNode::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        self.last = LastNode::default();
+        match self.state {
+            State::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            State::Unfiltered => return self.finish_node(),
+            State::Open => {
+                let cell = self.choose().expect("an open node has an open cell");
+                self.last.chose = true;
+                let untried = self.domains[cell];
+                self.levels.push(Level {
+                    cell,
+                    digit: 0,
+                    untried,
+                    candidates: untried.len(),
+                    before: self.domains.clone(),
+                });
+            }
+            State::Failed | State::Solved => {}
+        }
+        while let Some(level) = self.levels.last_mut() {
+            if level.digit != 0 {
+                self.tally.backtracks += 1;
+                self.last.restored = true;
+                self.domains.copy_from_slice(&level.before);
+            }
+            let Some(digit) = level.untried.first() else {
+                self.levels.pop();
+                continue;
+            };
+            level.untried.remove(digit);
+            level.digit = digit;
+            let (cell, is_guess) = (level.cell, !level.untried.is_empty());
+            self.domains[cell] = Digits::only(digit);
+            self.tally.guesses += u64::from(is_guess);
+            self.last.assigned = true;
+            for house in self.houses.of(cell) {
+                self.enqueue(house);
+            }
+            return self.finish_node();
+        }
+        self.state = State::Exhausted;
+        ControlFlow::Break(Event::Exhausted)
+    }
+
+    fn steps(&self) -> u64 {
+        self.tally.nodes
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 15,625")]
+    fn sample(&self) -> Sample {
+        let open = self.domains.iter().filter(|domain| domain.len() > 1);
+        Sample {
+            open_cells: open.count() as f64,
+            candidates: self
+                .domains
+                .iter()
+                .map(|domain| domain.len())
+                .sum::<usize>() as f64,
+            depth: self.levels.len() as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        view.digits.fill(0);
+        view.weights.fill(0.0);
+        for (cell, &domain) in self.domains.iter().enumerate() {
+            if let Some(digit) = domain.single() {
+                view.digits[cell] = digit;
+                view.settle(cell, digit);
+                continue;
+            }
+            #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
+            let share = 1.0 / domain.len().max(1) as f32;
+            for digit in domain {
+                view.cell_mut(cell)[usize::from(digit) - 1] = share;
+            }
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.tally
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        let levels = self
+            .levels
+            .iter()
+            .map(|level| size_of_val(level.before.as_slice()));
+        size_of_val(self.domains.as_slice())
+            + size_of_val(self.matchings.as_slice())
+            + size_of_val(self.queue.as_slice())
+            + size_of_val(self.queued.as_slice())
+            + size_of_val(self.levels.as_slice())
+            + levels.sum::<usize>()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let level = self.levels.last().filter(|_| self.last.assigned)?;
+        let arguments = vec![
+            ("cell", Argument::Cell(level.cell)),
+            ("digit", Argument::Digit(level.digit)),
+            ("candidates", Argument::Number(level.candidates as u64)),
+            ("removed", Argument::Number(self.last.removals)),
+        ];
+        let told = Explanation::new(&ASSIGNED, arguments);
+        Some(told.mark(Role::Placed, level.cell, Some(level.digit)))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let last = self.last;
+        Code::passed(&[
+            (
+                Code::Root,
+                self.tally.nodes == 1 && self.state != State::Exhausted,
+            ),
+            (Code::Restore, last.restored),
+            (Code::Choose, last.chose),
+            (Code::Assign, last.assigned),
+            (Code::Filter, last.filterings > 0),
+            (Code::Remove, last.removals > 0),
+            (Code::Fail, self.state == State::Failed),
+            (Code::Report, self.state == State::Solved),
+            (Code::Stop, self.state == State::Exhausted),
+        ])
+    }
+
+    fn detail(&self) -> Detail {
+        let decision = |level: &Level| Decision {
+            cell: level.cell,
+            digit: level.digit,
+            tried: to_u32(level.candidates - level.untried.len() - 1),
+            left: to_u32(level.untried.len()),
+        };
+        Detail::Path(self.levels.iter().map(decision).collect())
+    }
+}
+
+/// Converts a number of candidates.
+fn to_u32(candidates: usize) -> u32 {
+    u32::try_from(candidates).expect("no cell has so many candidates")
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_search::Seed;
+
+    use super::matching::tests::naive;
+    use super::*;
+    use crate::test_boards::puzzles;
+
+    /// A search at its root.
+    fn root(position: &Position, consistency: Consistency) -> AllDifferent {
+        let params = Params { consistency };
+        let mut search =
+            AllDifferent::start(position, &params, Seed(1).rng()).expect("it takes the size");
+        let _ = search.step();
+        search
+    }
+
+    #[test]
+    fn the_fixpoint_of_a_puzzle_is_that_of_the_definition() {
+        for puzzle in [puzzles("easy50", 5, 10), puzzles("top95", 9, 10)].concat() {
+            let houses = puzzle.shape().houses();
+            let mut domains = root(&puzzle, Consistency::Arc).domains;
+            loop {
+                let before = domains.clone();
+                for cells in houses.iter() {
+                    let of_house: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
+                    let kept = naive(&of_house).expect("the puzzle has a solution");
+                    for (&cell, kept) in cells.iter().zip(kept) {
+                        domains[cell] = kept;
+                    }
+                }
+                if domains == before {
+                    break;
+                }
+            }
+            assert_eq!(root(&puzzle, Consistency::Domain).domains, domains);
+        }
+    }
+}
