@@ -486,7 +486,7 @@ impl Search for AllDifferent {
 
 /// Converts a number of candidates.
 fn to_u32(candidates: usize) -> u32 {
-    u32::try_from(candidates).expect("no cell has so many candidates")
+    u32::try_from(candidates).expect("a cell has at most 25 candidates")
 }
 
 #[cfg(test)]
