@@ -33,6 +33,14 @@ const KEY = "collection";
 /** Characters that the browser is asked to keep. */
 const KEPT = 400_000;
 
+// Above the signal: its initial value is computed with them while the module is loaded.
+const isObject = (one: unknown): one is Record<string, unknown> =>
+  typeof one === "object" && one !== null;
+const isEntry = (one: unknown) =>
+  isObject(one) && typeof one.text === "string" && typeof one.label === "string";
+const isDamaged = (one: unknown) => isObject(one) && Number.isSafeInteger(one.number);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 export const collection = signal<Collection | null>(recallCollection());
 /** Why the one that was to be opened could not be. */
 export const failed = signal<string | null>(null);
@@ -42,13 +50,6 @@ export const kept = signal(true);
 /** The puzzle on the board, if it is of the collection. */
 let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "box"> } | null =
   null;
-
-const isObject = (one: unknown): one is Record<string, unknown> =>
-  typeof one === "object" && one !== null;
-const isEntry = (one: unknown) =>
-  isObject(one) && typeof one.text === "string" && typeof one.label === "string";
-const isDamaged = (one: unknown) => isObject(one) && Number.isSafeInteger(one.number);
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What the browser has kept. An entry that is damaged is left out, and the numbers of those after it are lower. */
 export function recallCollection(): Collection | null {
