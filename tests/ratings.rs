@@ -1,8 +1,8 @@
 //! Comparison of rating scales with published ratings of the same puzzles.
 
 use sudoku_grid::Puzzle;
-use sudoku_rating::{Assessment, Rating, RatingValue, find};
-use sudoku_search::Seed;
+use sudoku_rating::{Assessment, find, hodoku_step};
+use sudoku_search::{Rating, RatingValue, Seed};
 use sudoku_stats::{ConfidenceLevel, spearman};
 use sudoku_techniques::Order;
 use sudoku_tests::{read, set, table};
@@ -175,7 +175,7 @@ fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
 
 #[test]
 fn levels_and_scores_are_those_of_hodoku() {
-    let columns = find("hodoku").expect("a scale").about().columns;
+    let columns = find("hodoku").expect("a scale").columns();
     let rows = table("hodoku-scored.csv");
     assert_eq!(rows.len(), 3);
     for row in rows {
@@ -209,9 +209,8 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
         let about = technique.about();
         let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
         let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
-        let (level, score) = about
-            .hodoku
-            .unwrap_or_else(|| panic!("{}: no score", about.id));
+        let (level, score) =
+            hodoku_step(about.id).unwrap_or_else(|| panic!("{}: no score", about.id));
         assert_eq!(level.id().to_uppercase(), row[2], "{}", about.id);
         assert_eq!(score.to_string(), row[4], "{}", about.id);
         assert_eq!(row[6], "true", "{} is off by default", about.id);

@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring};
 use crate::deduction::mark_candidates;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Places of a digit joined by strong links, in two colours, of which one is true.
@@ -117,7 +117,6 @@ pub(crate) struct SimpleColors;
 impl Technique for SimpleColors {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
-            .hodoku(HodokuLevel::Hard, 150)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -245,7 +244,6 @@ impl MultiColors {
 impl Technique for MultiColors {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI)
-            .hodoku(HodokuLevel::Hard, 200)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -7,7 +7,7 @@ use sudoku_search::{Template, docs};
 
 use crate::deduction::explain_placement_in_house;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A digit with one place left in a house goes there.
@@ -35,7 +35,7 @@ pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 14)
+        TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

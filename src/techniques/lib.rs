@@ -47,7 +47,7 @@ mod empty_rectangle;
 mod extended_rectangle;
 mod finned_fish;
 mod fish;
-mod forcing;
+pub mod forcing;
 mod forcing_chain;
 mod franken_fish;
 mod full_house;
@@ -68,7 +68,6 @@ mod path;
 #[cfg(feature = "all")]
 mod refute;
 mod remote_pair;
-pub mod se;
 mod sue_de_coq;
 mod technique;
 mod turbot;
@@ -89,5 +88,5 @@ pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
 pub use refute::{Consequence, Contradiction, Refutation, refute};
 pub use technique::{
-    Family, HodokuLevel, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
+    Family, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
 };

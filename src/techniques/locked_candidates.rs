@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
 use crate::technique::houses_by_ease;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A digit whose places in a house all lie in a second house goes from the rest of that one.
@@ -36,7 +36,6 @@ pub(crate) struct LockedCandidates;
 impl Technique for LockedCandidates {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Locked candidates", Family::Intersections, DOCS)
-            .hodoku(HodokuLevel::Medium, 50)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::alternating::{AlternatingSearch, contains, nodes};
 use crate::deduction::mark_candidates;
 use crate::link_graph::LinkGraph;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of strong and weak links in turn has a true end; a loop has one true side at each
@@ -81,9 +81,7 @@ pub(crate) struct NiceLoop {
 
 impl NiceLoop {
     pub(crate) const PLAIN: Self = Self {
-        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS)
-            .hodoku(HodokuLevel::Unfair, 280)
-            .for_sides(4, 16),
+        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
         grouped: false,
     };
     pub(crate) const GROUPED: Self = Self {
@@ -93,7 +91,6 @@ impl NiceLoop {
             Family::Chains,
             GROUPED_DOCS,
         )
-        .hodoku(HodokuLevel::Unfair, 300)
         .for_sides(4, 16),
         grouped: true,
     };

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::cell_set::CellSet;
 use crate::deduction::{mark_candidates, sorted_unique};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Cells with the same two candidates, each in sight of the next: the ends hold one each.
@@ -102,7 +102,7 @@ fn explain(
 
 impl Technique for RemotePair {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS).hodoku(HodokuLevel::Hard, 110)
+        TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

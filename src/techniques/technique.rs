@@ -73,36 +73,6 @@ impl Family {
     }
 }
 
-/// The difficulty levels of `HoDoKu`, easiest first. `HoDoKu` derives the level of a puzzle from
-/// its score, the sum of the scores of all steps, and from the hardest step; the limits below are
-/// its defaults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum HodokuLevel {
-    /// Puzzles with a score of at most 800.
-    Easy,
-    /// Puzzles with a score of at most 1,000.
-    Medium,
-    /// Puzzles with a score of at most 1,600.
-    Hard,
-    /// Puzzles with a score of at most 1,800.
-    Unfair,
-    /// Puzzles with a score above 1,800.
-    Extreme,
-}
-
-impl HodokuLevel {
-    /// The name of the level in tables, as `HoDoKu` writes it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "Easy",
-            Self::Medium => "Medium",
-            Self::Hard => "Hard",
-            Self::Unfair => "Unfair",
-            Self::Extreme => "Extreme",
-        }
-    }
-}
-
 /// The name, classification and documentation of a technique.
 #[derive(Clone, Copy, Debug)]
 pub struct TechniqueInfo {
@@ -120,13 +90,11 @@ pub struct TechniqueInfo {
     /// The smallest and the largest side length of the grids that the technique supports. On other
     /// grids it finds nothing.
     pub sides: (usize, usize),
-    /// The level and the score of one step in `HoDoKu`, or `None` if `HoDoKu` has no such step.
-    pub hodoku: Option<(HodokuLevel, u32)>,
 }
 
 impl TechniqueInfo {
-    /// Describes a technique that supports every grid size, does not assume uniqueness, and has no
-    /// counterpart in `HoDoKu`. The other methods of this builder change these defaults.
+    /// Describes a technique that supports every grid size and does not assume uniqueness. The other
+    /// methods of this builder change these defaults.
     pub(crate) const fn new(
         id: &'static str,
         name: &'static str,
@@ -140,7 +108,6 @@ impl TechniqueInfo {
             docs,
             one_solution: false,
             sides: (4, Shape::MAX_SIDE),
-            hodoku: None,
         }
     }
 
@@ -151,12 +118,6 @@ impl TechniqueInfo {
         let end = pairs.position(|pair| pair == b"\n\n");
         end.and_then(|end| self.docs.get(..end))
             .unwrap_or(self.docs)
-    }
-
-    /// Sets the level and the score of one step in `HoDoKu`.
-    pub(crate) const fn hodoku(mut self, level: HodokuLevel, score: u32) -> Self {
-        self.hodoku = Some((level, score));
-        self
     }
 
     /// Marks the technique as valid only for puzzles with exactly one solution.

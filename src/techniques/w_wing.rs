@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::context::StrongLink;
 use crate::deduction::mark_candidates;
 use crate::wing::{strong_link, weak_link};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells that can be X or Y, and a house with two places for X, each seen by another of
@@ -80,7 +80,7 @@ fn assign_ends(
 
 impl Technique for WWing {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS).hodoku(HodokuLevel::Hard, 150)
+        TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -1,8 +1,9 @@
 //! Bivalue universal graves (BUG): positions in which, except for a few extra candidates, every
 //! cell has two candidates and every digit two places per house.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+
+use super::rules::RatedStep;
 
 /// The extra candidates of a position that is a BUG without them.
 struct NearBug {

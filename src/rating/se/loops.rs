@@ -1,8 +1,9 @@
 //! Unique rectangles and unique loops: cells with two common candidates that could be exchanged
 //! along a loop.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+
+use super::rules::RatedStep;
 
 /// The easiest unique loop. Ties go to the lowest type, then to the first one found.
 pub(super) fn unique_loop(board: &CandidateBoard) -> Option<RatedStep> {

@@ -1,7 +1,8 @@
 //! Wings: cells with one more candidate than cells, and one or two bivalue cells.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, CandidateIndex, bits};
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits};
+
+use super::rules::RatedStep;
 
 /// The first XY-wing (`size` 2, a pivot with two candidates) or XYZ-wing (`size` 3).
 pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {

@@ -2,8 +2,9 @@
 //! empty rectangle, and their counterparts with three links. The end of a link can be a group of
 //! cells in the intersection of a box and a line.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, bits};
+use sudoku_techniques::forcing::{CandidateBoard, bits};
+
+use super::rules::RatedStep;
 
 /// A set of cells as a bit mask.
 type CellBits = u128;

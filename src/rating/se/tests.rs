@@ -1,10 +1,11 @@
 //! The ratings of Sudoku Explainer, against those that the program `SukakuExplainer` gave.
 
 use std::fs;
-use std::ops::ControlFlow;
+use sudoku_grid::{Grid, Position, Reading, Shape, parse};
+use sudoku_search::{Outcome, RatingValue, StartError};
 
-use sudoku_grid::{Position, Reading, Shape, parse};
-use sudoku_techniques::se::{SeRater, SeRating, rate};
+use crate::find;
+use crate::test_boards::{EASY, HARD, rate_in, written};
 
 /// Puzzles that come out otherwise, in tenths: perhaps since after one of two steps as good the way goes
 /// on differently, and which of them the program takes depends on the order of its lists.
@@ -37,11 +38,57 @@ fn position(text: &str) -> Position {
     parsed.position().expect("no clash")
 }
 
-fn rating(text: &str) -> SeRating {
-    rate(&position(text)).expect("it has nine digits")
+/// A rating, in tenths.
+#[derive(Debug)]
+struct Tenths {
+    er: u32,
+    ep: u32,
+    ed: u32,
+    solved: bool,
 }
 
-/// Rates every so manieth of the set from one on.
+fn rating(text: &str) -> Tenths {
+    rate(&position(text))
+}
+
+/// Rates a position without a proof that it has one solution.
+fn rate(position: &Position) -> Tenths {
+    let algorithm = find("se").expect("it is in the list").algorithm();
+    let run = algorithm.start(position, &algorithm.setup(), false);
+    let mut run = run.expect("it has nine digits");
+    run.advance(u64::MAX, u64::MAX);
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    let values = run.rating().expect("it has ended").values;
+    let [er, ep, ed] = [0, 1, 2].map(|column| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a difficulty is at most 12"
+        )]
+        let tenths = (values[column].number() * 10.0).round() as u32;
+        tenths
+    });
+    Tenths {
+        er,
+        ep,
+        ed,
+        solved: matches!(values[0], RatingValue::Number(_)),
+    }
+}
+
+#[test]
+fn a_rating_has_three_columns() {
+    assert_eq!(written(EASY, "se"), ["1.2", "1.2", "1.2"]);
+    assert_eq!(written(HARD, "se"), ["10.5", "10.5", "7.8"]);
+}
+
+#[test]
+fn a_hard_puzzle_is_rated_in_many_pieces() {
+    let whole = rate_in(HARD, "se", 1, u64::MAX);
+    assert_eq!(rate_in(HARD, "se", 2, 1), whole);
+}
+
+/// Rates every `step`-th puzzle of the set, starting with number `from`, and compares the ratings.
 fn compare(from: usize, step: usize) {
     let text = set("se-rated.csv");
     let mut seen = 0;
@@ -117,25 +164,22 @@ fn the_figures_are_those_of_the_first_steps_and_of_all() {
 #[test]
 fn a_puzzle_that_the_rules_do_not_solve_has_a_bound() {
     // Two digits may be exchanged everywhere.
-    let mut grid = sudoku_grid::Grid::empty(Shape::NINE);
+    let mut grid = Grid::empty(Shape::NINE);
     for (cell, digit) in SOLVED.bytes().enumerate().filter(|it| it.1 > b'2') {
         grid.set(cell, digit - b'0');
     }
     let many = Position::new(&grid).expect("no clash");
-    let mut rater = SeRater::new(&many).expect("it has nine digits");
-    let end = loop {
-        if let ControlFlow::Break(rating) = rater.step() {
-            break rating;
-        }
-    };
+    let end = rate(&many);
     assert_eq!((end.er, end.solved), (0, false));
 }
 
 #[test]
 fn there_is_no_rating_of_other_sizes() {
     for shape in ["2x2", "2x3", "4x4"] {
-        let grid = sudoku_grid::Grid::empty(shape.parse().expect("a shape"));
+        let grid = Grid::empty(shape.parse().expect("a shape"));
         let position = Position::new(&grid).expect("no clash");
-        assert!(rate(&position).is_none(), "{shape}");
+        let algorithm = find("se").expect("it is in the list").algorithm();
+        let refused = algorithm.start(&position, &algorithm.setup(), false).err();
+        assert!(matches!(refused, Some(StartError::Size { .. })), "{shape}");
     }
 }

@@ -1,7 +1,8 @@
 //! Direct rules: singles, and patterns that immediately lead to a hidden single.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
+use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
+
+use super::rules::RatedStep;
 
 /// The last blank cell of a house, then a hidden single in a box, then one in a line.
 pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {

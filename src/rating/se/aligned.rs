@@ -1,8 +1,9 @@
 //! Aligned exclusion: combinations of digits in two or three cells that leave a common peer without
 //! a candidate.
 
-use super::RatedStep;
-use crate::forcing::{CandidateBoard, bits};
+use sudoku_techniques::forcing::{CandidateBoard, bits};
+
+use super::rules::RatedStep;
 
 /// A set of cells as a bit mask.
 type CellBits = u128;
