@@ -27,7 +27,7 @@ scale! {
              singles as the procedure that must do the rest, as HoDoKu looks for them too.",
     unit: "cells",
     checked: "No table is published. The sets are held against a slower search through all of them.",
-    step: "set",
+    step: "trial",
     sides: (4, 25),
     columns: &[ScaleColumn {
         id: "backdoor",
@@ -53,6 +53,8 @@ series! {
 counters! {
     /// The counters.
     pub(crate) struct Counts {
+        /// Digits tried in the search for the solution.
+        nodes: u64,
         /// Sets of cells tried.
         sets: u64,
     }
@@ -139,7 +141,7 @@ impl Search for Backdoor {
     }
 
     fn steps(&self) -> u64 {
-        self.sets
+        self.solution.steps() + self.sets
     }
 
     fn sample(&self) -> Progress {
@@ -154,7 +156,10 @@ impl Search for Backdoor {
     }
 
     fn counters(&self) -> Counts {
-        Counts { sets: self.sets }
+        Counts {
+            nodes: self.solution.steps(),
+            sets: self.sets,
+        }
     }
 
     fn rating(&self) -> Option<Rating> {

@@ -122,6 +122,11 @@ impl SolutionSearch {
         }
     }
 
+    /// The number of steps of the solver.
+    pub(crate) fn steps(&self) -> u64 {
+        self.run.as_ref().map_or(0, Run::steps)
+    }
+
     /// Does a bounded piece of work unless the solution is known, and returns it then. Breaks if there is no solution.
     pub(crate) fn advance(&mut self) -> ControlFlow<Event, Option<&Grid>> {
         let run = (self.run).get_or_insert_with(|| quickest_run(&self.position, 1));
