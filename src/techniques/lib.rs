@@ -82,11 +82,9 @@ mod xy_chain;
 pub use available::Available;
 pub use context::Context;
 pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
-pub use list::TECHNIQUES;
+pub use list::{TECHNIQUES, TechniqueChoice, easiest, find};
 pub use order::{BERGGREN_NILSSON, ORDERS, Order};
 pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
 pub use refute::{Consequence, Contradiction, Refutation, refute};
-pub use technique::{
-    Family, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
-};
+pub use technique::{Family, InstanceVisitor, Technique, TechniqueInfo};

@@ -1,11 +1,10 @@
-//! The [`Technique`] trait, the description of a technique, and lookup by id.
+//! The [`Technique`] trait and the description of a technique.
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Position, Shape};
-use sudoku_search::Choice;
+use sudoku_grid::Shape;
 
-use crate::{Context, Deduction, Instance, TECHNIQUES};
+use crate::{Context, Deduction, Instance};
 
 /// A callback that receives the instances of a technique one by one. The technique stops when the
 /// callback returns [`ControlFlow::Break`].
@@ -187,63 +186,6 @@ pub trait Technique: Sync {
             ControlFlow::Continue(())
         });
         all
-    }
-}
-
-/// The technique with this id, or `None` if [`TECHNIQUES`] has no such technique.
-pub fn find(id: &str) -> Option<&'static dyn Technique> {
-    TECHNIQUES
-        .iter()
-        .copied()
-        .find(|technique| technique.about().id == id)
-}
-
-/// The next step of a solution path: the first instance of the first technique in [`TECHNIQUES`]
-/// that has one.
-///
-/// Returns `None` if the position is solved, or if no technique finds anything.
-pub fn easiest(position: &Position) -> Option<Deduction> {
-    let context = Context::new(position);
-    TECHNIQUES
-        .iter()
-        .find_map(|technique| technique.first(&context))
-}
-
-/// A technique as the value of a solver parameter: an index into [`TECHNIQUES`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TechniqueChoice(usize);
-
-impl TechniqueChoice {
-    /// The choice that stands for the technique with this id, or `None` if there is no such
-    /// technique.
-    pub fn named(id: &str) -> Option<Self> {
-        TECHNIQUES
-            .iter()
-            .position(|technique| technique.about().id == id)
-            .map(Self)
-    }
-
-    /// The chosen technique.
-    pub fn technique(self) -> &'static dyn Technique {
-        TECHNIQUES[self.0]
-    }
-}
-
-impl Choice for TechniqueChoice {
-    fn options() -> Vec<(&'static str, &'static str)> {
-        TECHNIQUES
-            .iter()
-            .map(|technique| (technique.about().id, technique.about().summary()))
-            .collect()
-    }
-
-    fn index(self) -> usize {
-        self.0
-    }
-
-    fn at(index: usize) -> Self {
-        assert!(index < TECHNIQUES.len(), "there is no such technique");
-        Self(index)
     }
 }
 
