@@ -41,3 +41,6 @@ pub use puzzle::Puzzle;
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
 pub use verify::{Fault, verify};
+
+/// The maximum number of bytes of a text that is searched for a puzzle, and of a line.
+pub(crate) const MAX_TEXT_BYTES: usize = 1 << 20;

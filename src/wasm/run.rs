@@ -12,7 +12,7 @@ use crate::error::{error, plain, refused};
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
-use crate::puzzle::position;
+use crate::puzzle::{position, shape_of};
 use crate::registry::find;
 use crate::slice::{Slicer, now};
 
@@ -117,6 +117,17 @@ pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Se
         ..algorithm.setup()
     };
     Ok((algorithm, setup))
+}
+
+/// Whether a `Setup` can run in this module on grids with such boxes: its algorithm and all algorithms that its
+/// parameters name are here, and the setup is valid for the shape.
+#[wasm_bindgen]
+pub fn takes(setup: &JsValue, r#box: &str) -> bool {
+    let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
+        let capabilities = algorithm.check(&setup, shape_of(r#box)?);
+        capabilities.map_err(|cause| refused(&cause))
+    });
+    checked.is_ok()
 }
 
 /// The algorithm with the id, or the error `unknown-algorithm`.
