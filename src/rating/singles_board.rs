@@ -136,17 +136,12 @@ impl SinglesBoard {
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for &cell in cells {
-                let here = self.candidates[cell];
-                twice |= once & here;
-                once |= here;
-            }
-            if once != all {
+            let candidates = cells.iter().map(|&cell| self.candidates[cell]);
+            let (any, hidden) = Digits::any_and_once(candidates);
+            if any != all {
                 self.contradictory = true;
                 return false;
             }
-            let hidden = once - twice;
             if hidden.is_empty() {
                 continue;
             }

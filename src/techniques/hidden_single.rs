@@ -63,11 +63,7 @@ impl Technique for HiddenSingle {
 /// are singles, and building the context's table of places would take longer than the singles
 /// themselves.
 fn digits_with_one_place(context: &Context<'_>, house: usize) -> Digits {
-    let (mut once, mut more) = (Digits::EMPTY, Digits::EMPTY);
-    for &cell in context.houses().cells(house) {
-        let candidates = context.candidates(cell);
-        more |= once & candidates;
-        once |= candidates;
-    }
-    once - more
+    let cells = context.houses().cells(house).iter();
+    let (_, once) = Digits::any_and_once(cells.map(|&cell| context.candidates(cell)));
+    once
 }
