@@ -1,4 +1,7 @@
 //! Direct rules: singles, and patterns that immediately lead to a hidden single.
+//!
+//! The technique `hidden-single` yields full houses too, and each cell once in its easiest house. Here the
+//! first in the program's order of houses counts, as its difficulty depends on the kind of the house.
 
 use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
 

@@ -1,5 +1,10 @@
 //! Unique rectangles and unique loops: cells with two common candidates that could be exchanged
 //! along a loop.
+//!
+//! The techniques `unique-rectangle` and `unique-loop` yield every instance in the order of cells and types.
+//! The program takes the easiest loop by length and type, allows two cells with further candidates whatever
+//! these are, counts rectangles among loops, and limits subsets by the number of blank cells of the house, so
+//! the search is its own; the test for subsets, [`hall_union`], is shared.
 
 use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
 
