@@ -209,6 +209,10 @@ const algorithms: readonly Pair[] = [
     "Der Überzeugungsraum ist leer: Eine Zelle kann gar keine Ziffer enthalten, also gibt es keine Lösung.",
   ],
   [
+    "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
+    "{cell} erhält die {digit}, einen von {candidates|# Kandidaten|# Kandidaten}; das Filtern entfernt danach {removed|keinen Kandidaten|einen Kandidaten|# Kandidaten}.",
+  ],
+  [
     "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
     "{cell} nimmt die {digit}, {options|die einzige Option für diese Forderung|eine von # Optionen für diese Forderung}.",
   ],
