@@ -41,21 +41,23 @@ docs! {
 }
 
 docs! {
-    /// The steps that `HoDoKu` 2 takes by default, in its order.
+    /// The steps that `HoDoKu` 2 uses by default, in its order.
     ///
-    /// Steps that it knows and that are off by default are left out. Where all of these are at their
-    /// end, `HoDoKu` writes in a digit of the solution; that is no technique, so a path ends there. On
-    /// some of the hardest puzzles, *AI Escargot* among them, this is after a few steps.
+    /// Steps of the program that are off by default are left out. When all of these steps are
+    /// exhausted, `HoDoKu` places a digit of the solution; that is not a technique, so a path ends
+    /// there. On some of the hardest puzzles, such as *AI Escargot*, this happens after a few
+    /// steps.
     const HODOKU;
 }
 
 docs! {
     /// The rules of Sudoku Explainer in its order, easiest first.
     ///
-    /// Rules that are several techniques here stand as these, one after the other; rules that are
-    /// none (a locked candidate or a hidden subset told together with the single that it makes, three
-    /// strong links in a row, aligned triples) are left out. The rating `se` does not go by this list:
-    /// it looks for each rule as the program does.
+    /// A rule that corresponds to several techniques here is listed as these techniques, one after
+    /// the other. Rules without a counterpart (a locked candidate or a hidden subset reported
+    /// together with the single that it makes, three consecutive strong links, aligned triples) are
+    /// left out. The rating `se` does not use this list: it searches for each rule as the program
+    /// does.
     const SE;
 }
 
