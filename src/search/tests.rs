@@ -131,7 +131,7 @@ fn a_run_ends_at_its_limits() {
 }
 
 #[test]
-fn advance_stops_at_the_step_asked_for_and_within_its_pieces() {
+fn advance_stops_at_the_requested_step_or_after_its_pieces() {
     let mut run = run(Limits::default());
     assert_eq!(run.advance(3, 100), 6);
     assert_eq!(run.steps(), 3);
@@ -146,7 +146,7 @@ fn advance_stops_at_the_step_asked_for_and_within_its_pieces() {
 }
 
 #[test]
-fn a_timeline_shows_any_moment_again() {
+fn a_timeline_reproduces_any_step() {
     let mut timeline = Timeline::with_budget(run(Limits::default()), 1);
     while timeline.head().outcome().is_none() {
         timeline.advance(u64::MAX, 1);

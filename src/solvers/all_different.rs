@@ -262,13 +262,13 @@ impl AllDifferent {
         consistent
     }
 
-    /// The blank cell with the fewest candidates, the first of them if there are several (MRV).
+    /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
     fn choose(&self) -> Option<usize> {
         let open = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
         open.min_by_key(|&cell| self.domains[cell].len())
     }
 
-    /// Propagates what is queued and classifies the node.
+    /// Propagates the queued houses and classifies the node.
     fn finish_node(&mut self) -> ControlFlow<Event> {
         let before = self.tally;
         self.tally.nodes += 1;

@@ -552,7 +552,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_less_backtracks_are_the_blanks_of_a_solved_puzzle() {
+    fn nodes_minus_backtracks_equal_the_blanks_of_a_solved_puzzle() {
         // Norvig's first hard puzzle.
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";

@@ -17,6 +17,7 @@ mod cultural_ga;
 mod dancing_links;
 mod divide_and_concur;
 mod draw;
+mod explain_unsolvable;
 mod fast;
 mod ga;
 mod general;
@@ -29,14 +30,13 @@ mod sources;
 mod tempering;
 #[cfg(test)]
 mod test_boards;
-mod why_not;
 
 pub use chaos::Trajectory;
+pub use explain_unsolvable::explain_unsolvable;
 pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
-pub use why_not::why_not;
 
 /// Every solver of this crate, in the order in which lists show them.
 pub static SOLVERS: &[&dyn Algorithm] = &[
@@ -60,8 +60,9 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
-/// Those of the module that a page fetches first: of the race that it opens with, and what counts the
-/// solutions of the 9×9 puzzle on the board. All others are in a module that is fetched when one is wanted.
+/// The solvers of the first module that the page loads: those of its initial race, and the one that
+/// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module,
+/// loaded on demand.
 pub static FIRST: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
@@ -86,8 +87,8 @@ pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
 }
 
-/// The quickest solver that finds every solution of puzzles of this shape: the 9×9 kernel where it
-/// fits, `general` elsewhere.
+/// The fastest complete solver for puzzles of this shape: the 9×9 kernel if possible, otherwise
+/// `general`.
 pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
     if shape == Shape::NINE {
         algorithm::<fast::Fast>()
@@ -96,7 +97,7 @@ pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
     }
 }
 
-/// The id of it.
+/// The id of the solver that [`quickest`] returns.
 pub fn quickest_id(shape: Shape) -> &'static str {
     if shape == Shape::NINE {
         fast::Fast::INFO.id
@@ -105,19 +106,19 @@ pub fn quickest_id(shape: Shape) -> &'static str {
     }
 }
 
-/// A complete solver for grids of every size, and not the one named: to check what that one says.
-pub fn second_opinion(of: &str) -> &'static dyn Algorithm {
-    if second_opinion_id(of) == general::General::INFO.id {
+/// A complete solver for grids of every size, other than the solver with the id `of`, to verify the
+/// results of that solver.
+pub fn independent_checker(of: &str) -> &'static dyn Algorithm {
+    if independent_checker_id(of) == general::General::INFO.id {
         algorithm::<general::General>()
     } else {
         algorithm::<dancing_links::DancingLinks>()
     }
 }
 
-/// The id of it.
-pub fn second_opinion_id(of: &str) -> &'static str {
+/// The id of the solver that [`independent_checker`] returns. `of` may also be `id:preset`.
+pub fn independent_checker_id(of: &str) -> &'static str {
     let usual = dancing_links::DancingLinks::INFO.id;
-    // `id:preset` names a solver too.
     if of.split(':').next() == Some(usual) {
         general::General::INFO.id
     } else {
@@ -125,12 +126,13 @@ pub fn second_opinion_id(of: &str) -> &'static str {
     }
 }
 
-/// As [`second_opinion`], but of the kernel's puzzles the quickest solver that shares nothing with it:
-/// where millions are made the check is not to take longer than the making.
-pub fn quickest_opinion(of: &str) -> &'static dyn Algorithm {
+/// Like [`independent_checker`], but faster for puzzles of the 9×9 kernel: the fastest solver that
+/// shares no code with it, so that checking millions of generated puzzles takes no longer than
+/// generating them.
+pub fn fast_independent_checker(of: &str) -> &'static dyn Algorithm {
     if of == algorithm::<fast::Fast>().info().id {
         algorithm::<general::General>()
     } else {
-        second_opinion(of)
+        independent_checker(of)
     }
 }

@@ -82,7 +82,8 @@ fn place_of_sum(sum: f64) -> usize {
     sum as usize
 }
 
-/// The cumulative distribution of the rank sum of this number of pairs. Counts of sets are exact up to 50 pairs.
+/// The cumulative distribution of the rank sum for this number of pairs. The counts of subsets are
+/// exact for up to 50 pairs.
 pub(crate) fn cumulative(pairs: usize) -> Vec<f64> {
     let mut sets = vec![0.0; pairs * (pairs + 1) / 2 + 1];
     sets[0] = 1.0;

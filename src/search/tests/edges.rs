@@ -1,4 +1,4 @@
-//! Edge cases: refused setups, faulty searches, the last of several.
+//! Edge cases: rejected setups, faulty searches, the last of several runs.
 
 use super::*;
 
@@ -15,7 +15,8 @@ fn blank() -> Position {
     Position::new(&Grid::empty(four())).expect("no clash")
 }
 
-/// Shares its steps, and ends as its parameters say: by exhaustion or by stalling.
+/// A search whose steps can be shared, and which ends by exhaustion or by stalling, as its
+/// parameters say.
 #[derive(Clone)]
 struct Team<const COMPLETE: bool> {
     taken: u64,
@@ -96,7 +97,7 @@ fn team<const COMPLETE: bool>(limits: Limits) -> Run {
 }
 
 #[test]
-fn a_step_is_shared_out_until_the_run_ends_and_not_after_it() {
+fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
     let mut run = team::<true>(Limits { steps, ..ALL });
     assert!(run.shared().is_some());

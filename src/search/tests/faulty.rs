@@ -158,7 +158,7 @@ fn a_wrong_solution_ends_its_run_with_a_fault() {
 }
 
 #[test]
-fn a_wrong_solution_in_a_batch_is_refused() {
+fn a_wrong_solution_in_a_batch_is_a_fault() {
     let refused = [
         refused::<0>(),
         refused::<1>(),

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn states_are_given_in_nodes_and_as_printed() {
+    fn states_are_converted_to_nodes_and_noted() {
         let nilli = [
             "brute-force",
             "domains",
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_of_no_finished_run_are_named() {
+    fn figures_from_unfinished_runs_are_noted() {
         let mut pairs = 0;
         for nodes in PUBLISHED.iter().filter(|one| one.of == "nodes") {
             let Some(of) = difficulty(nodes.note) else {

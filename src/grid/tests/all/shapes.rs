@@ -1,11 +1,11 @@
-//! Shapes, houses, digit sets.
+//! Tests of shapes, houses and digit sets.
 
 use sudoku_grid::{Digits, Shape, ShapeError, cell_name};
 
 use crate::shape;
 
 #[test]
-fn the_usual_boxes() {
+fn sizes_have_their_usual_boxes() {
     let boxes = |side| Shape::of_side(side).map(|shape| shape.to_string());
     for (side, expected) in [
         (4, "2x2"),
@@ -33,7 +33,7 @@ fn the_usual_boxes() {
 }
 
 #[test]
-fn the_limits() {
+fn shapes_outside_the_limits_are_rejected() {
     for (rows, columns) in [
         (1, 9),
         (9, 1),
@@ -109,7 +109,7 @@ fn houses_are_rows_columns_and_boxes() {
 }
 
 #[test]
-fn houses_agree_with_plain_arithmetic() {
+fn houses_equal_a_direct_computation() {
     for shape in Shape::all() {
         let (houses, side) = (shape.houses(), shape.side());
         assert_eq!(houses.count(), 3 * side);

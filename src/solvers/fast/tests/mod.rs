@@ -1,4 +1,5 @@
-//! The kernel against a naive twin and another solver, and its lanes against plain words.
+//! The kernel compared with a naive reference and with another solver, and its lanes compared with
+//! scalar words.
 
 mod fuzz;
 #[cfg(target_arch = "x86_64")]
@@ -26,7 +27,7 @@ fn grid(digits: &[u8]) -> Grid {
     Grid::new(Shape::NINE, digits.to_vec()).expect("digits")
 }
 
-/// Up to so many solutions, in as many steps as it takes.
+/// Limits for this number of solutions, without a step limit.
 fn up_to(solutions: u32) -> Limits {
     Limits {
         solutions: solutions.into(),
@@ -34,8 +35,9 @@ fn up_to(solutions: u32) -> Limits {
     }
 }
 
-/// What the kernel answers, after another solver was asked the same: how many solutions there are
-/// up to the limit, and which is the only one. `name` is said of a puzzle on which they differ.
+/// Asserts that the kernel and another solver agree, and returns the answer: the number of
+/// solutions up to the limit, and the solution if it is the only one. `name` identifies the puzzle
+/// in failures.
 fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
     let limits = up_to(limit);
     let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limits))
@@ -57,8 +59,8 @@ fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
     answer
 }
 
-/// The naive twin must search the same tree.
-fn assert_twin(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
+/// Asserts that the naive reference searches the same tree.
+fn assert_equals_naive(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
     let twin = naive::search(naive::start(puzzle), limit);
     let first = twin.first.unwrap_or([0; 81]);
     assert_eq!(
@@ -76,7 +78,7 @@ fn candidates(board: &BitBoard) -> Vec<Digits> {
 }
 
 #[test]
-fn propagation_leaves_what_its_naive_twin_leaves() {
+fn propagation_equals_the_naive_reference() {
     let mut compared = 0;
     for puzzle in [sets::read("top95.txt"), sets::read("easy50.txt")].concat() {
         let mut board = BitBoard::new(&puzzle);
@@ -85,7 +87,7 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
             Some(candidates(&board)),
             naive::propagate(naive::start(&puzzle))
         );
-        // Deeper: every single further placement, contradictory ones among them.
+        // One level deeper: every further placement, including contradictory ones.
         for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
             for digit in 1..=9 {
                 let mut deeper = puzzle;
@@ -104,7 +106,7 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
 }
 
 #[test]
-fn a_branch_is_where_the_naive_twin_branches() {
+fn branching_equals_the_naive_reference() {
     let (mut pairs, mut larger) = (0, 0);
     for puzzle in [
         sets::read("top95.txt"),
@@ -140,7 +142,7 @@ fn a_branch_is_where_the_naive_twin_branches() {
 
 #[test]
 fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
-    // No given of the digit is there that would be contradicted.
+    // There is no given of the digit that would be contradicted.
     for house in 0..27 {
         for digit in 0..9 {
             let mut board = BitBoard::new(&[0; 81]);

@@ -19,8 +19,8 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 type Candidates = Vec<(usize, u8)>;
 
 impl Naive<'_> {
-    /// Every way to take away candidates, nine at most, so that each blank cell has two and each
-    /// digit two places in every house that has any.
+    /// Every set of at most nine candidates whose removal leaves two candidates in each blank cell
+    /// and two places for each digit in every house that has any.
     fn graves(&self) -> Vec<Candidates> {
         let blanks: Vec<usize> = self.position.blanks().collect();
         let few = blanks

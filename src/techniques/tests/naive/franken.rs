@@ -1,4 +1,4 @@
-//! Fish with boxes: every choice of houses on either side.
+//! Franken fish: every choice of base and cover houses.
 
 use super::{Naive, Twin, combinations};
 
@@ -12,7 +12,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     })
 }
 
-/// Cells by how many of some houses they are in: in one or more, in two or more.
+/// The cells in at least one, and in at least two, of several houses.
 fn counted(houses: &[usize], places: &[u128]) -> [u128; 2] {
     let mut counts = [0; 2];
     for &house in houses {
@@ -70,7 +70,7 @@ impl Naive<'_> {
                     for (of_cover, cover) in &covers {
                         let fins = more(of_base, *of_cover);
                         let goes = more(*of_cover, of_base);
-                        // Most go no further.
+                        // Most choices fail here.
                         if (fins != 0) != finned || goes == 0 {
                             continue;
                         }
