@@ -454,8 +454,8 @@ impl Search for AllDifferent {
             ("candidates", Argument::Number(level.candidates as u64)),
             ("removed", Argument::Number(self.last.removals)),
         ];
-        let told = Explanation::new(&ASSIGNED, arguments);
-        Some(told.mark(Role::Placed, level.cell, Some(level.digit)))
+        let explanation = Explanation::new(&ASSIGNED, arguments);
+        Some(explanation.mark(Role::Placed, level.cell, Some(level.digit)))
     }
 
     fn lines(&self) -> Vec<u8> {

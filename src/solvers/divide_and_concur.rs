@@ -131,7 +131,8 @@ counters! {
     pub(crate) struct Tally {
         /// Iterations over all replicas.
         iterations: u64,
-        /// Times a cell, or a house for a digit, chose a different candidate from before.
+        /// Changed choices: a cell, or a house for a digit, chose a different candidate from
+        /// before.
         changes: u64,
         /// Restarts from new random replicas.
         restarts: u64,

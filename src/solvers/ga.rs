@@ -90,12 +90,12 @@ params! {
         /// Best individuals that are copied unchanged into the next generation.
         #[range(0..=1000)]
         elite: u32 = 0,
-        /// Whether the experts' aggregate replaces the worst individual of each generation.
+        /// The experts' aggregate replaces the worst individual of each generation.
         crowd: bool = true,
         /// Share of the population that forms the crowd of experts.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// What fills a row of the aggregate that no two experts share. Among thousands of
+        /// Fallback for a row of the aggregate that no two experts share. Among thousands of
         /// individuals, some two always share a row, so this matters only in small populations.
         disagreement: Disagreement = Disagreement::RandomRow,
         /// Generations without improvement before a shake-up. More generations make shake-ups

@@ -74,7 +74,7 @@ choice! {
 params! {
     /// Parameters of [`General`].
     pub(crate) struct Params {
-        /// What to branch on. Branching on places helps on large grids.
+        /// Branching strategy. Branching on places helps on large grids.
         branching: Branching = Branching::CellsAndPlaces,
         /// Nodes before the first restart. More nodes search each tree further; 0 disables
         /// restarts.

@@ -86,8 +86,8 @@ params! {
         /// conclusions. The exception are techniques that assume a unique solution: their
         /// conclusions are only valid if the puzzle has one.
         techniques: Ordered<TechniqueChoice> = paper(),
-        /// Whether to guess when no technique finds anything. With guessing, the solver is
-        /// complete: it finds every solution, and proves when there is none.
+        /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
+        /// every solution, and proves when there is none.
         guessing: bool = false,
         /// Variable order: which cell is guessed. A cell with fewer candidates makes the tree
         /// narrower.

@@ -51,11 +51,11 @@ pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
 /// The two-sided quantile of Student's t: the distance from 0 within which it lies with this
 /// probability.
 pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
-    least(|t| 1.0 - student_tails(t, free) >= level)
+    smallest(|t| 1.0 - student_tails(t, free) >= level)
 }
 
 /// The upper tail of χ² with this number of degrees of freedom: the probability of a value of at
-/// least `x`.
+/// min `x`.
 pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
     if x > 0.0 {
         gamma_ur(free / 2.0, x / 2.0)
@@ -120,11 +120,11 @@ fn range(q: f64, k: usize) -> f64 {
 /// The quantile of the range of `k` standard normal values for this probability: Tukey's
 /// studentised range with infinitely many degrees of freedom.
 pub(crate) fn range_reach(level: f64, k: usize) -> f64 {
-    least(|q| range(q, k) >= level)
+    smallest(|q| range(q, k) >= level)
 }
 
 /// The smallest number, from 0, for which the predicate is true, by bisection.
-fn least(enough: impl Fn(f64) -> bool) -> f64 {
+fn smallest(enough: impl Fn(f64) -> bool) -> f64 {
     let mut high = 1.0;
     while !enough(high) && high < 1e300 {
         high *= 2.0;

@@ -12,7 +12,7 @@ pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Est
         return Err(StatsError::TooFew {
             what: "tries",
             got: 0,
-            least: 1,
+            min: 1,
         });
     }
     if hits > of {
@@ -106,7 +106,7 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
             return Err(StatsError::Hits { hits, of });
         }
     }
-    let (least, most) = (
+    let (min, max) = (
         (hits + other_hits).saturating_sub(other_of),
         of.min(hits + other_hits),
     );
@@ -116,13 +116,13 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
         let (left, all) = (many(of - k), many(hits + other_hits - k));
         left * all / (many(k + 1) * (many(other_of) - all + 1.0))
     };
-    // Probabilities relative to the most likely table, outwards until they are negligible.
+    // Probabilities relative to the max likely table, outwards until they are negligible.
     let total = u128::from(of) + u128::from(other_of);
     let likeliest = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
-    let middle = u64::try_from(likeliest).unwrap_or(most).clamp(least, most);
+    let middle = u64::try_from(likeliest).unwrap_or(max).clamp(min, max);
     let mut tables = vec![(middle, 1.0)];
     let mut chance = 1.0;
-    for k in middle..most {
+    for k in middle..max {
         chance *= ratio(k);
         tables.push((k + 1, chance));
         if chance <= 0.0 {
@@ -130,7 +130,7 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
         }
     }
     chance = 1.0;
-    for k in (least..middle).rev() {
+    for k in (min..middle).rev() {
         chance /= ratio(k);
         tables.push((k, chance));
         if chance <= 0.0 {

@@ -15,7 +15,7 @@ pub struct SignedRank {
     pub above: f64,
     /// The sum of the ranks of negative differences.
     pub below: f64,
-    /// Whether the p-value is exact rather than a normal approximation.
+    /// `true` if the p-value is exact, `false` if it is a normal approximation.
     pub exact: bool,
     /// The p-value.
     pub p: f64,

@@ -8,7 +8,7 @@ use crate::{ConfidenceLevel, Estimate, StatsError, count, mean_interval};
 pub struct RunTime {
     /// The observed run time, at least 0.
     pub value: f64,
-    /// Whether the run solved its task; otherwise the run time is censored.
+    /// `true` if the run solved its task; otherwise the run time is censored.
     pub solved: bool,
 }
 

@@ -28,8 +28,8 @@ docs! {
     /// removed from all cells that see all its places in both sets.
     ///
     /// The sets may share cells. Every pair of sets is reported once; in grids larger than 9×9,
-    /// sets have at most four cells. A cell with two candidates is an almost locked set, so many
-    /// smaller patterns are special cases.
+    /// sets have at most four cells. A cell with two candidates is an almost locked set,
+    /// which makes many smaller patterns special cases.
     ///
     /// # References
     ///

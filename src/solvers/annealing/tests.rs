@@ -2,7 +2,7 @@ use sudoku_grid::{Grid, verify};
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -128,7 +128,10 @@ fn all_presets_solve_every_shape() {
             let run = run(&position(&puzzle), preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(run.solution(), first(&puzzle).as_ref());
-            assert!(told(&run).ends_with("no digit is missing any more: that is a solution."));
+            assert!(
+                explanation_text(&run)
+                    .ends_with("no digit is missing any more: that is a solution.")
+            );
         }
     }
 }
@@ -145,7 +148,12 @@ fn explanations_describe_the_steps() {
     let mut texts = Vec::new();
     while search.counts.restarts == 0 {
         assert!(search.step().is_continue());
-        texts.push(search.explain().expect("told").render(Shape::NINE));
+        texts.push(
+            search
+                .explain()
+                .expect("an explanation")
+                .render(Shape::NINE),
+        );
     }
     let last = texts.pop().expect("a chain in vain");
     let start = "One chain went no lower than the one before: the boxes are filled anew";
@@ -156,7 +164,7 @@ fn explanations_describe_the_steps() {
             .all(|text| text.contains(" % of the swaps were made; "))
     );
     let few = [("sweeps", "9"), ("temperature", "0.1")];
-    let text = told(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
+    let text = explanation_text(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
     assert!(
         text.starts_with("9 sweeps came upon no solution; at last "),
         "{text}"
@@ -172,7 +180,7 @@ fn a_cell_without_candidates_stalls_the_run_at_once() {
     }
     let run = run(&puzzle, "lewis", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);

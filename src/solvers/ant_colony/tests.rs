@@ -6,7 +6,7 @@ use super::board::HouseLayout;
 use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
-use crate::test_boards::{dug, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, explanation_text, first, hard, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -353,8 +353,11 @@ fn the_run_ends_after_its_last_iteration() {
     };
     assert_eq!((end, search.steps()), (Event::Stalled, 3));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
-    let told = search.explain().expect("told").render(Shape::NINE);
-    assert_eq!(told, "3 iterations came upon no solution.");
+    let explanation_text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
+    assert_eq!(explanation_text, "3 iterations came upon no solution.");
 }
 
 #[test]
@@ -386,18 +389,18 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
 fn explanations_describe_the_steps() {
     let mut run = run(&position(&hard()), "published", &[], 1, 1);
     assert!(
-        told(&run).starts_with("The best ant left "),
+        explanation_text(&run).starts_with("The best ant left "),
         "{}",
-        told(&run)
+        explanation_text(&run)
     );
-    assert!(told(&run).ends_with(" cells without a digit: the best grid so far."));
+    assert!(explanation_text(&run).ends_with(" cells without a digit: the best grid so far."));
     run.advance(u64::MAX, u64::MAX);
-    assert_eq!(told(&run), "An ant has filled every cell.");
+    assert_eq!(explanation_text(&run), "An ant has filled every cell.");
     let easy = puzzles("easy50", 49, 1);
     let run = self::run(&easy[0], "published", &[], 1, 1);
     assert_eq!(run.steps(), 0);
     assert_eq!(
-        told(&run),
+        explanation_text(&run),
         "Nothing is left to choose: singles fill every cell."
     );
 }
@@ -412,7 +415,7 @@ fn a_contradiction_ends_the_run_at_once() {
     }
     let run = run(&position, "published", &[], 1, 10);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("Singles lead to a contradiction"));
+    assert!(explanation_text(&run).starts_with("Singles lead to a contradiction"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);

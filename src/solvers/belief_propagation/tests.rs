@@ -2,7 +2,7 @@ use sudoku_grid::verify;
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
 
 /// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
 struct Naive {
@@ -134,8 +134,8 @@ impl Naive {
     fn belief(&self, cell: usize, label: usize) -> f64 {
         let side = self.position.shape().side();
         let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
-        let told = |label: usize| self.incoming_product(0, cell, label).min(1e60);
-        told(label) / labels.map(told).sum::<f64>()
+        let odds = |label: usize| self.incoming_product(0, cell, label).min(1e60);
+        odds(label) / labels.map(odds).sum::<f64>()
     }
 }
 
@@ -328,8 +328,8 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
                 None => assert!(!preset.id.ends_with("decimation"), "{puzzle}"),
             }
             assert!(
-                told(&run).contains(" digits believed most ")
-                    || told(&run).starts_with("The digits")
+                explanation_text(&run).contains(" digits believed most ")
+                    || explanation_text(&run).starts_with("The digits")
             );
         }
     }
@@ -422,14 +422,16 @@ fn noise_draws_in_proportion_to_the_odds() {
 #[test]
 fn explanations_describe_the_steps() {
     let position = position(&hard());
-    assert!(told(&run(&position, "undamped", &[], 1)).starts_with(
-        "After 500 iterations the messages are not at rest; the digits believed most leave "
-    ));
     assert!(
-        told(&run(&position, "damped", &[], 1))
+        explanation_text(&run(&position, "undamped", &[], 1)).starts_with(
+            "After 500 iterations the messages are not at rest; the digits believed most leave "
+        )
+    );
+    assert!(
+        explanation_text(&run(&position, "damped", &[], 1))
             .starts_with("The messages are at rest, but the digits believed most leave ")
     );
-    let ended = told(&run(
+    let ended = explanation_text(&run(
         &position,
         "decimation",
         &[("restarts", "2"), ("patience", "5")],
@@ -448,7 +450,10 @@ fn explanations_describe_the_steps() {
     assert_eq!(search.explain(), None);
     let mut texts = String::new();
     while search.step().is_continue() {
-        texts += &search.explain().expect("told").render(Shape::NINE);
+        texts += &search
+            .explain()
+            .expect("an explanation")
+            .render(Shape::NINE);
     }
     for part in [
         "No message changed by more than ",
@@ -470,7 +475,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
     for preset in BeliefPropagation::PRESETS {
         let run = run(&position, preset.id, &[], 1);
         assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-        assert!(told(&run).starts_with("Singles leave a cell without a candidate"));
+        assert!(explanation_text(&run).starts_with("Singles leave a cell without a candidate"));
         let mut view = View::new(Shape::NINE);
         run.view(&mut view);
         assert_eq!(view.digits[cell], 0);
@@ -493,7 +498,7 @@ fn messages_that_rule_out_a_cell_end_the_run() {
     for decide in ["never", "surest"] {
         let run = run(&position, "all-different", &[("decide", decide)], 1);
         assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 1));
-        assert!(told(&run).starts_with("The messages rule out every digit of a cell"));
+        assert!(explanation_text(&run).starts_with("The messages rule out every digit of a cell"));
     }
 }
 

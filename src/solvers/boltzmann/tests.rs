@@ -468,24 +468,25 @@ fn explanations_describe_sweeps_and_the_end() {
     let mut few = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
     let frozen = run(&puzzle, "paper", &few, 1);
     assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
-        told(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        explanation_text(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
         "{}",
-        told(&frozen)
+        explanation_text(&frozen)
     );
     few.push(("schedule", "constant"));
     let constant = run(&puzzle, "paper", &few, 1);
     assert!(
-        told(&constant).starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
+        explanation_text(&constant)
+            .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
         "{}",
-        told(&constant)
+        explanation_text(&constant)
     );
     let mut begun = search(&puzzle, &Params::default(), 1);
     assert_eq!(begun.explain(), None);
     while begun.steps() == 0 {
         assert!(begun.step().is_continue());
     }
-    let text = begun.explain().expect("told").render(Shape::NINE);
+    let text = begun.explain().expect("an explanation").render(Shape::NINE);
     assert!(text.starts_with("At temperature 0.50, "), "{text}");
 }

@@ -5,7 +5,7 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
-use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, puzzles, shapes};
 
 /// "AI Escargot".
 const HARD: &str =
@@ -194,7 +194,7 @@ fn all_presets_solve_every_shape() {
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(run.solution(), first(&puzzle).as_ref());
             assert_eq!(
-                told(&run),
+                explanation_text(&run),
                 "The candidates that are more in than out are a solution."
             );
         }
@@ -257,7 +257,12 @@ fn restarts_and_the_end_are_on_time() {
         if search.counts.restarts > before {
             assert_eq!(search.sample().time.to_bits(), 0);
             assert_eq!(search.trajectory.log_pressure().to_bits(), 0);
-            texts.push(search.explain().expect("told").render(Shape::NINE));
+            texts.push(
+                search
+                    .explain()
+                    .expect("an explanation")
+                    .render(Shape::NINE),
+            );
         }
         assert!(search.sample().time < 2.0 + search.sample().step_size);
     };
@@ -266,10 +271,13 @@ fn restarts_and_the_end_are_on_time() {
     assert!(texts.len() > 1);
     assert!(texts.iter().all(|text| text
         == "The trajectory came upon no solution in its time: all spins are drawn anew."));
-    let told = search.explain().expect("told").render(Shape::NINE);
+    let explanation_text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
     let starts = texts.len() + 1;
     assert_eq!(
-        told,
+        explanation_text,
         format!("100 steps from {starts} starts came upon no solution.")
     );
 }
@@ -288,7 +296,10 @@ fn explanations_describe_the_steps() {
     for _ in 0..300 {
         let before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
-        let text = search.explain().expect("told").render(Shape::NINE);
+        let text = search
+            .explain()
+            .expect("an explanation")
+            .render(Shape::NINE);
         if search.counts.refused > refused {
             refused += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
@@ -311,7 +322,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
     }
     let run = run(&position, "restarts", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);

@@ -313,7 +313,7 @@ fn explanations_describe_generations_and_the_end() {
     let few = [("generations", "3"), ("population", "20")];
     let run = run(&position(&dug(Shape::NINE, 26, 2)), &few, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
-    let text = run.explain().expect("told").render(Shape::NINE);
+    let text = run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
         text.starts_with("All 3 generations have been bred, and the best grid still has "),
         "{text}"

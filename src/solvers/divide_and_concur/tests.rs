@@ -3,7 +3,7 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 
 use super::replicas::REPLICAS;
 use super::*;
-use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, hard, puzzles, shapes};
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
 /// written out.
@@ -316,7 +316,7 @@ fn all_presets_solve_every_shape() {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(
-                told(&run),
+                explanation_text(&run),
                 "What the four replicas concur on is a solution."
             );
         }
@@ -354,7 +354,7 @@ fn explanations_describe_the_steps() {
     let few = [("restart_after", "10"), ("iterations", "35")];
     let position = Position::new(&hard()).expect("no clash");
     assert_eq!(
-        told(&run(&position, "restarts", &few, 1)),
+        explanation_text(&run(&position, "restarts", &few, 1)),
         "35 iterations from 4 starts came upon no solution."
     );
     let params = Params {
@@ -366,7 +366,12 @@ fn explanations_describe_the_steps() {
     let mut texts = Vec::new();
     for _ in 0..11 {
         assert!(search.step().is_continue());
-        texts.push(search.explain().expect("told").render(Shape::NINE));
+        texts.push(
+            search
+                .explain()
+                .expect("an explanation")
+                .render(Shape::NINE),
+        );
     }
     assert!(texts[0].contains(" of the 57 blank cells "), "{}", texts[0]);
     assert_eq!(
@@ -385,7 +390,7 @@ fn no_value_is_nan_if_a_cell_has_no_candidate() {
     }
     let run = run(&position, "restarts", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);

@@ -311,18 +311,23 @@ fn patience_and_shake_ups_count_generations_exactly() {
     let params = [("population", "10")];
     let mut run = start(&unsolvable(), &params, 1);
     let shake_ups = |run: &Run| run.counters()[2];
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     for (generation, expected) in [(123, 0), (124, 1), (247, 1), (248, 2)] {
         while run.steps() < generation {
             run.advance(generation, 1000);
         }
         assert_eq!(shake_ups(&run), expected, "after {generation}");
         let text = "No better grid for 124 generations: random ones replace the worst 50 %.";
-        assert_eq!(told(&run) == text, generation % 124 == 0, "{}", told(&run));
+        assert_eq!(
+            explanation_text(&run) == text,
+            generation % 124 == 0,
+            "{}",
+            explanation_text(&run)
+        );
     }
     let run = finish(run);
     assert_eq!(
-        told(&run),
+        explanation_text(&run),
         "No improvement in 249 generations: the population has settled on a grid with no conflict."
     );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));

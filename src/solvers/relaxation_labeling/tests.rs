@@ -148,15 +148,15 @@ fn the_final_explanation_matches_the_outcome() {
     );
     assert_eq!(empty.outcome(), Some(Outcome::Stalled));
     assert_eq!(empty.steps(), 1, "it starts balanced, and stays so");
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     // Every cell is 1, so each house lacks eight digits.
     assert_eq!(
-        told(&empty),
+        explanation_text(&empty),
         "Every cell agrees with its peers, mistakes and all: a local maximum with 216 conflicts \
          left."
     );
     assert_eq!(
-        told(&solved),
+        explanation_text(&solved),
         "Every cell has all but settled on one digit."
     );
 }
@@ -211,8 +211,12 @@ fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
             assert!(weight <= 0.0 || position.candidates(cell).contains(digit));
         }
     }
-    let told = search.explain().expect("it has iterated");
-    assert!(told.render(Shape::NINE).contains("nearest to a decision"));
+    let explanation = search.explain().expect("it has iterated");
+    assert!(
+        explanation
+            .render(Shape::NINE)
+            .contains("nearest to a decision")
+    );
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn without_guessing_the_solver_stalls_and_claims_nothing() {
     }
     let why = |start: &str, params: &[(&str, &str)]| {
         let run = ended(&position(&format!("{start:.<81}")), "paper", params, 1);
-        run.explain().expect("told").render(Shape::NINE)
+        run.explain().expect("an explanation").render(Shape::NINE)
     };
     assert_eq!(
         why(open, &[]),
@@ -143,7 +143,7 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
         let before = run.counters()[3];
         run.advance(run.steps() + 1, u64::MAX);
         if run.counters()[3] > before {
-            let explanation = run.explain().expect("a guess is told");
+            let explanation = run.explain().expect("an explanation of the guess");
             let placed = explanation.marks.iter().find(|it| it.role == Role::Placed);
             guesses.extend(placed.map(|it| (it.cell, it.digit.expect("a digit"))));
         }

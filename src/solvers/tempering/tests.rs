@@ -4,7 +4,7 @@ use sudoku_grid::{Digits, Grid, verify};
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, hard, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -230,7 +230,7 @@ fn every_shape_is_solved() {
         let run = run(&position(&puzzle), "exchange", &[], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
         assert_eq!(run.solution(), first(&puzzle).as_ref());
-        assert!(told(&run).ends_with(" lacks no digit any more: that is a solution."));
+        assert!(explanation_text(&run).ends_with(" lacks no digit any more: that is a solution."));
     }
 }
 
@@ -266,9 +266,12 @@ fn explanations_describe_the_steps() {
     let mut search = search(&grid, &Params::default(), 1);
     assert_eq!(search.explain(), None);
     assert!(search.step().is_continue());
-    let text = search.explain().expect("told").render(Shape::NINE);
+    let text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
     assert!(text.contains(" levels; at the coldest "), "{text}");
-    let text = told(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
+    let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
     let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
     assert!(text.starts_with(start), "{text}");
 }
@@ -282,6 +285,6 @@ fn a_cell_without_candidates_stalls_the_run_at_once() {
     }
     let run = run(&puzzle, "exchange", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     assert_eq!(run.detail(), Detail::None);
 }

@@ -12,8 +12,8 @@ use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
 
-fn argument<'a>(told: &'a Explanation, id: &str) -> Option<&'a Argument> {
-    let found = told.arguments.iter().find(|(of, _)| *of == id);
+fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
+    let found = explanation.arguments.iter().find(|(of, _)| *of == id);
     found.map(|(_, argument)| argument)
 }
 
@@ -52,29 +52,40 @@ fn dead_ends_are_detected_and_located_at_once() {
             if run.outcome().is_some() {
                 break;
             }
-            let told = run.explain().expect("told");
+            let explanation = run.explain().expect("an explanation");
             let plain = plain(&before);
-            let lost: Vec<_> = plain
+            let dead_cells: Vec<_> = plain
                 .blanks()
                 .filter(|&cell| plain.of_cell(cell).is_empty())
                 .collect();
             let placeless = plain.places().iter().any(Vec::is_empty);
             let dead = if inference == "naked" {
-                !lost.is_empty()
+                !dead_cells.is_empty()
             } else {
                 placeless
             };
             if dead && counter(&run, "nodes") > 1 {
-                assert!(told.template.id.starts_with(id), "{}", told.template.id);
+                assert!(
+                    explanation.template.id.starts_with(id),
+                    "{}",
+                    explanation.template.id
+                );
                 seen += 1;
-                let focus = told.marks.iter().find(|mark| mark.role == Role::Focus);
-                match (argument(&told, "dead"), argument(&told, "dead_house")) {
+                let focus = explanation
+                    .marks
+                    .iter()
+                    .find(|mark| mark.role == Role::Focus);
+                match (
+                    argument(&explanation, "dead"),
+                    argument(&explanation, "dead_house"),
+                ) {
                     (Some(Argument::Cell(cell)), _) => {
-                        assert!(lost.contains(cell));
+                        assert!(dead_cells.contains(cell));
                         assert_eq!(focus.map(|mark| mark.cell), Some(*cell));
                     }
                     (_, Some(Argument::House(house))) => {
-                        let Some(Argument::Digit(digit)) = argument(&told, "dead_digit") else {
+                        let Some(Argument::Digit(digit)) = argument(&explanation, "dead_digit")
+                        else {
                             panic!("no digit");
                         };
                         let cells = Shape::NINE.houses().cells(*house);
@@ -97,8 +108,8 @@ fn continuing_after_a_solution_and_new_waves_are_explained() {
         run.advance(u64::MAX, 1);
     }
     run.advance(u64::MAX, 1);
-    let told = run.explain().expect("told");
-    assert_eq!(told.template.id, "backtracking.complete.cell");
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(explanation.template.id, "backtracking.complete.cell");
 
     let params = [("discrepancies", "2")];
     let mut run = start(
@@ -111,9 +122,9 @@ fn continuing_after_a_solution_and_new_waves_are_explained() {
         while counter(&run, "waves") < waves {
             run.advance(u64::MAX, 1);
         }
-        let told = run.explain().expect("told");
+        let explanation = run.explain().expect("an explanation");
         let limit = Argument::Number(2 * (waves - 1));
-        assert_eq!(argument(&told, "limit"), Some(&limit));
+        assert_eq!(argument(&explanation, "limit"), Some(&limit));
     }
 }
 
@@ -124,8 +135,11 @@ fn untried_siblings_are_explained_and_in_the_path() {
     let plain = plain(&grid(HARD));
     let first = plain.blanks().next().expect("a blank cell");
     let left = plain.of_cell(first).len() as u64 - 1;
-    let told = run.explain().expect("told");
-    assert_eq!(argument(&told, "left"), Some(&Argument::Number(left)));
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(
+        argument(&explanation, "left"),
+        Some(&Argument::Number(left))
+    );
     let Detail::Path(path) = run.detail() else {
         panic!("no path");
     };

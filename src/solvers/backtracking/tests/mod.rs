@@ -209,7 +209,9 @@ fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
         let mut shown = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
-            let id = run.explain().map_or("", |told| told.template.id);
+            let id = run
+                .explain()
+                .map_or("", |explanation| explanation.template.id);
             shown += u32::from(id.starts_with("backtracking.dead-place"));
         }
         assert_eq!(shown > 0, inference != "naked", "{inference}");
@@ -420,9 +422,9 @@ fn puzzles_of_singles_need_no_nodes() {
         (counter(&run, "nodes"), counter(&run, "placements")),
         (0, 49)
     );
-    let told = run.explain().expect("told");
-    assert_eq!(told.arguments, [("placed", Argument::Number(49))]);
-    assert_eq!(told.marks.len(), 49);
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(explanation.arguments, [("placed", Argument::Number(49))]);
+    assert_eq!(explanation.marks.len(), 49);
 }
 
 #[test]
@@ -490,13 +492,13 @@ fn explanations_match_the_changes_of_the_grid() {
         for _ in 0..2_000 {
             run.advance(u64::MAX, 1);
             let after = run.grid();
-            let Some(told) = run.explain() else {
+            let Some(explanation) = run.explain() else {
                 panic!("{} says nothing", preset.id);
             };
-            let text = told.render(position.shape());
+            let text = explanation.render(position.shape());
             assert!(!text.contains(['{', '}']), "{text}");
             let mut replayed = before;
-            for mark in &told.marks {
+            for mark in &explanation.marks {
                 match (mark.role, mark.digit) {
                     (Role::Undone, Some(digit)) => {
                         assert_eq!(replayed.get(mark.cell), digit);

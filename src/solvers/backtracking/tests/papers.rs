@@ -114,10 +114,13 @@ fn inference_at_a_depth_runs_only_there() {
             continue;
         }
         let placed = counter(&run, "placements") - before;
-        let told = run.explain().expect("told").arguments;
-        let told = told.iter().find(|(id, _)| *id == "placed");
+        let explanation = run.explain().expect("an explanation").arguments;
+        let explanation = explanation.iter().find(|(id, _)| *id == "placed");
         let expected = (path.len() == 4).then_some(Argument::Number(placed));
-        assert_eq!(told.map(|(_, told)| told.clone()), expected);
+        assert_eq!(
+            explanation.map(|(_, explanation)| explanation.clone()),
+            expected
+        );
         assert!(path.len() == 4 || placed == 0);
         there += placed;
     }

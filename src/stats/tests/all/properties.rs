@@ -11,8 +11,8 @@ use sudoku_stats::{
 use super::USUAL;
 
 /// Small integers, so that there are many ties.
-fn samples(least: usize) -> impl Strategy<Value = Vec<f64>> {
-    vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), least..40)
+fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
+    vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), min_len..40)
 }
 
 /// τ-b by its definition, over all pairs.
@@ -48,8 +48,8 @@ proptest! {
         shares.sort_by(f64::total_cmp);
         let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
         prop_assert!(found.is_sorted());
-        let [least, most] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
-        prop_assert!(found.iter().all(|one| (least..=most).contains(one)));
+        let [min, max] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
+        prop_assert!(found.iter().all(|one| (min..=max).contains(one)));
         let around = sorted.median_interval(USUAL);
         prop_assert!(around.low <= around.value && around.value <= around.high);
     }

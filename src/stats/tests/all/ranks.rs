@@ -26,9 +26,9 @@ fn depression() -> [f64; 9] {
     DEPRESSION.map(|(before, after)| f64::from(before - after) / 1000.0)
 }
 
-/// The integers from 1 to `most`, with every third one negated.
-fn thirds(most: i32) -> Vec<f64> {
-    let signed = (1..=most).map(|n| if n % 3 == 0 { -n } else { n });
+/// The integers from 1 to `max`, with every third one negated.
+fn thirds(max: i32) -> Vec<f64> {
+    let signed = (1..=max).map(|n| if n % 3 == 0 { -n } else { n });
     signed.map(f64::from).collect()
 }
 
