@@ -356,7 +356,7 @@ impl Search for BuildUp {
             Stage::Finish(pass) => pass.need(),
             _ => None,
         };
-        let goes = matches!(need, Some(Necessity::Removable | Necessity::Believed));
+        let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
         Code::passed(&[
@@ -368,8 +368,8 @@ impl Search for BuildUp {
             (Code::Add, adds && !self.gave_up),
             (Code::AddAny, adds && self.gave_up),
             (Code::Try, need.is_some()),
-            (Code::Goes, goes && !checking),
-            (Code::Stays, need.is_some() && !goes),
+            (Code::Goes, is_removed && !checking),
+            (Code::Stays, need.is_some() && !is_removed),
             (Code::Report, matches!(self.stage, Stage::Found)),
             (Code::Stop, matches!(self.stage, Stage::Stalled)),
         ])

@@ -227,7 +227,7 @@ impl Search for Dig {
             _ => (None, false),
         };
         let was = |one| need == Some(one);
-        let goes = was(Necessity::Removable) || was(Necessity::Believed);
+        let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
         Code::passed(&[
             (
                 Code::Fill,
@@ -235,7 +235,7 @@ impl Search for Dig {
             ),
             (Code::Check, need.is_some() && checking),
             (Code::Ask, need.is_some()),
-            (Code::Goes, goes && !checking),
+            (Code::Goes, is_removed && !checking),
             (Code::Stays, was(Necessity::Needed)),
             (Code::Unsure, was(Necessity::Unsure)),
             (Code::Report, matches!(self.stage, Stage::Found(_))),

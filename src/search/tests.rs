@@ -36,17 +36,17 @@ docs! {
 
 /// Fills a 4×4 grid from a known solution; every second call completes a step.
 #[derive(Clone)]
-struct Scribe {
+struct SolutionWriter {
     calls: u64,
     solutions: u64,
 }
 
 const SOLUTION: [u8; 16] = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 
-impl Search for Scribe {
+impl Search for SolutionWriter {
     const INFO: Info = Info {
-        id: "scribe",
-        name: "Scribe",
+        id: "writer",
+        name: "Solution writer",
         docs: DOCS,
         kind: Kind::Solver,
         complete: true,
@@ -108,8 +108,8 @@ impl Search for Scribe {
 fn run(limits: Limits) -> Run {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let position = Position::new(&grid).expect("no clash");
-    algorithm::<Scribe>()
-        .start(&position, &Setup::of("scribe").seed(1).within(limits), true)
+    algorithm::<SolutionWriter>()
+        .start(&position, &Setup::of("writer").seed(1).within(limits), true)
         .expect("it takes this")
 }
 
@@ -194,7 +194,7 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
         id: "setter",
         kind: Kind::Generator,
         complete: false,
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;
@@ -271,7 +271,7 @@ struct Liar;
 impl Search for Liar {
     const INFO: Info = Info {
         id: "liar",
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;

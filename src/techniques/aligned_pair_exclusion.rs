@@ -97,8 +97,10 @@ fn pair(
     ]
     .into_iter()
     .flat_map(|(cell, own, others)| {
-        let goes = move |digit: &u8| left(*digit, others).is_empty();
-        own.iter().filter(goes).map(move |digit| (cell, digit))
+        let is_excluded = move |digit: &u8| left(*digit, others).is_empty();
+        own.iter()
+            .filter(is_excluded)
+            .map(move |digit| (cell, digit))
     })
     .collect();
     if eliminations.is_empty() {

@@ -39,7 +39,7 @@ impl<const KIND: usize> Faulty<KIND> {
 impl<const KIND: usize> Search for Faulty<KIND> {
     const INFO: Info = Info {
         id: "faulty",
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;

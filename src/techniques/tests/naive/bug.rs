@@ -117,8 +117,11 @@ impl Naive<'_> {
             });
             let mut eliminated = Vec::new();
             for &cell in roof {
-                for goes in inside(cell).iter().filter(|goes| locked && *goes != digit) {
-                    eliminated.push(format!("{}<>{goes}", self.name(cell)));
+                for grave_digit in inside(cell)
+                    .iter()
+                    .filter(|grave_digit| locked && *grave_digit != digit)
+                {
+                    eliminated.push(format!("{}<>{grave_digit}", self.name(cell)));
                 }
             }
             if !eliminated.is_empty() {
