@@ -286,3 +286,17 @@ test("what two tabs have raced stands in one list", async ({ page, context }) =>
     .locator('optgroup[label="Raced recently"] option');
   await expect(puzzles).toHaveCount(2);
 });
+
+test("what is wrong with a link is said until another one is followed", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}&until=never`);
+  const notices = page.locator(".notices .notice");
+  await expect(notices).toHaveText([/until=never/]);
+  // The page's own links between its views are about nothing else.
+  await page.locator("nav.views a").first().click();
+  await expect(page.locator(".view-race")).toBeHidden();
+  await expect(notices).toHaveText([/until=never/]);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=general&p=${EASY}&rank=nothing`);
+  await expect(notices).toHaveText([/rank=nothing/]);
+});

@@ -255,6 +255,38 @@ test("the visitor's own solver", async ({ page }) => {
   await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
 });
 
+test("an assignment does a puzzle again whose worker was killed", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  // Each step takes a while, so that the check is still under way when the worker is lost.
+  const wait = "for (let left = 3e7; left > 0; left -= 1) state[0] = left & 1;";
+  await write(
+    page,
+    `export const start = ({ givens }) => givens;\nexport function step(state) { ${wait} }\nexport const view = (state) => state;\n`,
+  );
+  const before = page.workers();
+  await page.getByText("For teachers").click();
+  await page.getByLabel("How many, from the first").fill("2");
+  await page.getByLabel("To be solved, at least").fill("1");
+  await page.getByLabel("Steps, at most").fill("40");
+  await page.getByRole("button", { name: "Open it as a student" }).click();
+  const own = () => page.workers().filter((worker) => !before.includes(worker));
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByText("1 of 2 puzzles tried, 0 solved")).toBeVisible();
+  own()
+    .at(-1)
+    ?.evaluate(() => {
+      for (;;);
+    })
+    .catch(() => {}); // it is ended
+  await end(page);
+  await expect(page.locator(".own-standing")).toContainText("0 of 2 puzzles solved");
+  // Both puzzles came to the limit of steps: none counts as crashed.
+  const missed = page.getByRole("button", { name: /^Run it on puzzle/ });
+  await expect(missed).toHaveCount(2);
+  const outcomes = await missed.evaluateAll((all) => all.map((one) => one.getAttribute("title")));
+  expect(outcomes[1]).toBe(outcomes[0]);
+});
+
 test("a table of a paper", async ({ page }) => {
   await page.goto("./#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");

@@ -73,3 +73,48 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   }
   expect(end.heap - half.heap).toBeLessThanOrEqual(2 * MIB);
 });
+
+/** Elements and other nodes of the page, also those that are in no document any more but that something still holds. */
+async function nodes(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
+}
+
+/** Rounds of links, of which the first third is there for all views to be fetched. */
+const ROUNDS = 12;
+
+test("links that are followed one after the other leave no nodes behind", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `#a=general&p=${EASY}`);
+  const links = [
+    `#v=1&view=race&a=general,backtracking,rules,dancing-links&p=${EASY}`,
+    "#v=1&view=generate&a=dig",
+    "#v=1&view=learn&a=backtracking",
+    `#v=1&view=race&a=ga,rules&p=${EASY}&until=never&rank=nothing`,
+    "#v=1&view=experiment",
+  ];
+  // What the page fetches later lets go of replaced trees; it also describes the view that is open.
+  const described = page.locator('meta[name="description"]');
+  const before = await described.getAttribute("content");
+  await page.evaluate((hash) => location.replace(hash), links[1]);
+  await expect(described).not.toHaveAttribute("content", before ?? "");
+  const seen: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const [number, link] of links.entries()) {
+      await page.evaluate((hash) => location.replace(hash), link.concat(`&seed=${round}`));
+      const view = /view=(\w+)/.exec(link)?.[1] ?? "";
+      await expect(page.locator("main")).toHaveAttribute("data-view", view);
+      if (view === "race") await expect(lanes(page)).toHaveCount(number === 0 ? 4 : 2);
+      else await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
+    }
+    if (round === ROUNDS / 3 || round === ROUNDS) seen.push(await nodes(page));
+  }
+  test.info().annotations.push({ type: "nodes", description: JSON.stringify(seen) });
+  const [first = Number.NaN, last = Number.NaN] = seen;
+  expect(last - first).toBeLessThan(first / 4);
+});
