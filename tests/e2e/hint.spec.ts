@@ -18,7 +18,7 @@ async function solve(page: Page, puzzle: string): Promise<void> {
   await cell(page, 9, 9).click();
 }
 
-test("a hint says where, then how, then what, by the key alone, is told to a screen reader, and axe finds nothing in any state", async ({
+test("a hint says where, then how, then what, by key and to screen readers, and axe finds nothing in any state", async ({
   page,
 }) => {
   await solve(page, HARD);
