@@ -103,7 +103,9 @@ const cold = [
 const poisons = ["#mine=\ud800", "#a=__proto__&p=\udc00", "x".repeat(100_000), "#a=,&p="];
 
 test(
-  sampled("hostile links with which the page is opened, and what poisons the storage, break nothing"),
+  sampled(
+    "hostile links with which the page is opened, and what poisons the storage, break nothing",
+  ),
   async ({ page }) => {
     const said = listen(page);
     for (const start of sample("hostile links at the start", cold, 3)) {
@@ -122,7 +124,16 @@ test(
     for (const text of sample("poisons of the storage", poisons, 2)) {
       await test.step(`storage: ${text.slice(0, 20)}`, async () => {
         await page.evaluate((poison) => {
-          for (const key of ["left", "race", "cores", "many", "set", "generate", "recent", "theme"]) {
+          for (const key of [
+            "left",
+            "race",
+            "cores",
+            "many",
+            "set",
+            "generate",
+            "recent",
+            "theme",
+          ]) {
             localStorage.setItem(`sudoku-lab.${key}`, poison);
           }
         }, text);
