@@ -521,6 +521,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "language", { get: () => "C" });
     });
+    await page.goto("about:blank");
     await open(page, `#a=general&pace=max&p=${EASY}`);
     await expect(page.locator(".plot canvas").first()).toBeVisible();
   });
