@@ -125,8 +125,8 @@ const fail = (page: Page) =>
     });
 
 test("generators compared, and a sheet", async ({ page }) => {
-  await page.goto("./#view=generate&seeds=40");
-  await page.getByLabel("Puzzles per generator").fill("400");
+  await page.goto("./#view=generate&seeds=20");
+  await page.getByLabel("Puzzles per generator").fill("120");
   await button(page, "Compare").click();
   const compare = page.locator(".compare");
   await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);
@@ -135,7 +135,7 @@ test("generators compared, and a sheet", async ({ page }) => {
   // Another worker has taken up what it had in hand.
   await expect(compare.getByText("a cosmic ray")).toHaveCount(0);
   const rows = compare.locator("tbody tr");
-  await expect(rows.filter({ hasText: "400 of 400" })).toHaveCount(await rows.count());
+  await expect(rows.filter({ hasText: "120 of 120" })).toHaveCount(await rows.count());
 
   await button(page, "Make a sheet").click();
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
