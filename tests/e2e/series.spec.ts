@@ -13,7 +13,7 @@ import {
   solutionsKnown,
   timesKnown,
 } from "./lab";
-import { expect, test } from "./test";
+import { expect, test as ownPage, onePage as test } from "./test";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -239,7 +239,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   await expect(lane(page, 2).locator('[data-field="left"]')).toHaveText("conflicts");
 });
 
-test("the number of seeds is in the address, and within bounds", async ({ page }) => {
+ownPage("the number of seeds is in the address, and within bounds", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   const field = page.getByLabel("Seeds", { exact: true });
   await expect(field).toHaveValue("20");
