@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hosted } from "./host";
 import { axe, button, go, visit } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, onePage as test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 type Item = readonly [cell: number, digit: number];
 interface Written {
@@ -130,7 +130,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await expect(button(page, "Board 2")).toBeVisible();
 });
 
-test("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
+ownPage("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
   const { right } = answers("x-wing", 1);
   const [first] = right;
   const [cell = 0, digit = 0] = first ?? [];
