@@ -1,6 +1,6 @@
 import { button, EASY, ended, lane, lanes, open, picture, race, timesKnown } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, test } from "./test";
+import { expect, test as ownPage, onePage as test } from "./test";
 
 const steps = (page: Parameters<typeof lane>[0], number: number) =>
   lane(page, number).locator('[data-field="steps"]');
@@ -208,7 +208,7 @@ test("an algorithm that does not take the size says so, and the others race", as
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
 });
 
-test(
+ownPage(
   sampled("every ready-made race says what it is about, and runs to its end"),
   async ({ page }) => {
     test.setTimeout(120_000);
