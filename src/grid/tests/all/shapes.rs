@@ -77,6 +77,10 @@ fn shapes_as_text() {
         );
         assert!(error.to_string().contains("3x3"), "{error}");
     }
+    // A message quotes the beginning of a long text, cut between characters.
+    let long = "é".repeat(3000).parse::<Shape>().expect_err("no box");
+    assert_eq!(long.to_string().matches('é').count(), 40);
+    assert!(long.to_string().starts_with("\"éé") && long.to_string().contains("é…\" is not"));
     let error = "5x6".parse::<Shape>().expect_err("too large");
     assert_eq!(
         error,
