@@ -23,6 +23,7 @@ mod full_grid_sampler;
 mod given_remover;
 mod minimal;
 mod minimality_pass;
+pub mod params;
 mod rejection_sampler;
 mod render;
 mod symmetry;

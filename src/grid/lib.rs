@@ -37,7 +37,7 @@ pub use lines::{Entry, Lines};
 pub use parse::{ParseError, Parsed, Reading, Reason, parse};
 pub use position::Position;
 pub use print::{cell_name, digit_name, digit_symbol, grouped, listed};
-pub use puzzle::Puzzle;
+pub use puzzle::{Puzzle, PuzzleTextError};
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
 pub use verify::{Fault, verify};

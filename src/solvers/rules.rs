@@ -55,7 +55,7 @@ fn paper() -> Ordered<TechniqueChoice> {
 
 choice! {
     /// Rules for the cell of a guess.
-    pub(crate) enum GuessCell {
+    pub enum GuessCell {
         /// The cell with the fewest candidates (MRV); ties go to the first such cell.
         Fewest = "fewest-candidates",
         /// The first blank cell, row by row.
@@ -67,7 +67,7 @@ choice! {
 
 choice! {
     /// Rules for the digit of a guess.
-    pub(crate) enum GuessDigit {
+    pub enum GuessDigit {
         /// The lowest digit.
         Ascending = "ascending",
         /// The digit with the fewest places left in the grid.
@@ -78,8 +78,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Rules`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `rules`.
+    pub struct Params for Rules {
         /// Techniques used, in the order in which they are tried; techniques that are not listed
         /// are off. Listing easy techniques first gives a path that people would take. The order
         /// changes the path and its length, and with guesses the search tree, but not the
