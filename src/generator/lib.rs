@@ -58,3 +58,8 @@ pub static GENERATORS: &[&dyn Algorithm] = &[
 pub fn registry() -> Registry {
     Registry::from_static(GENERATORS)
 }
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

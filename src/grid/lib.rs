@@ -41,3 +41,8 @@ pub use puzzle::{Puzzle, PuzzleTextError};
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
 pub use verify::{Fault, verify};
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -27,6 +27,7 @@ mod relaxation_labeling;
 mod rules;
 mod singles;
 mod sources;
+mod technique_solver;
 mod tempering;
 #[cfg(test)]
 mod test_boards;
@@ -37,6 +38,7 @@ pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
+pub use technique_solver::{TechniqueList, TechniqueSolver};
 
 /// Every solver of this crate, in the order in which lists show them.
 pub static SOLVERS: &[&dyn Algorithm] = &[
@@ -256,3 +258,8 @@ mod tests {
         assert_ne!(constant.setup(), Annealing::default().setup());
     }
 }
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

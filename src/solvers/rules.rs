@@ -17,6 +17,7 @@ use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
+use crate::technique_solver::draw_position;
 
 docs! {
     /// Reasons like a person: applies the first technique in a list that finds something, then
@@ -463,19 +464,8 @@ impl Search for Rules {
         }
     }
 
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a cell has at most 25 candidates"
-    )]
     fn view(&self, view: &mut View) {
-        view.digits.copy_from_slice(self.position.values());
-        for (cell, &candidates) in self.position.all_candidates().iter().enumerate() {
-            let weights = view.cell_mut(cell);
-            weights.fill(0.0);
-            for digit in candidates {
-                weights[usize::from(digit) - 1] = 1.0 / candidates.len() as f32;
-            }
-        }
+        draw_position(&self.position, view);
     }
 
     fn counters(&self) -> Tally {

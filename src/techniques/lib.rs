@@ -93,3 +93,8 @@ pub use registry::{TechniqueListError, TechniqueRegistry};
 pub use technique::{
     Family, HodokuLevel, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
 };
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -119,6 +119,7 @@ impl Search for Filling {
 
     fn view(&self, view: &mut View) {
         view.digits.copy_from_slice(self.position.values());
+        view.weights.fill(0.0);
     }
 
     fn counters(&self) -> Tally {

@@ -40,10 +40,10 @@ pub fn hint(position: &Position) -> Option<Hint> {
 /// ```
 /// use sudoku_lab::{Puzzle, TechniqueRegistry, hint_with};
 ///
-/// let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
+/// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 /// let singles = TechniqueRegistry::default().parse("naked-single,hidden-single")?;
 /// let hint = hint_with(&TechniqueRegistry::of(&singles)?, puzzle.start()).ok_or("nothing")?;
-/// assert_eq!(hint.to_string(), "Naked single: r2c1 is 3: it has no other candidate.");
+/// assert_eq!(hint.to_string(), "Naked single: r1c4 is 4: it has no other candidate.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<Hint> {
@@ -63,9 +63,9 @@ pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<
 /// ```
 /// use sudoku_lab::{Puzzle, path};
 ///
-/// let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
+/// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 /// let mut path = path(&puzzle);
-/// assert_eq!(path.by_ref().count(), 10);
+/// assert_eq!(path.by_ref().count(), 12);
 /// assert!(path.position().is_solved());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

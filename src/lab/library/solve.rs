@@ -17,8 +17,8 @@ pub fn solve(puzzle: &Puzzle) -> Option<Grid> {
 /// ```
 /// use sudoku_lab::{Puzzle, UniquenessError, unique_solution};
 ///
-/// let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
-/// assert_eq!(unique_solution(&puzzle)?.to_string(), "1234341221434321");
+/// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
+/// assert_eq!(unique_solution(&puzzle)?.to_string(), "1324423124133142");
 /// let empty: Puzzle = ".... .... .... ....".parse()?;
 /// assert_eq!(unique_solution(&empty), Err(UniquenessError::Several));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -96,7 +96,7 @@ fn start_quickest(solver: &dyn Algorithm, puzzle: &Puzzle, setup: &Setup) -> Run
 /// ```
 /// use sudoku_lab::{Outcome, Puzzle, Setup, Solver, solvers::{Backtracking, DigitOrder}};
 ///
-/// let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
+/// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 /// let solver = Solver::new(Backtracking::default().digit_order(DigitOrder::Random)).seed(3);
 /// assert_eq!(solver.solve(&puzzle)?.outcome, Outcome::Solved);
 /// // The same as text, such as a link or a file holds.
@@ -113,6 +113,10 @@ pub struct Solver {
 
 impl Solver {
     /// A solver with these parameters, seed 0, one solution and no step limit.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a chain of setters ends in a value"
+    )]
     pub fn new<P: AlgorithmParams>(params: P) -> Self {
         Self {
             algorithm: P::algorithm(),

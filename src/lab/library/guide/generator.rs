@@ -101,6 +101,7 @@
 //!
 //!     fn view(&self, view: &mut View) {
 //!         view.digits.copy_from_slice(self.puzzle.digits());
+//!         view.weights.fill(0.0);
 //!     }
 //!
 //!     fn counters(&self) -> Tally {

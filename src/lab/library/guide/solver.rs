@@ -107,6 +107,7 @@
 //!
 //!     fn view(&self, view: &mut View) {
 //!         view.digits.copy_from_slice(self.shown.values());
+//!         view.weights.fill(0.0);
 //!     }
 //!
 //!     fn counters(&self) -> Tally {
@@ -119,7 +120,7 @@
 //!     }
 //! }
 //!
-//! let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
+//! let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 //! let solved = Solver::new(FirstCell::default().descending(true)).solve(&puzzle)?;
 //! assert_eq!(solved.outcome, Outcome::Solved);
 //! assert!(solved.counter("nodes") >= Some(10));

@@ -66,6 +66,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A list of techniques, your own among them, is also a solver:
+//! [`TechniqueSolver`](crate::all_solvers::TechniqueSolver) of a
+//! [`TechniqueList`](crate::all_solvers::TechniqueList) takes part in experiments.
+//!
 //! A technique that is valid only if the solution is unique says so with
 //! [`TechniqueInfo::requiring_one_solution`](crate::techniques::TechniqueInfo::requiring_one_solution), and is left out
 //! for other puzzles. An expensive one divides its work into

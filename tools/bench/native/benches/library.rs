@@ -1,5 +1,6 @@
 //! Speed of the library: first solution and uniqueness by several solvers beside the crate `msolve`, and the other
-//! questions of the facade. `cargo bench -p sudoku-lab` runs them; `npm run bench` compares on whole sets of puzzles.
+//! questions of the facade. `cargo bench` in this folder runs
+//! them; `npm run bench` compares on whole sets of puzzles.
 
 use divan::{Bencher, black_box};
 use sudoku_lab::solvers::{Backtracking, Cdcl, DancingLinks, Fast, General};
