@@ -49,7 +49,7 @@ docs! {
 
 choice! {
     /// Where to add a given.
-    pub(crate) enum Placing {
+    pub enum Placing {
         /// In a cell where two solutions differ.
         Telling = "telling",
         /// In any cell.
@@ -92,8 +92,8 @@ code! {
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
+    /// The parameters of the generator `build-up`.
+    pub struct Params for BuildUp {
         /// Where givens are added. “Telling” needs fewer of them.
         placing: Placing = Placing::Telling,
         ..params: DigParams

@@ -8,8 +8,8 @@ use crate::full_grid_sampler::FullGridSampler;
 use crate::symmetry::PatternSymmetry;
 
 params! {
-    /// The parameters shared by generators that remove givens.
-    pub(crate) struct DigParams {
+    /// The parameters of the generator `dig`, which `build-up` has too.
+    pub struct DigParams for crate::dig::Dig {
         /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
         #[range(0..=625, cells)]
         #[id("least")]

@@ -45,8 +45,8 @@ docs! {
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
+    /// The parameters of the generator `grid`.
+    pub struct Params for FullGrid {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
         /// Work limit per attempt, in steps of the engine, before a new attempt starts.

@@ -45,8 +45,8 @@ docs! {
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
+    /// The parameters of the generator `minimal`.
+    pub struct Params for Minimal {
         /// Minimum number of givens; puzzles with fewer are discarded.
         #[range(0..=81, cells)]
         #[id("least")]

@@ -4,7 +4,7 @@ use sudoku_search::{Choice as _, Rng, choice, pick};
 
 choice! {
     /// Symmetry of the pattern of givens.
-    pub(crate) enum PatternSymmetry {
+    pub enum PatternSymmetry {
         /// No symmetry: any pattern is allowed.
         None = "none",
         /// Half-turn symmetry.

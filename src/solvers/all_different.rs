@@ -48,7 +48,7 @@ docs! {
 
 choice! {
     /// Levels of consistency: which candidates a node removes.
-    pub(crate) enum Consistency {
+    pub enum Consistency {
         /// Domain consistency: removes every candidate that belongs to no assignment of the whole
         /// house.
         Domain = "domain",
@@ -59,8 +59,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`AllDifferent`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `all-different`.
+    pub struct Params for AllDifferent {
         /// Level of consistency that a node enforces. Domain consistency needs fewer nodes, and
         /// more time per node.
         consistency: Consistency = Consistency::Domain,

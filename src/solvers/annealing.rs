@@ -69,7 +69,7 @@ docs! {
 
 choice! {
     /// Cooling schedules.
-    pub(crate) enum Schedule {
+    pub enum Schedule {
         /// The temperature falls after each chain, and returns to its initial value at a restart.
         Cooling = "cooling",
         /// The temperature stays constant.
@@ -78,8 +78,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Annealing`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `annealing`.
+    pub struct Params for Annealing {
         /// Cooling schedule: whether the temperature falls or stays constant.
         schedule: Schedule = Schedule::Cooling,
         /// Initial temperature; a higher temperature accepts more swaps that make the grid worse. 0

@@ -65,8 +65,8 @@ docs! {
 }
 
 params! {
-    /// Parameters of [`AntColony`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `ant-colony`.
+    pub struct Params for AntColony {
         /// Ants per iteration. With more, more grids are tried before pheromone is deposited.
         #[range(1..=100, log)]
         ants: u32 = 10,

@@ -87,7 +87,7 @@ docs! {
 
 choice! {
     /// Factorisations of the constraints.
-    pub(crate) enum Factors {
+    pub enum Factors {
         /// One factor for each cell, and one for each digit in each house.
         ExactlyOne = "exactly-one",
         /// One factor for each house. Only for grids with sides up to 12, because each further cell
@@ -98,7 +98,7 @@ choice! {
 
 choice! {
     /// Decimation rules: what is fixed when the messages have converged.
-    pub(crate) enum Decide {
+    pub enum Decide {
         /// Nothing: the run ends.
         Never = "never",
         /// The candidate with the highest belief.
@@ -109,8 +109,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`BeliefPropagation`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `belief-propagation`.
+    pub struct Params for BeliefPropagation {
         /// Factorisation: how the constraints are divided into factors.
         factors: Factors = Factors::ExactlyOne,
         /// Damping: share of the old message that is kept. Higher values converge more reliably but

@@ -64,7 +64,7 @@ docs! {
 
 choice! {
     /// Sets of units that may switch.
-    pub(crate) enum Units {
+    pub enum Units {
         /// The units of all digits of every blank cell; the givens inhibit theirs.
         All = "all",
         /// The units of the candidates of every blank cell.
@@ -74,7 +74,7 @@ choice! {
 
 choice! {
     /// Cooling schedules.
-    pub(crate) enum Schedule {
+    pub enum Schedule {
         /// The temperature is multiplied by the same factor after every sweep.
         Geometric = "geometric",
         /// The temperature stays at its initial value.
@@ -84,7 +84,7 @@ choice! {
 
 choice! {
     /// Ways to represent the givens.
-    pub(crate) enum Givens {
+    pub enum Givens {
         /// The units of the givens are on, and all other units of their cells off, permanently.
         Clamped = "clamped",
         /// The units of the givens are on initially, and switch like all others.
@@ -93,8 +93,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Boltzmann`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `boltzmann`.
+    pub struct Params for Boltzmann {
         /// Which units may switch. With candidates only, sweeps are faster and a larger share of
         /// the updates matters.
         units: Units = Units::All,

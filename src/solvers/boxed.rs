@@ -14,7 +14,7 @@ use filling::FIRST_COLUMN_LINE;
 
 choice! {
     /// Neighbourhoods: which swaps may be proposed.
-    pub(crate) enum SwapReach {
+    pub enum SwapReach {
         /// All swaps of two blank cells of a box.
         All = "all",
         /// Swaps that bring a candidate to both cells. There are fewer of them, but some grids may

@@ -63,8 +63,8 @@ docs! {
 }
 
 params! {
-    /// Parameters of [`Cdcl`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `cdcl`.
+    pub struct Params for Cdcl {
         /// Conflicts before the first restart. Later restart intervals follow the Luby sequence
         /// times this number.
         #[range(10..=100_000, log)]

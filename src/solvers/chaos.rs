@@ -82,7 +82,7 @@ docs! {
 
 choice! {
     /// Integrators: how a time step is computed.
-    pub(crate) enum Integrator {
+    pub enum Integrator {
         /// Symmetric operator splitting: one candidate after the other, each by its closed-form
         /// solution, forwards and then backwards. Of order 2, and stable for any weights.
         Splitting = "splitting",
@@ -93,8 +93,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Chaos`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `chaos`.
+    pub struct Params for Chaos {
         /// Integrator: how a time step is computed.
         integrator: Integrator = Integrator::Splitting,
         /// Error tolerance per step, in a candidate value from 0 (false) to 1 (true). Smaller

@@ -59,7 +59,7 @@ docs! {
 
 choice! {
     /// Units of inheritance.
-    pub(crate) enum Genes {
+    pub enum Genes {
         /// A box, filled with the digits that it lacks: no digit is repeated in it.
         Boxes = "boxes",
         /// A cell.
@@ -72,7 +72,7 @@ choice! {
 
 choice! {
     /// Belief spaces: which digits a cell may hold.
-    pub(crate) enum Belief {
+    pub enum Belief {
         /// Any digit.
         Anything = "anything",
         /// The candidates that the givens leave.
@@ -83,8 +83,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`CulturalGa`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `cultural-ga`.
+    pub struct Params for CulturalGa {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,

@@ -41,7 +41,7 @@ docs! {
 
 choice! {
     /// Branching heuristics: which item to cover next.
-    pub(crate) enum ItemChoice {
+    pub enum ItemChoice {
         /// The item with the fewest options (MRV); ties go to the first such item.
         Fewest = "fewest",
         /// The first item that is not covered; cells come first, in order.
@@ -50,8 +50,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`DancingLinks`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `dancing-links`.
+    pub struct Params for DancingLinks {
         /// Branching heuristic: which item to cover next. The item with the fewest options keeps
         /// the search tree small.
         choose: ItemChoice = ItemChoice::Fewest,

@@ -58,8 +58,8 @@ docs! {
 }
 
 params! {
-    /// Parameters of [`DivideAndConcur`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `divide-and-concur`.
+    pub struct Params for DivideAndConcur {
         /// Step size β: the share of the difference by which each iteration moves the replicas.
         /// Larger steps move faster; at 2 the map would never converge.
         #[range(0.05..=1.95)]

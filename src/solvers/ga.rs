@@ -65,7 +65,7 @@ docs! {
 
 choice! {
     /// Fallbacks for a row of the aggregate on which no two experts agree.
-    pub(crate) enum Disagreement {
+    pub enum Disagreement {
         /// A new random row that keeps the givens.
         RandomRow = "random-row",
         /// The row of an expert drawn at random.
@@ -74,8 +74,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Ga`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `ga`.
+    pub struct Params for Ga {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 5000,

@@ -63,7 +63,7 @@ docs! {
 
 choice! {
     /// Branching strategies: on cells only, or on cells and places.
-    pub(crate) enum Branching {
+    pub enum Branching {
         /// Cells, or a digit's places in a house if there are fewer of them.
         CellsAndPlaces = "cells-and-places",
         /// Cells only.
@@ -72,8 +72,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`General`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `general`.
+    pub struct Params for General {
         /// Branching strategy. Branching on places helps on large grids.
         branching: Branching = Branching::CellsAndPlaces,
         /// Nodes before the first restart. More nodes search each tree further; 0 disables

@@ -56,7 +56,7 @@ docs! {
 
 choice! {
     /// Crossover operators.
-    pub(crate) enum Crossover {
+    pub enum Crossover {
         /// Each box from either parent.
         Boxes = "boxes",
         /// Each cell from either parent.
@@ -70,8 +70,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`MemeticGa`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `memetic-ga`.
+    pub struct Params for MemeticGa {
         /// Individuals in the population. More individuals preserve more diversity and converge
         /// more slowly.
         #[range(2..=200, log)]

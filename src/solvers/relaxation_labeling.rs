@@ -76,7 +76,7 @@ docs! {
 
 choice! {
     /// Ways to compute supports.
-    pub(crate) enum SupportForm {
+    pub enum SupportForm {
         /// From sums over rows, columns and boxes.
         Sums = "sums",
         /// Over all labels of all cells, as in the definition.
@@ -85,8 +85,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`RelaxationLabeling`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `relaxation-labeling`.
+    pub struct Params for RelaxationLabeling {
         /// Convergence threshold: the run ends when an iteration changes the average local
         /// consistency by less than this. Smaller values take more iterations and solve slightly
         /// more puzzles.

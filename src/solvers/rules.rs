@@ -17,6 +17,7 @@ use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
+use crate::technique_solver::draw_position;
 
 docs! {
     /// Reasons like a person: applies the first technique in a list that finds something, then
@@ -55,7 +56,7 @@ fn paper() -> Ordered<TechniqueChoice> {
 
 choice! {
     /// Rules for the cell of a guess.
-    pub(crate) enum GuessCell {
+    pub enum GuessCell {
         /// The cell with the fewest candidates (MRV); ties go to the first such cell.
         Fewest = "fewest-candidates",
         /// The first blank cell, row by row.
@@ -67,7 +68,7 @@ choice! {
 
 choice! {
     /// Rules for the digit of a guess.
-    pub(crate) enum GuessDigit {
+    pub enum GuessDigit {
         /// The lowest digit.
         Ascending = "ascending",
         /// The digit with the fewest places left in the grid.
@@ -78,8 +79,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Rules`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `rules`.
+    pub struct Params for Rules {
         /// Techniques used, in the order in which they are tried; techniques that are not listed
         /// are off. Listing easy techniques first gives a path that people would take. The order
         /// changes the path and its length, and with guesses the search tree, but not the
@@ -463,19 +464,8 @@ impl Search for Rules {
         }
     }
 
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a cell has at most 25 candidates"
-    )]
     fn view(&self, view: &mut View) {
-        view.digits.copy_from_slice(self.position.values());
-        for (cell, &candidates) in self.position.all_candidates().iter().enumerate() {
-            let weights = view.cell_mut(cell);
-            weights.fill(0.0);
-            for digit in candidates {
-                weights[usize::from(digit) - 1] = 1.0 / candidates.len() as f32;
-            }
-        }
+        draw_position(&self.position, view);
     }
 
     fn counters(&self) -> Tally {

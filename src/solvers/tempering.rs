@@ -64,8 +64,8 @@ docs! {
 }
 
 params! {
-    /// Parameters of [`Tempering`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `tempering`.
+    pub struct Params for Tempering {
         /// Number of replicas, and of levels. With more, neighbouring temperatures are closer and
         /// exchanges more likely, and each sweep costs more.
         #[range(2..=8)]

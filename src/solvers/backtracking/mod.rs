@@ -23,7 +23,8 @@ use sudoku_search::{
 use explain::{ExplainedNode, LastAction, NodeOrigin};
 use frame::{Frame, SearchPhase};
 use order::{BranchSelection, BranchSite, Plan, option_of};
-use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, PRESETS, Params};
+use params::PRESETS;
+pub use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, Params};
 use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 

@@ -6,7 +6,7 @@ use crate::sources::DRAFT;
 
 choice! {
     /// Cell orders (variable ordering): which cell or place to branch on next.
-    pub(crate) enum CellOrder {
+    pub enum CellOrder {
         /// The next blank cell, row by row.
         Rows = "rows",
         /// The next blank cell from the last to the first.
@@ -38,7 +38,7 @@ choice! {
 choice! {
     /// Digit orders (value ordering): which digit to try first. When branching on the place of a
     /// digit, the same rule orders the cells.
-    pub(crate) enum DigitOrder {
+    pub enum DigitOrder {
         /// From 1 upwards.
         Ascending = "ascending",
         /// From the largest digit downwards.
@@ -56,7 +56,7 @@ choice! {
 choice! {
     /// Consistency checks: how the search finds the digits that fit. The search tree is the same,
     /// but the work per node differs.
-    pub(crate) enum DigitCheck {
+    pub enum DigitCheck {
         /// By scanning the row, the column and the box for each digit, cell by cell.
         Grid = "grid",
         /// From the sets of digits used in the row, the column and the box, when the cell is
@@ -69,7 +69,7 @@ choice! {
 
 choice! {
     /// Kinds of inference.
-    pub(crate) enum Inference {
+    pub enum Inference {
         /// No inference.
         None = "none",
         /// Naked singles: a cell's only candidate is placed.
@@ -83,7 +83,7 @@ choice! {
 
 choice! {
     /// Times at which inference runs.
-    pub(crate) enum InferenceTime {
+    pub enum InferenceTime {
         /// Once, before the search.
         Before = "before",
         /// Before the search and at every node.
@@ -94,8 +94,8 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`Backtracking`](super::Backtracking).
-    pub(crate) struct Params {
+    /// The parameters of the solver `backtracking`.
+    pub struct Params for super::Backtracking {
         /// Variable order: which cell is branched on next. Fewer possibilities make a narrower
         /// tree.
         cell_order: CellOrder = CellOrder::MostConstrained,

@@ -29,6 +29,7 @@ mod kernel;
 mod lanes;
 #[cfg(target_arch = "x86_64")]
 mod lockstep;
+mod params;
 mod probe;
 mod propagation;
 #[cfg(test)]
@@ -45,6 +46,7 @@ use sudoku_search::{
 use batch::{Batch, solve};
 use board::{BitBoard, Verdict};
 use kernel::{Kernel, branch};
+pub use params::Params;
 pub use probe::{Probe, Probed};
 
 docs! {
