@@ -101,15 +101,15 @@ fn experiments_check_their_parts() {
 fn the_library_and_the_program_give_the_same_results() {
     let easy = puzzle(EASY);
     let solver = Solver::new(Annealing::default().cooling(0.9)).seed(7);
-    let solved = solver.solve(&easy).expect("it starts");
+    let run = solver.solve(&easy).expect("it starts");
     let called = call(
         "solve --algorithm annealing --param cooling=0.9 --seed 7 -",
         EASY,
     );
     let row = called.stdout.lines().nth(1).expect("a row").to_owned();
     let fields: Vec<_> = row.split(',').collect();
-    assert_eq!(fields[3..6], ["solved", "1", &solved.steps.to_string()]);
-    let solution = solved.solution.expect("solved").to_string();
+    assert_eq!(fields[3..6], ["solved", "1", &run.steps.to_string()]);
+    let solution = run.solution.expect("solved").to_string();
     assert_eq!(fields.last(), Some(&&*solution));
     let rated = rate(&easy, "se").expect("it has one solution");
     let called = call("rate --scale se -", EASY);
