@@ -31,7 +31,7 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
     assert_eq!(one.ok(), solve(&all[0]));
     assert_eq!(several, Err(UniquenessError::Several));
     assert_eq!(none, Err(UniquenessError::Unsolvable));
-    let refused = rate(&all[2], "se").expect_err("nothing to rate");
+    let refused = rate(&all[2], "clues").expect_err("nothing to rate");
     assert_eq!(refused.to_string(), "the puzzle has no solution");
     let Err(RateError::Scale { id, known }) = rate(&all[0], "SE") else {
         panic!("there is no such scale");
