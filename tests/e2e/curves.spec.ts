@@ -547,3 +547,15 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("the styles of Solve's path leave the legends of plots as they are", async ({ page }) => {
+  await page.goto(`./#v=1&view=solve&p=${EASY}`);
+  await page.locator('[data-slot="path"] > summary').click();
+  await expect(page.locator('[data-slot="path"] .path-panel')).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=backtracking,rules,relaxation-labeling,ga&p=${EASY}`);
+  const marker = page.locator(".curves .legend .marker").first();
+  await expect(marker).toBeVisible();
+  expect((await marker.boundingBox())?.width).toBeLessThan(20);
+});

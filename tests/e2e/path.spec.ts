@@ -32,7 +32,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
       `${count} steps to the solution. You are before step 1 of ${count}.`,
     );
     await expect(rows(page).first()).toHaveText("1. Hidden single: r6c2=4");
-    await expect(path.locator(".curve rect")).toHaveCount(count);
+    await expect(path.locator(".path-curve rect")).toHaveCount(count);
     expect(await violations(page)).toEqual([]);
     const only = path.getByLabel("Technique");
     await only.selectOption("locked-candidates");

@@ -103,8 +103,14 @@ async function look(hands, said, mortal) {
 
 function stateInPage() {
   const page = document.documentElement;
+  /** @type {(element: Element | null) => boolean} */
+  const clipped = (element) =>
+    !!element &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
   const over = (/** @type {Element} */ element) =>
-    element.getBoundingClientRect().right > page.clientWidth + 0.5;
+    element.getBoundingClientRect().right > page.clientWidth + 0.5 &&
+    !clipped(element.parentElement);
   const sideways = page.scrollWidth - page.clientWidth;
   const wide =
     sideways > 0 ? [...document.querySelectorAll("body *")].filter(over).slice(0, 8) : [];
