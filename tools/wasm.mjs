@@ -1,4 +1,4 @@
-/** src/wasm → pkg/wasm, and a second build for tests: cargo, then the generator of bindings, then wasm-opt. */
+/** src/wasm → pkg/wasm, and another build for long tests: cargo, then the generator of bindings, then wasm-opt. */
 import {
   copyFileSync,
   existsSync,
@@ -124,14 +124,13 @@ async function writeCatalogs(all, lists, out) {
 }
 
 /**
- * For the tests alone: the module of a first race without vectors, with what development checks, overflow above all,
- * and with a call that panics.
+ * For long test runs: the first module without vectors and with the checks of a development build, above all overflow.
  * @returns {Promise<string>} where it is
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
   /** @type {Build} */
-  const build = { out, folder: "scalar", profile: "scalar", vectors: false, feature: "trial" };
+  const build = { out, folder: "scalar", profile: "scalar", vectors: false };
   await bindUnlessDone(await compile(build), build);
   return out;
 }
@@ -146,7 +145,7 @@ const bindings = [
 
 /** @param {Build} build */
 function name({ folder, feature }) {
-  const whose = [folder !== "web" && folder, folder !== "scalar" && feature].filter(Boolean);
+  const whose = [folder !== "web" && folder, feature].filter(Boolean);
   return [...whose, "bindings"].join(" ");
 }
 
