@@ -262,14 +262,14 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  // What is read by no one but tools goes too. Trying again until nothing gets smaller takes as long once more:
-  // it wins what the first module is the better for, and of the other, fetched on demand, a thousandth.
-  const again = feature ? [] : ["--converge"];
-  const small = ["-O3", ...again, "--strip-producers", "--strip-target-features"];
+  // The first module is optimised until nothing gets smaller. In the full module, fetched on demand, -O3 takes 42 s
+  // of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed.
+  const level = feature ? ["-O1"] : ["-O3", "--converge"];
+  const optimised = [...level, "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [
     optimiser,
     wasm,
-    ...(profile === "release" ? small : ["--strip-debug"]),
+    ...(profile === "release" ? optimised : ["--strip-debug"]),
     ...allowed,
     "-o",
     wasm,
