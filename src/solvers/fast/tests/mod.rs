@@ -13,7 +13,7 @@ use sudoku_grid::{Digits, Grid, Position, Shape, verify};
 use sudoku_search::{Answers, Limits, Search as _, solve_each};
 
 use super::board::{BitBoard, Verdict};
-use super::lanes::Lanes;
+use super::lanes::{Lanes, plain};
 use super::{Fast, Probe, Probed};
 
 type Puzzle = [u8; 81];
@@ -169,19 +169,37 @@ fn a_solved_board_gives_its_solution() {
     assert!(solved >= 40, "only {solved} needed no guess");
 }
 
+/// Compares every operation of a type of lanes with the same operation on words.
+macro_rules! assert_lanes {
+    ($lanes:ty) => {
+        let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
+        let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
+        let (x, y) = (<$lanes>::new(a), <$lanes>::new(b));
+        let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
+        assert_eq!(x.and(y).words(), each(|a, b| a & b));
+        assert_eq!(x.or(y).words(), each(|a, b| a | b));
+        assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
+        assert_eq!(x.without(y).words(), each(|a, b| a & !b));
+        assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
+        assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
+        assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
+        assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
+        assert_eq!(<$lanes>::splat(7).words(), [7; 4]);
+        assert!(<$lanes>::splat(0).is_zero() && !x.is_zero());
+        for lane in 0..4 {
+            let mut words = [0; 4];
+            words[lane] = 1 << (8 * lane);
+            assert!(!<$lanes>::new(words).is_zero());
+        }
+    };
+}
+
 #[test]
 fn lanes_work_as_words_do() {
-    let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
-    let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
-    let (x, y) = (Lanes::new(a), Lanes::new(b));
-    let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
-    assert_eq!(x.and(y).words(), each(|a, b| a & b));
-    assert_eq!(x.or(y).words(), each(|a, b| a | b));
-    assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
-    assert_eq!(x.without(y).words(), each(|a, b| a & !b));
-    assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
-    assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
-    assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
-    assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
-    assert!(Lanes::new([0; 4]).is_zero() && !x.is_zero());
+    assert_lanes!(Lanes);
+}
+
+#[test]
+fn the_portable_lanes_work_as_words_do() {
+    assert_lanes!(plain::Lanes);
 }
