@@ -8,7 +8,7 @@ use sudoku_rating::RATERS;
 use sudoku_search::{Algorithm, Capabilities, Limits, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
-use crate::FOREIGN;
+use crate::{FOREIGN, FOREIGN_GENERATOR};
 
 /// An algorithm with one of its presets. Displayed as `algorithm:preset`.
 #[derive(Clone, Copy)]
@@ -119,9 +119,11 @@ pub fn raters() -> impl Iterator<Item = Variant> {
     RATERS.iter().copied().flat_map(each_preset)
 }
 
-/// Every solver, including [`FOREIGN`], every generator and every rater, with each of their presets.
+/// Every solver, including [`FOREIGN`], every generator, including [`FOREIGN_GENERATOR`], and every rater, with each of
+/// their presets.
 pub fn everything() -> impl Iterator<Item = Variant> {
-    variants().chain(generators()).chain(raters())
+    let generators = generators().chain(each_preset(FOREIGN_GENERATOR));
+    variants().chain(generators).chain(raters())
 }
 
 /// Every solver, including [`FOREIGN`], with its first preset.

@@ -36,3 +36,8 @@ pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder};
 pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
 };
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

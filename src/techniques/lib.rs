@@ -67,6 +67,7 @@ mod order;
 mod path;
 #[cfg(feature = "all")]
 mod refute;
+mod registry;
 mod remote_pair;
 mod sue_de_coq;
 mod technique;
@@ -87,4 +88,10 @@ pub use order::{BERGGREN_NILSSON, ORDERS, Order};
 pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
 pub use refute::{Consequence, Contradiction, Refutation, refute};
+pub use registry::{TechniqueListError, TechniqueRegistry};
 pub use technique::{Family, InstanceVisitor, Technique, TechniqueInfo};
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

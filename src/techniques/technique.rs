@@ -94,7 +94,7 @@ pub struct TechniqueInfo {
 impl TechniqueInfo {
     /// Describes a technique that supports every grid size and does not assume uniqueness. The other
     /// methods of this builder change these defaults.
-    pub(crate) const fn new(
+    pub const fn new(
         id: &'static str,
         name: &'static str,
         family: Family,
@@ -120,13 +120,15 @@ impl TechniqueInfo {
     }
 
     /// Marks the technique as valid only for puzzles with exactly one solution.
-    pub(crate) const fn requiring_one_solution(mut self) -> Self {
+    #[must_use]
+    pub const fn requiring_one_solution(mut self) -> Self {
         self.one_solution = true;
         self
     }
 
     /// Restricts the technique to grids whose side length is from `smallest` to `largest`.
-    pub(crate) const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
+    #[must_use]
+    pub const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
         self.sides = (smallest, largest);
         self
     }

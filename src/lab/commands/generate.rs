@@ -10,7 +10,7 @@ use std::time::Duration;
 use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, registry};
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
-use sudoku_solvers::{quickest, quickest_opinion};
+use sudoku_solvers::{fast_independent_checker, quickest};
 
 use crate::args::parse_param;
 use crate::clock::Clock;
@@ -404,7 +404,7 @@ impl GenerateTask {
     fn checker(&self) -> &'static dyn Algorithm {
         let quickest = quickest(self.pattern.shape()).info().id;
         let engine = engine(&self.setup).filter(|engine| *engine != "quickest");
-        quickest_opinion(engine.unwrap_or(quickest))
+        fast_independent_checker(engine.unwrap_or(quickest))
     }
 }
 

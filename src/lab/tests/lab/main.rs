@@ -11,6 +11,7 @@ mod experiment;
 mod fuzz;
 mod generate;
 mod input;
+mod library;
 mod list;
 mod logic;
 mod place;
