@@ -13,9 +13,9 @@ use sudoku_search::{
 use matching::{MAX_CELLS, Matching};
 
 docs! {
-    /// Backtracking that enforces domain consistency of one all-different constraint per row,
-    /// column and box at each node: it removes every candidate that occurs in no assignment of the
-    /// whole house.
+    /// Backtracking that enforces, at each node, domain consistency of one all-different constraint
+    /// per row, column and box: it removes every candidate that occurs in no assignment of the whole
+    /// house.
     ///
     /// # How it works
     ///

@@ -24,9 +24,8 @@ use wheel::roulette;
 use crate::population::{Population, bernoulli};
 
 docs! {
-    /// Evolves a population of filled grids, in which better grids reproduce more often, until a
-    /// grid has no conflict. A crowd of the best grids adds a grid that combines what most of them
-    /// agree on.
+    /// Evolves a population of filled grids, in which better grids reproduce more often; a crowd of
+    /// the best grids adds one that combines what most of them agree on.
     ///
     /// # How it works
     ///

@@ -49,8 +49,8 @@ test("fields keep what is typed, name what is wrong, and use what is right", asy
   await test.step("the text of a parameter names others as the page does", async () => {
     await open(page, `#a=backtracking&p=${EASY}`);
     await button(page, "Settings of lane 1").click();
-    const text = page.locator("dialog[open] .param p").filter({ hasText: "used again" });
-    const named = /with “(.+)” at “(.+)”/;
+    const text = page.locator("dialog[open] .param p").filter({ hasText: "runs again" });
+    const named = /if “(.+)” is “(.+)”/;
     await expect(text).toHaveText(named);
     const [, field = "", option = ""] = named.exec(await text.innerText()) ?? [];
     const other = page.getByRole("combobox", { name: field, exact: true });

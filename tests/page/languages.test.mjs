@@ -117,9 +117,12 @@ for (const [language, { texts }] of languages) {
   });
 }
 
-/** The templates of explanations in the sources, but for those that are put together of several pieces. */
+/**
+ * The templates of explanations in the sources, but for those that are put together of several pieces, and for the
+ * examples of the library's guide, which no page shows.
+ */
 const templates = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".rs") && !/tests/.test(file) && !/^search/.test(file))
+  .filter((file) => file.endsWith(".rs") && !/tests/.test(file) && !/^(search|lab)\//.test(file))
   .flatMap((file) => {
     const source = readFileSync(join(root, "src", file), "utf8");
     const found = source.matchAll(
