@@ -18,13 +18,13 @@ use std::time::Duration;
 
 use sudoku_experiment::{Definition, DefinitionError, Plan, PreparedContestant, Record, Shard};
 use sudoku_grid::{Grid, Position, verify};
+use sudoku_runner::{Deadline, MonotonicClock, WorkerCtx, in_order, run_to_end};
 use sudoku_search::{Findings, Outcome};
 
-use crate::clock::Clock;
 use crate::commands::solve::row;
-use crate::drive::ordered::in_order;
-use crate::drive::{alone, progress::Progress};
 use crate::failure::{Failure, exit_on_write_error};
+use crate::output::Output;
+use crate::progress::Progress;
 use crate::range::{MAX_THREADS, integer_in};
 
 use folder::{DefinitionFile, ShardWriter};
@@ -97,12 +97,13 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let all = (0..plan.tasks()).filter(|task| shard.holds(*task)).count() as u64;
     let mut progress = Progress::new(all, writer.done());
     in_order(
+        MonotonicClock,
+        args.jobs,
         |max_items| {
             let chunk: Vec<_> = tasks.by_ref().take(max_items).collect();
             (!chunk.is_empty()).then(|| chunk.into_iter())
         },
-        args.jobs,
-        |mut chunk, ctx| {
+        |mut chunk, ctx: &mut WorkerCtx<'_, _, Output>| {
             while let Some(number) = chunk.next() {
                 let task = plan.task(number);
                 let (contestant, item) = (&contestants[task.setup], &items[task.puzzle]);
@@ -166,7 +167,7 @@ impl ContestantRunner {
     ///
     /// If the algorithm returns a grid that is not a solution.
     fn run(&self, item: &SetPuzzle, seed: u32, on_slow: &mut dyn FnMut()) -> Record {
-        let clock = Clock::start();
+        let deadline = Deadline::start(MonotonicClock, self.max_time);
         let mut record = Record {
             set: item.set.clone(),
             line: item.puzzle.line,
@@ -187,14 +188,9 @@ impl ContestantRunner {
         let Ok(mut run) = algorithm.start(&position, &setup, false) else {
             return record;
         };
-        let is_over = self.max_time.map(|max_time| {
-            let clock = &clock;
-            move || clock.elapsed() >= max_time
-        });
-        let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
-        alone::run_to_end(&mut run, is_over, on_slow);
+        run_to_end(&mut run, &deadline, on_slow);
         let findings = Findings::of(&run);
-        record.micros = Some(clock_micros(&clock));
+        record.micros = Some(micros(deadline.elapsed()));
         self.fill(&mut record, &item.puzzle.grid, &findings);
         record
     }
@@ -219,7 +215,7 @@ impl ContestantRunner {
     }
 }
 
-/// The time of a clock in microseconds.
-fn clock_micros(clock: &Clock) -> u64 {
-    u64::try_from(clock.elapsed().as_micros()).unwrap_or(u64::MAX)
+/// A time in whole microseconds.
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
