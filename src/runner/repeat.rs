@@ -4,6 +4,7 @@ use crate::{Clock, Stopwatch};
 
 /// The time of repeated work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Repetition {
     /// The time of all repetitions.
     pub total: Duration,
