@@ -20,7 +20,7 @@ export default defineConfig({
   // Tests that need another try are listed as flaky at the end: each has a cause to be mended.
   retries: 1,
   // The limits only end what hangs; how long anything takes depends on what else the machine does.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,
   reporter: "list",

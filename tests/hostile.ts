@@ -83,6 +83,7 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ...[4, 6, 9, 12, 16, 25].map((side) => [`#p=${damaged(side)}`, "p=", "column"] as const),
   [`#p=${"1".repeat(100_000)}`, "p=1111"],
   [`#p=${EASY}&box=99x99`, "p=", "99x99"],
+  [`#p=${EASY}&box=${"9".repeat(3000)}`, "p=", "9999…"],
   [`#p=${EASY}&box=-3x-3`, "p=", "-3x-3"],
   [`#p=${EASY}&box=__proto__`, "p="],
   ["#p=١٢٣٤٥٦٧٨٩", "p="],

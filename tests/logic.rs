@@ -3,9 +3,12 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Grid, Position, Symmetry};
-use sudoku_search::Seed;
-use sudoku_techniques::{Context, Deduction, Order, Path, Singles, TECHNIQUES, Technique};
-use sudoku_tests::{position, read, set, size, solution};
+use sudoku_search::{Algorithm, Outcome, Seed, algorithm};
+use sudoku_solvers::{TechniqueList, TechniqueSolver};
+use sudoku_techniques::{
+    Context, Deduction, Order, Path, Singles, TECHNIQUES, Technique, TechniqueRegistry,
+};
+use sudoku_tests::{FOREIGN_TECHNIQUE, position, read, set, size, solution};
 
 /// Asserts that all deductions of a technique in a position agree with the solution and are new. Returns their number.
 fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
@@ -39,10 +42,15 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
     all.len()
 }
 
+/// Every technique, and that of another crate.
+fn all() -> impl Iterator<Item = &'static dyn Technique> {
+    TECHNIQUES.iter().copied().chain([FOREIGN_TECHNIQUE])
+}
+
 /// Checks every technique on the solution paths of puzzles, at every `every`-th position. `sets` are files with a
 /// stride and a maximum number of puzzles. Returns the number of deductions of each technique.
 fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
-    let mut seen = vec![0; TECHNIQUES.len()];
+    let mut seen = vec![0; all().count()];
     for &(file, step, most) in sets {
         for puzzle in set(file).iter().step_by(step).take(most) {
             let puzzle = position(&read(puzzle));
@@ -54,8 +62,8 @@ fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> 
                 if at % every == 0 {
                     let here = path.position().clone();
                     let context = Context::new(&here);
-                    for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
-                        *count += assert_sound(*technique, &context, &solution);
+                    for (count, technique) in seen.iter_mut().zip(all()) {
+                        *count += assert_sound(technique, &context, &solution);
                     }
                 }
                 if path.next().is_none() {
@@ -83,6 +91,10 @@ fn no_deduction_contradicts_the_solution() {
     ];
     let seen = check_along_paths(&sets, 4);
     assert!(seen.iter().sum::<usize>() > 500, "{seen:?}");
+    assert!(
+        seen.last() > Some(&0),
+        "the technique of another crate finds something"
+    );
 }
 
 #[test]
@@ -104,7 +116,7 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
         ("16x16-kr.txt", 1, 30),
     ];
     let seen = check_along_paths(&sets, 1);
-    for (count, technique) in seen.iter().zip(TECHNIQUES) {
+    for (count, technique) in seen.iter().zip(all()) {
         println!("{count:6} {}", technique.about().id);
     }
 }
@@ -191,4 +203,65 @@ fn rules_with_a_uniqueness_technique_are_not_complete() {
     };
     assert!(complete("naked-single,hidden-single"));
     assert!(!complete("naked-single,unique-rectangle"));
+}
+
+#[test]
+fn a_technique_of_another_crate_takes_part_in_solution_paths() {
+    let puzzle = position(&read(&set("top1465.txt")[0]));
+    let mut registry = TechniqueRegistry::default();
+    (registry.register_before("locked-candidates", FOREIGN_TECHNIQUE)).expect("a new id");
+    assert!(
+        registry.register(FOREIGN_TECHNIQUE).is_err(),
+        "ids are unique"
+    );
+    let id = FOREIGN_TECHNIQUE.about().id;
+    let used = |text: &str| {
+        let techniques = registry.parse(text).expect("known ids");
+        let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);
+        let steps: Vec<_> = std::iter::from_fn(|| path.explained()).collect();
+        steps.iter().filter(|step| step.technique == id).count()
+    };
+    assert!(used("all") > 0);
+    assert_eq!(used("hodoku"), 0, "an order has its own techniques");
+    assert!(used(&format!("hidden-single,{id}")) > 0);
+}
+
+/// Singles, and the technique of another crate.
+struct SinglesAndForeign;
+
+impl TechniqueList for SinglesAndForeign {
+    const ID: &'static str = "singles-and-foreign";
+    const NAME: &'static str = "Singles and a technique of another crate";
+
+    fn techniques() -> Vec<&'static dyn Technique> {
+        let singles = Order::read("full-house,naked-single,hidden-single").expect("known ids");
+        [singles, vec![FOREIGN_TECHNIQUE]].concat()
+    }
+}
+
+#[test]
+fn a_technique_of_another_crate_solves_what_singles_alone_do_not() {
+    let solver = algorithm::<TechniqueSolver<SinglesAndForeign>>();
+    let rules = sudoku_solvers::find("rules").expect("a solver");
+    let singles = rules.setup().preset("singles");
+    let mut gained = 0;
+    for puzzle in set("qqwing-intermediate.txt").iter().take(40) {
+        let puzzle = position(&read(puzzle));
+        let solution = solution(puzzle.givens()).expect("these puzzles have one solution");
+        let outcome = |algorithm: &dyn Algorithm, setup| {
+            let mut run = algorithm.start(&puzzle, setup, false).expect("it starts");
+            let outcome = run.run_to_end();
+            assert!(run.solution().is_none_or(|found| *found == solution));
+            assert!(solution.contains(&run.grid()), "a deduction is wrong");
+            outcome
+        };
+        let before = outcome(rules, &singles);
+        let after = outcome(solver, &solver.setup());
+        if before == Outcome::Solved {
+            assert_eq!(after, Outcome::Solved, "more techniques solve as much");
+        } else {
+            gained += usize::from(after == Outcome::Solved);
+        }
+    }
+    assert!(gained > 0);
 }

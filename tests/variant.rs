@@ -7,7 +7,7 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{Algorithm, Capabilities, Limits, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
-use crate::FOREIGN;
+use crate::{FOREIGN, FOREIGN_GENERATOR};
 
 /// An algorithm with one of its presets. Displayed as `algorithm:preset`.
 #[derive(Clone, Copy)]
@@ -111,9 +111,10 @@ pub fn generators() -> impl Iterator<Item = Variant> {
     GENERATORS.iter().copied().flat_map(each_preset)
 }
 
-/// Every solver, including [`FOREIGN`], and every generator, with each of their presets.
+/// Every solver, including [`FOREIGN`], and every generator, including [`FOREIGN_GENERATOR`], with each of their
+/// presets.
 pub fn everything() -> impl Iterator<Item = Variant> {
-    variants().chain(generators())
+    (variants().chain(generators())).chain(each_preset(FOREIGN_GENERATOR))
 }
 
 /// Every solver, including [`FOREIGN`], with its first preset.

@@ -1,6 +1,7 @@
-/** Format, lints, types, documentation, licences: everything is run, then what failed is named. */
+/** Format, lints, types, documentation, licences, and the crates as they would be published: everything is run, then what failed is named. */
 import { join } from "node:path";
 import { buildPackage } from "./build.mjs";
+import { checkApi, checkDeny, checkPackages, checkRustVersion } from "./crates.mjs";
 import { checkDependencies } from "./dependencies.mjs";
 import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
@@ -54,6 +55,17 @@ export async function check() {
   const problems = checkDependencies();
   for (const problem of problems) say(problem);
   if (problems.length > 0) failed.push("dependencies");
+  /** @type {[name: string, run: () => Promise<boolean>][]} */
+  const ofCrates = [
+    ["minimum Rust version", checkRustVersion],
+    ["cargo-deny", checkDeny],
+    ["public API", checkApi],
+    ["packages of the crates", checkPackages],
+  ];
+  for (const [name, run] of ofCrates) {
+    say(`── ${name} ──`);
+    if (!(await run())) failed.push(name);
+  }
   if (failed.length > 0) throw new Failure(`check FAILED: ${failed.join(", ")}`);
   process.stdout.write(`Sudoku Lab: all checks passed in ${elapsed(start)}\n`);
 }

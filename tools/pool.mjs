@@ -20,11 +20,16 @@ import { root } from "./run.mjs";
  * Starts the jobs in their order, as many at once as allowed, and calls `ended` with each as it ends.
  * @template {Job} T
  * @param {readonly T[]} jobs @param {number} atOnce @param {(job: T, done: Done) => void} ended
+ * @param {() => void} [onLastStarted] called when the last job has started
  */
-export async function runAll(jobs, atOnce, ended) {
+export async function runAll(jobs, atOnce, ended, onLastStarted) {
   const waiting = [...jobs];
   const lane = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) ended(job, await runOne(job));
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const running = runOne(job);
+      if (waiting.length === 0) onLastStarted?.();
+      ended(job, await running);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, lane));
 }

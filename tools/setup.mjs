@@ -20,7 +20,9 @@ const tasks = {
     await (await import("./build.mjs")).build();
   },
   async test(args) {
-    await ready();
+    // The Rust tests need no npm package, so they are compiled while the packages are installed.
+    const compiled = (await import("./stages/rust.mjs")).startCompiling(args);
+    await Promise.all([ready(), compiled]);
     await (await import("./test.mjs")).test(args);
   },
   async "test:long"(args) {

@@ -12,7 +12,7 @@ import { runComponents } from "./stages/components.mjs";
 import { findPython, runEngine } from "./stages/engine.mjs";
 import { runNodeTests, testFiles } from "./stages/node.mjs";
 import { runRust } from "./stages/rust.mjs";
-import { groupsOf, sumOf } from "./stages/stage.mjs";
+import { groupsOf, runGroups, sumOf } from "./stages/stage.mjs";
 import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
@@ -23,24 +23,28 @@ import { buildScalar } from "./wasm.mjs";
  * @property {boolean} [byNameOnly] whether it runs only if it is named: it takes hours
  * @property {string} [beside] the earlier stage at whose side it runs
  * @property {() => Promise<unknown>} [build]
- * @property {() => Promise<Result | string>} run
+ * @property {(onLastStarted: () => void) => Promise<Result | string>} run calls `onLastStarted` when the next stage may
+ *   start beside its last programs
  */
 
 const isLong = !!process.env.SUDOKU_LONG;
 
 /** @type {Record<string, Stage>} */
 const stages = {
-  Rust: { run: () => runRust() },
+  Rust: { run: (onLastStarted) => runRust({ onLastStarted }) },
   package: {
     build: async () => {
-      await Promise.all([buildPackage(), buildScalar()]);
+      await buildPackage();
       await buildPageModules();
       if (!isLong) return;
+      await buildScalar();
       await needBrowser();
       needBundlers();
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },
+  // Mostly waits, for processes that start and end.
+  engine: { beside: "package", build: findPython, run: runEngine },
   browser: {
     build: async () => {
       await build();
@@ -53,8 +57,6 @@ const stages = {
       return sumOf("test files", [page, components, recipes]);
     },
   },
-  // Mostly waits, for processes that start and end.
-  engine: { beside: "package", build: findPython, run: runEngine },
   ...(isLong && {
     browsers: {
       build: () => Promise.all([build(), needEngines()]),
@@ -87,33 +89,44 @@ async function runAttack() {
  */
 
 /**
- * Runs stages side by side after their builds. Beside a stage that builds nothing, the builds of the later stages run:
- * the linker keeps one core busy for minutes, and the Rust tests leave one idle at times. A build that fails is
- * reported at once, and again by the stage that needs it.
- * @param {readonly Named[]} group @param {readonly Stage[]} later
- * @returns {Promise<Outcome[]>}
+ * Starts the builds of the stages, one after the other: the linker keeps one core busy for minutes, and the tests
+ * of earlier stages leave one idle at times. A failed build is reported by its stage.
+ * @param {readonly Named[]} chosen
  */
-async function perform(group, later) {
-  const begin = Date.now();
-  const others = group.some(([, { build }]) => build) ? [] : later.filter((one) => one.build);
-  const built = buildAll(others)
-    .then(() => others.length && say(`── the later tests' builds: ${elapsed(begin)} ──`))
-    .catch(() => {});
-  try {
-    return await Promise.all(group.map(([name, stage]) => outcomeOf(name, stage)));
-  } finally {
-    await built; // nothing continues unseen
+function startBuilds(chosen) {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  let isStopped = false;
+  /** @type {Map<string, Promise<unknown>>} */
+  const builds = new Map();
+  for (const [name, { build }] of chosen) {
+    const after = last;
+    const built = after.then(() => (isStopped ? undefined : build?.()));
+    builds.set(name, built);
+    last = built.catch(() => {});
   }
+  return {
+    builds,
+    /** Starts no further build, and waits for the current one: nothing continues unseen. */
+    stop: () => {
+      isStopped = true;
+      return last;
+    },
+  };
 }
 
-/** @param {string} name @param {Stage} stage @returns {Promise<Outcome>} */
-async function outcomeOf(name, { build, run }) {
+/**
+ * @param {Named} named @param {Promise<unknown>} built @param {() => void} onLastStarted
+ * @returns {Promise<Outcome>}
+ */
+async function outcomeOf([name, { run }], built, onLastStarted) {
   const begin = Date.now();
   const row = (/** @type {string} */ text) =>
     `  ${name.padEnd(8)} ${elapsed(begin).padStart(12)}  ${text}`;
+  say(`\n── ${name} ──`);
   try {
-    await build?.();
-    const result = await run();
+    await built;
+    const result = await run(onLastStarted);
     if (typeof result === "string") {
       return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
     }
@@ -131,11 +144,6 @@ async function outcomeOf(name, { build, run }) {
     const failure = new Failure(`the ${name} tests FAILED (${error.message})`);
     return { row: row(`FAILED: ${error.message}`), count: "", unchanged: 0, failure };
   }
-}
-
-/** @param {readonly Stage[]} some one after the other */
-async function buildAll(some) {
-  for (const { build } of some) await build?.();
 }
 
 /** @param {string} iso */
@@ -159,20 +167,16 @@ export async function test(args) {
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
   await needRust(); // once, for all that is done side by side
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  const groups = groupsOf(chosen);
-  for (const [place, group] of groups.entries()) {
-    const later = groups.slice(place + 1).flatMap((named) => named.map(([, stage]) => stage));
-    say(`\n── ${group.map(([name]) => name).join(" and ")} ──`);
-    const some = await perform(group, later);
-    outcomes.push(...some);
-    const failures = some.flatMap(({ failure }) => failure?.message ?? []);
-    if (failures.length === 0) continue;
-    say(`\n${outcomes.map(({ row }) => row).join("\n")}`);
-    throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
-  }
+  const { builds, stop } = startBuilds(chosen);
+  const outcomes = await runGroups(
+    groupsOf(chosen),
+    (named, onLastStarted) =>
+      outcomeOf(named, builds.get(named[0]) ?? Promise.resolve(), onLastStarted),
+    ({ failure }) => failure !== undefined,
+  ).finally(stop);
   say(`\n${outcomes.map(({ row }) => row).join("\n")}`);
+  const failures = outcomes.flatMap(({ failure }) => failure?.message ?? []);
+  if (failures.length > 0) throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
   const hasUnchanged = outcomes.some(({ unchanged }) => unchanged > 0);
   if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` runs unchanged tests too");
   const counts = outcomes.map(({ count }) => count);

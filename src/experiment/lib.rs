@@ -44,3 +44,8 @@ pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
 };
 pub use trace::append_trace;
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -1,4 +1,4 @@
-use csv::{StringRecord, Terminator, WriterBuilder};
+use csv::{QuoteStyle, StringRecord, Terminator, WriterBuilder};
 use serde::{Deserialize, Serialize};
 use sudoku_search::{Findings, Outcome};
 use thiserror::Error;
@@ -107,6 +107,7 @@ const ROW_BYTES: usize = 1024;
 pub(crate) fn append_row(row: impl Serialize, text: &mut Vec<u8>) {
     let mut writer = WriterBuilder::new()
         .has_headers(false)
+        .quote_style(QuoteStyle::Never) // rows are split at commas when they are read
         .terminator(Terminator::Any(b'\n'))
         .buffer_capacity(ROW_BYTES)
         .from_writer(text);

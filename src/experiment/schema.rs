@@ -83,9 +83,13 @@ pub struct RecordSchema {
 impl RecordSchema {
     /// The columns of records of these contestants.
     pub fn of(contestants: &[PreparedContestant]) -> Self {
-        let algorithms = contestants.iter().map(|contestant| contestant.algorithm);
+        Self::of_algorithms(contestants.iter().map(|contestant| contestant.algorithm))
+    }
+
+    /// The columns of records of these algorithms.
+    pub fn of_algorithms<'a>(algorithms: impl IntoIterator<Item = &'a dyn Algorithm>) -> Self {
         Self {
-            counters: union(algorithms.flat_map(open_counters)),
+            counters: union(algorithms.into_iter().flat_map(open_counters)),
         }
     }
 

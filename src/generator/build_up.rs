@@ -20,37 +20,39 @@ docs! {
     ///
     /// # How it works
     ///
-    /// A full grid is made as by `grid` and kept aside as the solution. The engine is asked for
-    /// another solution of the puzzle so far; a given is added, of the kept solution, where the two
-    /// differ or anywhere, and the engine is asked again. When there is no other, the puzzle is
-    /// valid. It is hardly ever minimal, so, if that is wished or there are too many, givens are
-    /// then taken away as by `dig`.
+    /// A full grid is generated as by `grid` and kept as the solution. The engine searches for
+    /// another solution of the puzzle so far. If there is one, a given of the kept solution is
+    /// added, either in a cell where the two solutions differ or in any cell, and the engine
+    /// searches again. When there is no other solution, the puzzle is valid. It is hardly ever
+    /// minimal, so givens are then removed as by `dig` if a minimal puzzle is requested or if there
+    /// are too many givens.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Every second solution found is a set of cells of which one must be given, so a given added
-    /// there is never in vain at that moment, and some two dozen questions are enough.
+    /// The cells in which a second solution differs form an unavoidable set: at least one of them
+    /// must be given. A given added there is therefore always useful at that moment, and about two
+    /// dozen uniqueness checks are enough.
     ///
     /// # Limits
     ///
-    /// An engine that cannot prove that a solution is the only one is believed if several runs find
-    /// the kept solution and no other. That may be wrong: another solver has to judge the puzzle.
+    /// An engine that cannot prove uniqueness is trusted if several runs find the kept solution and
+    /// no other. That may be wrong, so another solver has to check the puzzle.
     ///
     /// # References
     ///
     /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
-    /// for random placements checked by a solver; any solver may be the engine. Adding where two
-    /// solutions differ is the hitting of unavoidable sets of McGuire, Tugemann and Civario, "There
-    /// is no 16-clue Sudoku", 2012.
+    /// for random placements checked by a solver; any solver may be the engine. Adding givens where
+    /// two solutions differ is hitting unavoidable sets, as in McGuire, Tugemann and Civario,
+    /// "There is no 16-clue Sudoku", 2012.
     const DOCS;
 }
 
 choice! {
     /// Where to add a given.
-    pub(crate) enum Placing {
-        /// Where two solutions differ.
+    pub enum Placing {
+        /// In a cell where two solutions differ.
         Telling = "telling",
-        /// Anywhere.
+        /// In any cell.
         Blind = "blind",
     }
 }
@@ -60,27 +62,27 @@ code! {
     enum Code {
         /// repeat:
         Repeat,
-        ///   fill a grid at random; it is the solution
+        ///   fill a grid at random: the solution
         #[counts(grids)]
         Fill,
-        ///   ask the engine for another solution of the puzzle
+        ///   search for another solution of the puzzle
         #[counts(tests)]
         Ask,
-        ///   while there is one: give a cell where it differs
+        ///   while there is one: add a given where it differs
         Add,
-        ///   if the engine gave up: give any cell
+        ///   if the engine gave up: add any given
         AddAny,
-        ///   then, for each given at random:
+        ///   then, for each given in random order:
         Each,
-        ///     ask for a second solution without it
+        ///     search for a second solution without it
         #[counts(tests)]
         Try,
-        ///     if there is none: it goes
+        ///     if there is none: remove it
         #[counts(removed)]
         Goes,
-        ///     else: it stays
+        ///     else: keep it
         Stays,
-        ///   if the givens are as wished: report the puzzle
+        ///   if the number of givens is right: report the puzzle
         #[counts(found)]
         Report,
         /// stop: that was the last attempt
@@ -90,8 +92,8 @@ code! {
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
+    /// The parameters of the generator `build-up`.
+    pub struct Params for BuildUp {
         /// Where givens are added. “Telling” needs fewer of them.
         placing: Placing = Placing::Telling,
         ..params: DigParams
@@ -354,7 +356,7 @@ impl Search for BuildUp {
             Stage::Finish(pass) => pass.need(),
             _ => None,
         };
-        let goes = matches!(need, Some(Necessity::Removable | Necessity::Believed));
+        let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
         Code::passed(&[
@@ -366,8 +368,8 @@ impl Search for BuildUp {
             (Code::Add, adds && !self.gave_up),
             (Code::AddAny, adds && self.gave_up),
             (Code::Try, need.is_some()),
-            (Code::Goes, goes && !checking),
-            (Code::Stays, need.is_some() && !goes),
+            (Code::Goes, is_removed && !checking),
+            (Code::Stays, need.is_some() && !is_removed),
             (Code::Report, matches!(self.stage, Stage::Found)),
             (Code::Stop, matches!(self.stage, Stage::Stalled)),
         ])

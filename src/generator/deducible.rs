@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn candidates_of_no_solution_can_be_deduced() {
+    fn candidates_in_no_solution_are_deducible() {
         let easy =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         assert_eq!(is_undeducible(&position(easy)), Some(false));

@@ -15,35 +15,37 @@ use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
 
 docs! {
-    /// Fills a grid at random, then removes givens in random order as long as the rest still has
-    /// one solution.
+    /// Fills a grid at random, then removes givens in random order as long as the puzzle still has
+    /// exactly one solution.
     ///
     /// # How it works
     ///
-    /// A full grid is made as by `grid`. Its cells are taken in random order, or, for a symmetric
-    /// puzzle, in sets that the symmetry maps to each other. The engine is asked whether the puzzle
-    /// without them has a second solution; if not, they go. A given that could not go is needed
-    /// however many others go later, so each cell is tried once and the puzzle at the end is
-    /// minimal: except where a lower bound stopped it, where cells go in sets, or where the engine
-    /// gave up, and then the counters say for how many givens the need was shown.
+    /// A full grid is generated as by `grid`. Its cells are visited in random order; for a
+    /// symmetric puzzle, in sets that the symmetry maps to each other. The engine searches for a
+    /// second solution of the puzzle without these givens; if there is none, they are removed. A
+    /// given that could not be removed stays necessary however many others are removed later, so
+    /// each cell is tried only once, and the final puzzle is minimal. There are three exceptions: a
+    /// lower bound stopped the removal, cells were removed in sets, or the engine gave up. In these
+    /// cases the counters show how many givens were proved to be necessary.
     ///
     /// # Why it suits Sudoku
     ///
-    /// The test is easy for a solver as long as many givens stand, and there are never more tests
-    /// than cells. The puzzle is valid at every moment, if the engine can prove it.
+    /// Checking uniqueness is easy for a solver while there are many givens, and there are never
+    /// more checks than cells. The puzzle is valid at every moment, if the engine can prove it.
     ///
     /// # Limits
     ///
-    /// An engine that cannot prove that a solution is the only one is asked for it in several runs.
-    /// If they find the known solution and no other, the givens go, which may be wrong: another
-    /// solver has to judge the puzzle. If they find nothing at all, the givens stay. The full grid is
-    /// then made by the quickest solver.
+    /// An engine that cannot prove uniqueness is run several times. If the runs find the known
+    /// solution and no other, the givens are removed. That may be wrong, so another solver has to
+    /// check the puzzle. If the runs find nothing at all, the givens stay. With such an engine, the
+    /// fastest solver generates the full grid.
     ///
     /// # References
     ///
     /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
-    /// on generation: random placements checked by a solver, or a solver run on an empty grid.
-    /// Which families suit this is a question of theirs; any solver may be the engine here.
+    /// on generation: random placements checked by a solver, or a solver run on an empty grid. The
+    /// drafts ask which solver families suit this task; here you can choose any solver as the
+    /// engine.
     const DOCS;
 }
 
@@ -55,21 +57,21 @@ code! {
         ///   fill a grid at random
         #[counts(grids)]
         Fill,
-        ///   for each cell, or set of symmetric ones, at random:
+        ///   for each cell or symmetric set, in random order:
         Each,
-        ///     ask the engine for a second solution without it
+        ///     search for a second solution without it
         #[counts(tests)]
         Ask,
-        ///     if there is none: it goes
+        ///     if there is none: remove it
         #[counts(removed)]
         Goes,
-        ///     else: it stays
+        ///     else: keep it
         Stays,
-        ///     if the engine gave up: it stays, unproved
+        ///     if the engine gave up: keep it, unproved
         Unsure,
-        ///   ask again for each of those not shown to be needed
+        ///   check each given again that is not proved necessary
         Check,
-        ///   if the givens are as wished: report the puzzle
+        ///   if the number of givens is right: report the puzzle
         #[counts(found)]
         Report,
         /// stop: that was the last attempt
@@ -225,7 +227,7 @@ impl Search for Dig {
             _ => (None, false),
         };
         let was = |one| need == Some(one);
-        let goes = was(Necessity::Removable) || was(Necessity::Believed);
+        let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
         Code::passed(&[
             (
                 Code::Fill,
@@ -233,7 +235,7 @@ impl Search for Dig {
             ),
             (Code::Check, need.is_some() && checking),
             (Code::Ask, need.is_some()),
-            (Code::Goes, goes && !checking),
+            (Code::Goes, is_removed && !checking),
             (Code::Stays, was(Necessity::Needed)),
             (Code::Unsure, was(Necessity::Unsure)),
             (Code::Report, matches!(self.stage, Stage::Found(_))),

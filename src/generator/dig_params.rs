@@ -8,35 +8,38 @@ use crate::full_grid_sampler::FullGridSampler;
 use crate::symmetry::PatternSymmetry;
 
 params! {
-    /// The parameters shared by generators that remove givens.
-    pub(crate) struct DigParams {
-        /// Stop removing at this many givens; add some if there are fewer.
+    /// The parameters of the generator `dig`, which `build-up` has too.
+    pub struct DigParams for crate::dig::Dig {
+        /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
         #[range(0..=625, cells)]
         #[id("least")]
         min_givens: u32 = 0,
-        /// The most givens a puzzle may have. The lower, the more grids are discarded. The maximum
-        /// means no limit.
+        /// Maximum number of givens. The lower it is, the more grids are discarded. The largest
+        /// value means no limit.
         #[range(0..=625, cells)]
         #[id("most")]
         max_givens: u32 = 625,
         /// Symmetry of the pattern of givens.
         symmetry: PatternSymmetry = PatternSymmetry::None,
-        /// Keep only puzzles in which every given is needed.
+        /// Keep only minimal puzzles, in which every given is necessary.
         minimal: bool = false,
-        /// The solver that checks for a second solution. One that cannot prove uniqueness is
-        /// believed if it finds the known solution and no other.
+        /// Solver that searches for a second solution. A solver that cannot prove uniqueness is
+        /// trusted if it finds the known solution and no other.
         engine: Engine = Engine::QUICKEST,
-        /// How many times, each with its own seed, an engine that proves nothing looks for a second
-        /// solution. One that does not depend on the seed runs once.
+        /// Runs per uniqueness check, each with its own seed, of an engine that cannot prove
+        /// uniqueness. More runs make a wrong answer less likely. An engine that does not depend on
+        /// the seed runs once.
         #[range(1..=100, log)]
         trials: u32 = 3,
-        /// Work allowed per uniqueness check.
+        /// Work limit per uniqueness check, in steps of the engine. A higher limit leaves fewer
+        /// checks undecided.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
-        /// How often digits and lines are swapped to shuffle the full grid.
+        /// Random exchanges of digits, rows and columns that shuffle the full grid. More exchanges
+        /// bring the grids closer to a uniform distribution.
         #[range(0..=10_000)]
         mixing: u32 = 100,
-        /// Give up after this many starting grids.
+        /// Starting grids after which the generator gives up.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 1000,
     }

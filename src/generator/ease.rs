@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_with_as_many_givens_stays_as_it_is() {
+    fn puzzles_with_enough_givens_stay_unchanged() {
         for givens in [0, 29, 30] {
             assert_eq!(ease(&grid(EASY), givens, Seed(1)), Ok(grid(EASY)));
         }
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_not_one_solution_is_refused() {
+    fn puzzles_without_exactly_one_solution_are_rejected() {
         let refused = |text: &str, givens| {
             ease(&grid(text), givens, Seed(1))
                 .expect_err(text)

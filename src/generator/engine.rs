@@ -17,11 +17,11 @@ const PIECES_PER_STEP: u64 = 16;
 /// An engine, by its index in the list of `id` and `id:preset`; index 0 is the fastest solver for
 /// the shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Engine(usize);
+pub struct Engine(usize);
 
 impl Engine {
     /// The fastest solver for the shape; see [`quickest`].
-    pub(crate) const QUICKEST: Self = Self(0);
+    pub const QUICKEST: Self = Self(0);
 }
 
 struct EngineEntry {

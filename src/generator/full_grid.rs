@@ -13,45 +13,47 @@ use crate::full_grid_sampler::{FullGridSampler, SamplerAction};
 use crate::render::draw;
 
 docs! {
-    /// Fills a whole grid at random.
+    /// Samples a full grid at random.
     ///
     /// # How it works
     ///
-    /// Some random digits are placed in random cells, and a solver completes them or shows that
-    /// they cannot be, in which case there is another try with half as many. If nothing was given,
-    /// a symmetry drawn from all is applied, so that all grids that are equivalent to each other
-    /// are exactly equally likely. Then the grid is mixed: two digits, two rows of a band or two
-    /// columns of a stack are exchanged, wherever that is possible, each place by the toss of a
-    /// coin. All grids being equally likely is what mixing tends to: it keeps it if it is there,
-    /// and comes nearer to it otherwise.
+    /// Random digits are placed in random cells, and a solver completes the grid. If the placements
+    /// have no completion, the generator tries again with half as many. If no digit was placed, a
+    /// symmetry drawn uniformly from all Sudoku symmetries is applied, so that all equivalent grids
+    /// are exactly equally likely. Then the grid is mixed by a Markov chain: two digits, two rows
+    /// of a band or two columns of a stack are exchanged, wherever that is possible, each place
+    /// with probability 1/2. The uniform distribution is stationary under this mixing: it is
+    /// preserved if it is already reached, and approached otherwise.
     ///
     /// # Why it suits Sudoku
     ///
-    /// A solver run on an empty grid makes a grid, but always the same one, or one that shows in
-    /// which order the solver works. Placements at the start, the symmetry and the mixing each take
-    /// away what the solver brings in. Any solver may be the engine, even one that proves nothing.
+    /// A solver that runs on an empty grid always returns the same grid, or one that reveals the
+    /// order in which the solver works. Random placements, the random symmetry and the mixing each
+    /// remove part of this bias. Any solver may be the engine, even one that proves nothing.
     ///
     /// # Limits
     ///
-    /// On 4×4 grids all 288 come equally often, as far as a test of 28,800 can tell. On larger ones
-    /// it is not proved that mixing reaches every class of grids from every other.
+    /// On 4×4 grids, all 288 grids occur equally often within the accuracy of a test with 28,800
+    /// samples. On larger grids, it is not proved that mixing reaches every class of grids from
+    /// every other.
     ///
     /// # References
     ///
-    /// The exchange of two digits in independent sets of cells is the Kempe chain of graph
-    /// colouring; drawing whether to exchange by the toss of a coin is Gibbs sampling.
+    /// Exchanging two digits in independent sets of cells is a Kempe chain interchange, known from
+    /// graph colouring; deciding each exchange by a fair coin is Gibbs sampling.
     const DOCS;
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
+    /// The parameters of the generator `grid`.
+    pub struct Params for FullGrid {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
-        /// Work allowed per attempt before a new one starts.
+        /// Work limit per attempt, in steps of the engine, before a new attempt starts.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
-        /// How often digits and lines are swapped. The more, the more evenly all grids are drawn.
+        /// Random exchanges of digits, rows and columns. More exchanges bring the grids closer to a
+        /// uniform distribution.
         #[range(0..=10_000)]
         mixing: u32 = 100,
     }
@@ -73,20 +75,20 @@ code! {
     enum Code {
         /// repeat:
         Repeat,
-        ///   place some random digits in random cells
+        ///   place several random digits in random cells
         Place,
         ///   have a solver complete them
         Ask,
         ///   if it cannot: place half as many
         Halve,
-        ///   if nothing was given: apply a symmetry drawn from all
+        ///   if no digit was placed: apply a random symmetry
         Turn,
-        /// mix: exchange two digits, rows or columns, by a coin
+        /// mix: exchange digits, rows or columns, by fair coins
         Mix,
         /// report the grid
         #[counts(found)]
         Report,
-        /// stop: after many tries there is none
+        /// stop: no grid after many attempts
         #[counts(stalled)]
         Stop,
     }
@@ -95,9 +97,9 @@ code! {
 counters! {
     /// The counters.
     pub(crate) struct Tally {
-        /// One engine step or one swap of the shuffle each.
+        /// Turns; each is one engine step or one exchange of the mixing.
         turns: u64,
-        /// Steps the engine took, in its own unit.
+        /// Steps taken by the engine, in its own unit.
         engine_steps: u64,
     }
 }

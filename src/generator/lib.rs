@@ -23,6 +23,7 @@ mod full_grid_sampler;
 mod given_remover;
 mod minimal;
 mod minimality_pass;
+pub mod params;
 mod rejection_sampler;
 mod render;
 mod symmetry;
@@ -57,3 +58,8 @@ pub static GENERATORS: &[&dyn Algorithm] = &[
 pub fn registry() -> Registry {
     Registry::from_static(GENERATORS)
 }
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

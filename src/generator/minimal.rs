@@ -16,47 +16,50 @@ use crate::full_grid_sampler::FullGridSampler;
 use crate::render::draw;
 
 docs! {
-    /// Digs on the 9×9 kernel, many cells at a time while most can go; second solutions, once
-    /// found, answer later tests.
+    /// Removes givens with the 9×9 kernel, many cells at a time while most can be removed. Second
+    /// solutions that were found answer later uniqueness checks.
     ///
     /// # How it works
     ///
     /// The three boxes on the diagonal are filled at random, the kernel completes the grid, and a
-    /// random symmetry and exchanges mix it as in `grid`. Its cells are taken in random order.
-    /// Instead of one, the next several are taken away at a time. If there is still one solution, one test has answered
-    /// for all of them. If not, the cells in which the second solution differs are kept in mind as
-    /// a set of which one must be given: the last of them in the order is the furthest that digging
-    /// can get, and when it gets there, that cell is needed without a test. The puzzle at the end is
-    /// exactly the one that taking them one by one would make; each given in it was shown to be
-    /// needed.
+    /// random symmetry and exchanges mix it as in `grid`. Its cells are visited in random order,
+    /// and the next several givens are removed together. If the puzzle still has one solution, a
+    /// single check has answered for all of them. Otherwise, the cells in which the second solution
+    /// differs are stored as an unavoidable set, of which at least one cell must be given. The last
+    /// cell of this set in the order cannot be removed once all others of the set are, so when the
+    /// removal reaches it, it is known to be necessary without a check. The final puzzle is exactly
+    /// the one that removing single cells would give, and each of its givens is proved to be
+    /// necessary.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Of 81 cells some 57 can go, most of them early on, so most tests are saved: about one is
-    /// needed for each given that stays, and about one for three of those that go.
+    /// About 57 of the 81 cells can be removed, most of them early, so most checks are saved: about
+    /// one check is needed for each given that stays, and about one for every three cells that are
+    /// removed.
     ///
     /// # References
     ///
-    /// Sets of which one cell must be given are the unavoidable sets of McGuire, Tugemann and
-    /// Civario, "There is no 16-clue Sudoku", 2012. Digging by them is ours.
+    /// The stored sets are the unavoidable sets of McGuire, Tugemann and Civario, "There is no
+    /// 16-clue Sudoku", 2012. Using them for removal is our own idea.
     const DOCS;
 }
 
 params! {
-    /// The parameters.
-    pub(crate) struct Params {
-        /// Fewest givens; puzzles with fewer are discarded.
+    /// The parameters of the generator `minimal`.
+    pub struct Params for Minimal {
+        /// Minimum number of givens; puzzles with fewer are discarded.
         #[range(0..=81, cells)]
         #[id("least")]
         min_givens: u32 = 0,
-        /// Most givens; puzzles with more are discarded.
+        /// Maximum number of givens; puzzles with more are discarded.
         #[range(0..=81, cells)]
         #[id("most")]
         max_givens: u32 = 81,
-        /// How often digits and lines are swapped to shuffle the full grid.
+        /// Random exchanges of digits, rows and columns that shuffle the full grid. More exchanges
+        /// bring the grids closer to a uniform distribution.
         #[range(0..=10_000)]
         mixing: u32 = 20,
-        /// Give up after this many starting grids.
+        /// Starting grids after which the generator gives up.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 10_000,
     }
@@ -69,7 +72,7 @@ series! {
         #[plot(main)]
         #[unit("givens")]
         givens: f64,
-        /// Givens shown to be needed.
+        /// Givens proved to be necessary.
         #[goal(up)]
         #[unit("givens")]
         needed: f64,
@@ -86,22 +89,22 @@ code! {
         Fill,
         ///   for all cells, in random order:
         Each,
-        ///     pass by those that a remembered set needs
+        ///     skip cells that a stored set proves necessary
         #[counts(remembered)]
         Pass,
-        ///     take the next few away
+        ///     remove the next several givens
         Away,
         ///     is there a second solution?
         #[counts(tests)]
         Ask,
-        ///     if not: they are gone
+        ///     if not: they stay removed
         #[counts(removed)]
         Removed,
-        ///     if it was one cell: put it back, it is needed
+        ///     if it was one cell: restore it, it is necessary
         Needed,
-        ///     else: put them back, remember where the two differ
+        ///     else: restore them, store where the solutions differ
         Remember,
-        ///   if the givens are as wished: report the puzzle
+        ///   if the number of givens is right: report the puzzle
         #[counts(found)]
         Report,
         /// stop: that was the last attempt
@@ -113,17 +116,18 @@ code! {
 counters! {
     /// The counters.
     pub(crate) struct Tally {
-        /// Uniqueness checks made.
+        /// Uniqueness checks.
         tests: u64,
         /// Givens removed, over all starting grids.
         removed: u64,
-        /// Givens of this puzzle shown to be needed.
+        /// Givens of the current puzzle proved to be necessary.
         needed: u64,
-        /// Givens, over all starting grids, shown to be needed by a second solution found earlier.
+        /// Givens, over all starting grids, proved to be necessary by a second solution found
+        /// earlier.
         remembered: u64,
         /// Starting grids tried.
         grids: u64,
-        /// Nodes the 9×9 kernel searched: digits it tried in a cell, or removed from it.
+        /// Nodes of the 9×9 kernel: digits tried in a cell, or excluded from it.
         nodes: u64,
     }
 }

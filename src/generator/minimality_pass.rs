@@ -11,19 +11,20 @@ use crate::given_remover::{GivenRemover, Necessity, Removal};
 counters! {
     /// The counters.
     pub(crate) struct Tally {
-        /// Uniqueness checks made.
+        /// Uniqueness checks.
         tests: u64,
         /// Givens removed, over all starting grids.
         removed: u64,
-        /// Givens of this puzzle shown to be needed: without that one alone there is a second
-        /// solution. A puzzle with one solution is minimal if they all are; fewer shown does not
-        /// mean it is not.
+        /// Givens of the current puzzle proved to be necessary: without that given, there is a
+        /// second solution. A puzzle with one solution is minimal if all its givens are necessary;
+        /// it may also be minimal if fewer are proved.
         needed: u64,
-        /// Checks of this puzzle given up, leaving their question unproved.
+        /// Uniqueness checks of the current puzzle that the engine gave up on, which leaves them
+        /// undecided.
         unsure: u64,
         /// Starting grids tried.
         grids: u64,
-        /// Steps the engine took, in its own unit.
+        /// Steps taken by the engine, in its own unit.
         engine_steps: u64,
     }
 }
@@ -35,7 +36,7 @@ series! {
         #[plot(main)]
         #[unit("givens")]
         givens: f64,
-        /// Givens shown to be needed.
+        /// Givens proved to be necessary.
         #[goal(up)]
         #[unit("givens")]
         needed: f64,

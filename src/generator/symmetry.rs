@@ -4,28 +4,28 @@ use sudoku_search::{Choice as _, Rng, choice, pick};
 
 choice! {
     /// Symmetry of the pattern of givens.
-    pub(crate) enum PatternSymmetry {
-        /// None: any pattern is allowed.
+    pub enum PatternSymmetry {
+        /// No symmetry: any pattern is allowed.
         None = "none",
         /// Half-turn symmetry.
         Rotate180 = "rotate-180",
         /// Quarter-turn symmetry.
         Rotate90 = "rotate-90",
-        /// Top and bottom mirror each other.
+        /// Reflection that exchanges top and bottom.
         MirrorRows = "mirror-rows",
-        /// Left and right mirror each other.
+        /// Reflection that exchanges left and right.
         MirrorColumns = "mirror-columns",
-        /// Mirrored both ways.
+        /// Both of these reflections.
         MirrorBoth = "mirror-both",
-        /// Mirrored in the main diagonal.
+        /// Reflection in the main diagonal.
         Diagonal = "diagonal",
-        /// Mirrored in the antidiagonal.
+        /// Reflection in the antidiagonal.
         Antidiagonal = "antidiagonal",
-        /// Mirrored in both diagonals.
+        /// Reflections in both diagonals.
         BothDiagonals = "both-diagonals",
         /// Every rotation and reflection.
         Full = "full",
-        /// One of the others (not “none”), drawn anew for each grid.
+        /// One of the other symmetries (not “none”), drawn at random for each grid.
         Random = "random",
     }
 }

@@ -329,7 +329,7 @@ fn every_solver_is_an_engine_and_complete_ones_are_right() {
             }
         }
     }
-    // Some are right by chance, some are not.
+    // Some uniqueness claims are right by chance, others are wrong.
     assert!(0 < unique && unique < judged, "{unique} of {judged}");
 }
 
@@ -371,7 +371,7 @@ fn an_incomplete_engine_fills_a_grid() {
         if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
             run.advance(u64::MAX, 5_000);
             let fills = run.solution().is_some_and(Grid::is_full);
-            // Presets that follow a paper literally may be too slow, or oscillate for ever.
+            // Presets that follow a paper literally may be too slow, or oscillate forever.
             assert!(fills || engine.contains(':'), "{engine}");
             assert_eq!(fills, run.outcome() == Some(Outcome::Solved), "{engine}");
             assert!(fills || !proves(Some(engine), four), "{engine}");
@@ -381,8 +381,8 @@ fn an_incomplete_engine_fills_a_grid() {
 
 #[test]
 fn engines_agree_on_removable_givens() {
-    // The same order of cells, and full grids that do not depend on the engine: all but the last
-    // band is given.
+    // With the same order of cells and full grids that do not depend on the engine: the pattern
+    // gives every cell outside the last band.
     let solution =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     let full = sudoku_grid::parse(solution, sudoku_grid::Reading::default()).expect("a grid");
@@ -439,7 +439,8 @@ fn all_4x4_grids_are_equally_likely() {
     let empty = Grid::empty(shape(2, 2));
     let chi = chi_square(&[], &empty, 288);
     assert!(chi < 365.0, "{chi}");
-    // A pattern leaves no symmetry to draw from, so the grids only depend on mixing.
+    // With a pattern no random symmetry is applied, so the distribution of the grids depends only
+    // on the mixing.
     let mut pattern = Grid::empty(shape(2, 2));
     for (cell, digit) in [(0, 1), (1, 2), (2, 3), (3, 4)] {
         pattern.set(cell, digit);
@@ -451,7 +452,7 @@ fn all_4x4_grids_are_equally_likely() {
     assert!(chi > 31.3, "without mixing the test sees the bias: {chi}");
 }
 
-/// `minimal` makes the same puzzle as removing cells one by one.
+/// `minimal` generates the same puzzle as removing single cells.
 #[test]
 fn batched_removal_equals_removal_one_by_one() {
     for seed in 0..200 {

@@ -37,7 +37,12 @@ pub use lines::{Entry, Lines};
 pub use parse::{ParseError, Parsed, Reading, Reason, parse};
 pub use position::Position;
 pub use print::{cell_name, digit_name, digit_symbol, grouped, listed};
-pub use puzzle::Puzzle;
+pub use puzzle::{Puzzle, PuzzleTextError};
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
 pub use verify::{Fault, verify};
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -152,6 +152,9 @@ impl fmt::Display for Shape {
     }
 }
 
+/// The number of characters of a text that a message quotes: a text from elsewhere may be of any length.
+const MAX_QUOTED: usize = 40;
+
 /// The reason why a text is not the shape of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -174,9 +177,11 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form { found } => {
+                let end = found.char_indices().nth(MAX_QUOTED);
+                let (quoted, more) = end.map_or((&**found, ""), |(at, _)| (&found[..at], "…"));
                 write!(
                     f,
-                    "\"{found}\" is not a box: expected rows x columns, such as 3x3"
+                    "\"{quoted}{more}\" is not a box: expected rows x columns, such as 3x3"
                 )
             }
             Self::Limits { rows, columns } => write!(

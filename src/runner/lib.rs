@@ -66,3 +66,8 @@ pub const PIECES_PER_CLOCK_READ: u64 = 64;
 
 /// The processing time after which an item counts as slow and must not delay others.
 pub const SLOW_ITEM: Duration = Duration::from_millis(10);
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

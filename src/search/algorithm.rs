@@ -308,6 +308,18 @@ fn checked<S: Search>(
     setup: &Setup,
     shape: Shape,
 ) -> Result<(S::Params, Capabilities), StartError> {
+    let params = applied::<S>(setup)?;
+    check_size(&S::INFO, shape)?;
+    let capabilities = S::capabilities(&params);
+    if setup.solutions != 1 && !capabilities.complete {
+        return Err(StartError::Incomplete);
+    }
+    S::check(&params, shape)?;
+    Ok((params, capabilities))
+}
+
+/// The parameters that result from the preset and the parameters of a setup.
+pub(crate) fn applied<S: Search>(setup: &Setup) -> Result<S::Params, StartError> {
     let mut params = S::Params::default();
     let set = &mut |id: &str, text: &str| params.set(id, text);
     apply(
@@ -317,13 +329,7 @@ fn checked<S: Search>(
         S::Params::specs,
         set,
     )?;
-    check_size(&S::INFO, shape)?;
-    let capabilities = S::capabilities(&params);
-    if setup.solutions != 1 && !capabilities.complete {
-        return Err(StartError::Incomplete);
-    }
-    S::check(&params, shape)?;
-    Ok((params, capabilities))
+    Ok(params)
 }
 
 /// Applies the preset and the parameters of a setup through `set`, whatever the type of the

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_written_as_everywhere() {
+    fn numbers_have_thousands_separators() {
         let words = |argument: Argument| argument.words(Shape::NINE);
         assert_eq!(words(Argument::Number(999)), "999");
         assert_eq!(words(Argument::Number(1_020_003)), "1,020,003");

@@ -36,6 +36,7 @@ mod solutions;
 mod split;
 mod timeline;
 mod trace;
+mod typed;
 mod view;
 
 pub use algorithm::{Algorithm, StartError, algorithm};
@@ -66,6 +67,7 @@ pub use solutions::Solutions;
 pub use split::{Findings, Merge, Split};
 pub use timeline::Timeline;
 pub use trace::Trace;
+pub use typed::{AlgorithmParams, preset_params, setup_of};
 pub use view::View;
 
 #[cfg(test)]

@@ -1,3 +1,5 @@
+use std::fmt;
+
 /// The limits of a run; a run may end before it reaches them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -51,5 +53,12 @@ impl Outcome {
             Self::Invalid => "invalid",
             Self::Crashed => "crashed",
         }
+    }
+}
+
+impl fmt::Display for Outcome {
+    /// The identifier.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
     }
 }

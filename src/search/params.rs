@@ -272,8 +272,13 @@ impl<T: Choice> Param for Ordered<T> {
 
 /// All parameters of an algorithm; made by [`params!`](macro@crate::params).
 pub trait Params: Clone + Default {
+    /// The declarations, in field order, with the current values in place of the defaults.
+    fn current_specs(&self) -> Vec<ParamSpec>;
+
     /// The declarations, in field order, with their defaults.
-    fn specs() -> Vec<ParamSpec>;
+    fn specs() -> Vec<ParamSpec> {
+        Self::default().current_specs()
+    }
 
     /// Sets one parameter from text.
     ///
@@ -286,7 +291,7 @@ pub trait Params: Clone + Default {
 
 /// The type for algorithms without parameters.
 impl Params for () {
-    fn specs() -> Vec<ParamSpec> {
+    fn current_specs(&self) -> Vec<ParamSpec> {
         Vec::new()
     }
 
@@ -301,8 +306,71 @@ impl Params for () {
 /// does. Numbers then have `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic
 /// slider, or `cells` in place of `log` for numbers of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
 /// last line `..name: type` adds the parameters of another such type.
+///
+/// `pub struct Name for Algorithm` makes the type public, with one setter per parameter and an implementation of
+/// [`AlgorithmParams`](crate::AlgorithmParams), so that users of the crate set parameters as typed values.
 #[macro_export]
 macro_rules! params {
+    (
+        $(#[doc = $about:literal])*
+        pub struct $name:ident for $search:ty {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
+                $field:ident: $ty:ty = $default:expr
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+            $(,)?
+        }
+    ) => {
+        $crate::params! {
+            @declare pub, pub(crate),
+            $(#[doc = $about])*
+            $name {
+                $(
+                    $(#[doc = $doc])+
+                    $(#[range($min..=$max $(, $scale)?)])?
+                    $(#[id($id)])?
+                    $field: $ty = $default
+                ),*
+                $(, ..$rest: $all)?
+            }
+        }
+
+        impl $name {
+            $(
+                $(#[doc = $doc])+
+                #[must_use]
+                pub fn $field(mut self, $field: $ty) -> Self {
+                    self.$field = $field;
+                    self
+                }
+            )*
+            $(
+                /// Replaces the parameters that this algorithm has in common with others.
+                #[must_use]
+                pub fn $rest(mut self, $rest: $all) -> Self {
+                    self.$rest = $rest;
+                    self
+                }
+            )?
+        }
+
+        impl $crate::AlgorithmParams for $name {
+            fn algorithm() -> &'static dyn $crate::Algorithm {
+                $crate::algorithm::<$search>()
+            }
+
+            fn preset(id: &str) -> Result<Self, $crate::StartError> {
+                $crate::preset_params::<$search>(Some(id))
+            }
+
+            fn setup(&self) -> $crate::Setup {
+                $crate::setup_of::<$search>(self)
+            }
+        }
+    };
     (
         $(#[doc = $about:literal])*
         $vis:vis struct $name:ident {
@@ -316,11 +384,38 @@ macro_rules! params {
             $(,)?
         }
     ) => {
+        $crate::params! {
+            @declare $vis, $vis,
+            $(#[doc = $about])*
+            $name {
+                $(
+                    $(#[doc = $doc])+
+                    $(#[range($min..=$max $(, $scale)?)])?
+                    $(#[id($id)])?
+                    $field: $ty = $default
+                ),*
+                $(, ..$rest: $all)?
+            }
+        }
+    };
+    (
+        @declare $vis:vis, $field_vis:vis,
+        $(#[doc = $about:literal])*
+        $name:ident {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
+                $field:ident: $ty:ty = $default:expr
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+        }
+    ) => {
         $(#[doc = $about])*
         #[derive(Clone, Debug)]
         $vis struct $name {
-            $( $(#[doc = $doc])+ $vis $field: $ty, )*
-            $( $vis $rest: $all )?
+            $( $(#[doc = $doc])+ $field_vis $field: $ty, )*
+            $( $field_vis $rest: $all )?
         }
 
         impl Default for $name {
@@ -330,17 +425,16 @@ macro_rules! params {
         }
 
         impl $crate::Params for $name {
-            fn specs() -> Vec<$crate::ParamSpec> {
-                let default = Self::default();
+            fn current_specs(&self) -> Vec<$crate::ParamSpec> {
                 let own = vec![ $( $crate::ParamSpec {
                     id: $crate::params!(@id $field $($id)?),
                     doc: $crate::text_if_enabled(concat!($($doc),+)),
                     kind: $crate::Param::kind(
-                        &default.$field,
+                        &self.$field,
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
                     ),
                 } ),* ];
-                own.into_iter()$(.chain(<$all as $crate::Params>::specs()))?.collect()
+                own.into_iter()$(.chain(<$all as $crate::Params>::current_specs(&self.$rest)))?.collect()
             }
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {

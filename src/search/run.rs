@@ -94,9 +94,7 @@ use crate::{
 /// let setup = Setup::of("naked-singles").within(Limits { solutions: 1, steps: Some(100) });
 /// let mut run = algorithm::<NakedSingles>().start(&position, &setup, true)?;
 /// // A host advances a run in slices, here of 10 pieces of work, and looks at it in between.
-/// while run.outcome().is_none() {
-///     run.advance(u64::MAX, 10);
-/// }
+/// while run.run_slice(10).is_none() {}
 /// assert_eq!(run.outcome(), Some(Outcome::Solved));
 /// assert_eq!(run.solution().unwrap().to_string(), "1234341221434321");
 /// assert_eq!((run.steps(), run.trace().unwrap().len()), (2, 3));
@@ -176,6 +174,28 @@ impl Run {
     /// with [`Outcome::Crashed`]; see [`Run::fault`].
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         self.work(target, u64::MAX, pieces)
+    }
+
+    /// Works until the run ends, and returns how it ended.
+    ///
+    /// An incomplete search without a stopping rule of its own may never end: start it with
+    /// [`Setup::max_steps`], or advance it in slices with [`Run::run_slice`].
+    pub fn run_to_end(&mut self) -> Outcome {
+        loop {
+            if let Some(outcome) = self.run_slice(u64::MAX) {
+                return outcome;
+            }
+        }
+    }
+
+    /// Works until the run ends or `pieces` bounded pieces of work are done. Returns how the run
+    /// ended, or `None` if it has not ended.
+    ///
+    /// A piece takes well under a millisecond: a host that reads a clock or shows the run does so
+    /// between slices.
+    pub fn run_slice(&mut self, pieces: u64) -> Option<Outcome> {
+        self.advance(u64::MAX, pieces);
+        self.outcome
     }
 
     /// Works until the view holds another solution, the run ends, or `pieces` bounded pieces of

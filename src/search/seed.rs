@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_of_a_slice_is_as_likely() {
+    fn every_permutation_of_a_slice_is_equally_likely() {
         let mut rng = Seed(1).rng();
         let mut counts = [0_u32; 6];
         for _ in 0..6000 {

@@ -36,17 +36,17 @@ docs! {
 
 /// Fills a 4×4 grid from a known solution; every second call completes a step.
 #[derive(Clone)]
-struct Scribe {
+struct SolutionWriter {
     calls: u64,
     solutions: u64,
 }
 
 const SOLUTION: [u8; 16] = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 
-impl Search for Scribe {
+impl Search for SolutionWriter {
     const INFO: Info = Info {
-        id: "scribe",
-        name: "Scribe",
+        id: "writer",
+        name: "Solution writer",
         docs: DOCS,
         kind: Kind::Solver,
         complete: true,
@@ -108,8 +108,8 @@ impl Search for Scribe {
 fn run(limits: Limits) -> Run {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let position = Position::new(&grid).expect("no clash");
-    algorithm::<Scribe>()
-        .start(&position, &Setup::of("scribe").seed(1).within(limits), true)
+    algorithm::<SolutionWriter>()
+        .start(&position, &Setup::of("writer").seed(1).within(limits), true)
         .expect("it takes this")
 }
 
@@ -131,7 +131,7 @@ fn a_run_ends_at_its_limits() {
 }
 
 #[test]
-fn advance_stops_at_the_step_asked_for_and_within_its_pieces() {
+fn advance_stops_at_the_requested_step_or_after_its_pieces() {
     let mut run = run(Limits::default());
     assert_eq!(run.advance(3, 100), 6);
     assert_eq!(run.steps(), 3);
@@ -146,7 +146,7 @@ fn advance_stops_at_the_step_asked_for_and_within_its_pieces() {
 }
 
 #[test]
-fn a_timeline_shows_any_moment_again() {
+fn a_timeline_reproduces_any_step() {
     let mut timeline = Timeline::with_budget(run(Limits::default()), 1);
     while timeline.head().outcome().is_none() {
         timeline.advance(u64::MAX, 1);
@@ -194,7 +194,7 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
         id: "setter",
         kind: Kind::Generator,
         complete: false,
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;
@@ -271,7 +271,7 @@ struct Liar;
 impl Search for Liar {
     const INFO: Info = Info {
         id: "liar",
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;

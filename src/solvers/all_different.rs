@@ -13,19 +13,20 @@ use sudoku_search::{
 use matching::{MAX_CELLS, Matching};
 
 docs! {
-    /// Backtracking that removes, at each node, every candidate that no assignment of a whole row,
-    /// column or box supports.
+    /// Backtracking that enforces domain consistency of one all-different constraint per row,
+    /// column and box at each node: it removes every candidate that occurs in no assignment of the
+    /// whole house.
     ///
     /// # How it works
     ///
     /// Each row, column and box is one *all-different* constraint over its cells. The cells and the
-    /// digits of a house form a bipartite graph with an edge for each candidate; an assignment of the
-    /// house is a perfect matching of this graph. If there is none, the branch fails. Otherwise one
-    /// matching classifies all candidates: direct matched edges from digit to cell and the others from
-    /// cell to digit; a candidate belongs to some perfect matching if and only if it is matched or lies
-    /// within one strongly connected component. All other candidates are removed, and the houses of the
-    /// cells that changed are filtered again until nothing changes. Then the search branches on a cell
-    /// with the fewest candidates.
+    /// digits of a house form a bipartite graph with an edge for each candidate; an assignment of
+    /// the house is a perfect matching of this graph. If there is none, the branch fails. Otherwise
+    /// one matching classifies all candidates: direct matched edges from digit to cell and the
+    /// others from cell to digit; a candidate belongs to some perfect matching if and only if it is
+    /// matched or lies within one strongly connected component. All other candidates are removed,
+    /// and the houses of the cells that changed are filtered again until nothing changes. Then the
+    /// search branches on a cell with the fewest candidates.
     ///
     /// # A step
     ///
@@ -34,9 +35,9 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// Within one house this filtering finds all naked and hidden singles, pairs, triples and larger
-    /// subsets at once, in polynomial time. Pairwise inequalities find naked singles alone. Few puzzles
-    /// need more than a handful of nodes; each node costs more.
+    /// Within one house, this filtering finds all naked and hidden singles, pairs, triples and
+    /// larger subsets at once, in polynomial time. Pairwise inequalities find naked singles only.
+    /// Few puzzles need many nodes; each node costs more.
     ///
     /// # References
     ///
@@ -46,20 +47,22 @@ docs! {
 }
 
 choice! {
-    /// Which candidates a node removes.
-    pub(crate) enum Consistency {
-        /// Domain consistency: every candidate that belongs to no assignment of the whole house.
+    /// Levels of consistency: which candidates a node removes.
+    pub enum Consistency {
+        /// Domain consistency: removes every candidate that belongs to no assignment of the whole
+        /// house.
         Domain = "domain",
-        /// Arc consistency of the pairwise inequalities: digits that another cell of the house has as
-        /// its only candidate.
+        /// Arc consistency of the pairwise inequalities: removes the digits that another cell of
+        /// the house has as its only candidate.
         Arc = "arc",
     }
 }
 
 params! {
-    /// Parameters of [`AllDifferent`].
-    pub(crate) struct Params {
-        /// Which candidates a node removes; domain consistency needs fewer nodes, and more time per node.
+    /// The parameters of the solver `all-different`.
+    pub struct Params for AllDifferent {
+        /// Level of consistency that a node enforces. Domain consistency needs fewer nodes, and
+        /// more time per node.
         consistency: Consistency = Consistency::Domain,
     }
 }
@@ -259,13 +262,13 @@ impl AllDifferent {
         consistent
     }
 
-    /// The blank cell with the fewest candidates, the first of them if there are several (MRV).
+    /// The cell with the fewest candidates, at least two (MRV); ties go to the first such cell.
     fn choose(&self) -> Option<usize> {
         let open = (0..self.domains.len()).filter(|&cell| self.domains[cell].len() > 1);
         open.min_by_key(|&cell| self.domains[cell].len())
     }
 
-    /// Propagates what is queued and classifies the node.
+    /// Propagates the queued houses and classifies the node.
     fn finish_node(&mut self) -> ControlFlow<Event> {
         let before = self.tally;
         self.tally.nodes += 1;
@@ -451,8 +454,8 @@ impl Search for AllDifferent {
             ("candidates", Argument::Number(level.candidates as u64)),
             ("removed", Argument::Number(self.last.removals)),
         ];
-        let told = Explanation::new(&ASSIGNED, arguments);
-        Some(told.mark(Role::Placed, level.cell, Some(level.digit)))
+        let explanation = Explanation::new(&ASSIGNED, arguments);
+        Some(explanation.mark(Role::Placed, level.cell, Some(level.digit)))
     }
 
     fn lines(&self) -> Vec<u8> {

@@ -18,83 +18,87 @@ use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
-    /// Swaps digits within boxes at random, and makes a swap that leaves more digits missing the less
-    /// readily, the lower the temperature is.
+    /// Swaps two digits within a box at random. Swaps that make the grid worse are accepted less
+    /// often as the temperature falls.
     ///
     /// # How it works
     ///
-    /// Every box is filled with its missing digits, so only rows and columns can be wrong. The *energy*
-    /// is how many digits are missing over all of them; at 0 the puzzle is solved. A random blank cell
-    /// and another of its box are to swap their digits. If that adds `Δ` to the energy, it happens
-    /// always where `Δ ≤ 0`, and else with probability `exp(−Δ / T)`.
+    /// Every box is filled with its missing digits, so only rows and columns can contain errors.
+    /// The *energy* is the number of digits missing over all rows and columns; the puzzle is solved
+    /// when the energy is 0. Each move proposes to swap the digits of a random blank cell and
+    /// another blank cell of its box. If the swap changes the energy by `Δ`, it is accepted by the
+    /// Metropolis criterion: always if `Δ ≤ 0`, otherwise with probability `exp(−Δ / T)`.
     ///
-    /// As published, the *temperature* `T` begins so high that most swaps are made, and falls by 1 %
-    /// after each *chain*, as many swaps as the square of the number of blank cells. When 20 chains in
-    /// a row have gone no lower than the one before, it is frozen: the boxes are filled anew, and it
-    /// begins again, as hot as at first.
+    /// In the published schedule, the *temperature* `T` starts so high that most swaps are
+    /// accepted, and falls by 1 % after each *chain*. A chain has as many swaps as the square of
+    /// the number of blank cells. When 20 consecutive chains have reached no lower energy than the
+    /// chain before them, the search restarts: the boxes are refilled at random and the temperature
+    /// returns to its initial value.
     ///
-    /// It can also stay at one temperature for good. In a narrow range it is cool enough for good
-    /// grids to be common, and warm enough to leave each of them again.
+    /// The temperature can also stay constant. In a narrow range it is low enough for good grids to
+    /// be common, and high enough to leave each of them again.
     ///
     /// # A step
     ///
-    /// A sweep tries as many swaps as there are blank cells.
+    /// A sweep proposes as many swaps as there are blank cells.
     ///
     /// # Why it suits Sudoku
     ///
-    /// A swap keeps every box right, and tells in a few looks what it would change, so that a hundred
-    /// million of them are tried in a second. No state is final: where the Boltzmann machine freezes, this
-    /// one is heated again or never cooled that far. What is hard for it is many blank cells, not intricate
-    /// logic: from the givens alone, puzzles with 17 of them are harder than those that are hardest for
-    /// people. Singles, placed first, help it much there.
+    /// A swap keeps every box valid, and its effect on the energy takes a few table lookups, so a
+    /// hundred million swaps can be proposed per second. The search cannot get stuck for good:
+    /// unlike the Boltzmann machine, which freezes, it is reheated or never cooled that far. Many
+    /// blank cells make a puzzle hard for it; intricate logic does not. Without singles, puzzles
+    /// with 17 givens are harder than those that are hardest for people. Placing singles first
+    /// helps most on such puzzles.
     ///
     /// # Cost
     ///
-    /// Each row and each column counts its digits. A swap touches two digits in two rows and two columns:
-    /// eight counts say what it adds to the energy.
+    /// Each row and each column keeps a count per digit. A swap affects two digits in two rows and
+    /// two columns, so eight counts determine the energy difference.
     ///
     /// # Limits
     ///
-    /// It proves nothing: where there is no solution it goes on to its last sweep.
+    /// Annealing proves nothing: if a puzzle has no solution, the run continues to its last sweep.
     ///
     /// # References
     ///
-    /// Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2007. Kirkpatrick,
-    /// Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.
+    /// Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2007.
+    /// Kirkpatrick, Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.
     const DOCS;
 }
 
 choice! {
-    /// How the temperature moves.
-    pub(crate) enum Schedule {
-        /// It falls from chain to chain, and is set back when that no longer helps.
+    /// Cooling schedules.
+    pub enum Schedule {
+        /// The temperature falls after each chain, and returns to its initial value at a restart.
         Cooling = "cooling",
-        /// It stays as it is.
+        /// The temperature stays constant.
         Constant = "constant",
     }
 }
 
 params! {
-    /// Parameters of [`Annealing`].
-    pub(crate) struct Params {
-        /// How the temperature moves.
+    /// The parameters of the solver `annealing`.
+    pub struct Params for Annealing {
+        /// Cooling schedule: whether the temperature falls or stays constant.
         schedule: Schedule = Schedule::Cooling,
-        /// The temperature: the first one if it falls, the only one if it is constant. At 0 it is how far
-        /// the energy spreads over some random swaps.
+        /// Initial temperature; a higher temperature accepts more swaps that make the grid worse. 0
+        /// chooses the standard deviation of the energy over random swaps (Lewis 2007).
         #[range(0.0..=10.0)]
         temperature: f64 = 0.0,
-        /// By this the temperature is multiplied after each chain, if it falls. Nearer 1 it falls more
-        /// slowly.
+        /// Factor by which the temperature is multiplied after each chain. Values nearer 1 cool
+        /// more slowly. Not used at constant temperature.
         #[range(0.5..=0.9999)]
         cooling: f64 = 0.99,
-        /// Sweeps in a chain, all at one temperature. At 0 as many as there are blank cells.
+        /// Sweeps per chain, all at one temperature. More sweeps search longer at each temperature.
+        /// 0 stands for the number of blank cells.
         #[range(0..=100_000, log)]
         chain: u32 = 0,
-        /// Chains in a row that go no lower than the one before, after which it begins again, if the
-        /// temperature falls.
+        /// Consecutive chains without a lower energy than the chain before them, after which the
+        /// search restarts. More chains make restarts rarer. Not used at constant temperature.
         #[range(1..=10_000, log)]
         patience: u32 = 20,
-        /// Which swaps are tried.
+        /// Neighbourhood: which swaps may be proposed.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
@@ -107,21 +111,21 @@ params! {
 series! {
     /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
-        /// Energy: digits missing over all rows and columns. At 0 the puzzle is solved.
+        /// Energy: digits missing over all rows and columns. The puzzle is solved at 0.
         #[plot(main)]
         #[goal(down)]
         #[unit("conflicts")]
         energy: f64,
-        /// The least energy in the present chain.
+        /// Lowest energy in the current chain.
         #[goal(down)]
         #[unit("conflicts")]
         least: f64,
         /// Temperature.
         #[plot(main)]
         temperature: f64,
-        /// Share of the last sweep's swaps that were made.
+        /// Acceptance rate: share of the swaps proposed in the last sweep that were accepted.
         acceptance: f64,
-        /// Times it began again.
+        /// Restarts so far.
         #[unit("restarts")]
         restarts: f64,
     }
@@ -130,15 +134,15 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Sweeps: as many swaps as there are blank cells.
+        /// Sweeps; each proposes as many swaps as there are blank cells.
         sweeps: u64,
-        /// Swaps tried.
+        /// Swaps proposed.
         tried: u64,
-        /// Swaps made.
+        /// Swaps accepted.
         swaps: u64,
-        /// Times the temperature fell.
+        /// Chains after which the temperature was lowered.
         coolings: u64,
-        /// Times it began again, hot and with boxes filled anew.
+        /// Restarts at the initial temperature with randomly refilled boxes.
         restarts: u64,
     }
 }
@@ -294,11 +298,13 @@ impl Search for Annealing {
     const PRESETS: &'static [Preset] = &[
         Preset {
             id: "lewis",
-            name: "Cooled and heated again",
-            doc: "As published: the first temperature is how far the energy spreads over random swaps, \
-                  each chain is 1 % cooler, and after 20 in vain it begins again. Which chains are in \
-                  vain is our reading: those that go no lower than the one before. If they had to \
-                  beat all of them, most puzzles with few givens would never get cool.",
+            name: "Cooling with restarts",
+            doc: "As published: the initial temperature is the standard deviation of the energy \
+                  over random swaps, the temperature falls by 1 % per chain, and the search \
+                  restarts after 20 consecutive chains without progress. The paper leaves open \
+                  what counts as progress; here a chain makes progress if its lowest energy is \
+                  below that of the chain before it. If each chain had to beat all chains before \
+                  it, the temperature would never become low on most puzzles with few givens.",
             source: LEWIS,
             values: &[],
             ours: &["swaps", "singles_first", "sweeps"],
@@ -306,7 +312,8 @@ impl Search for Annealing {
         Preset {
             id: "constant",
             name: "At constant temperature",
-            doc: "Singles first, and then the one temperature at which most puzzles are solved.",
+            doc: "Places singles first, then searches at the constant temperature that solves the \
+                  most puzzles.",
             source: "ours",
             values: &[
                 ("schedule", "constant"),

@@ -17,68 +17,73 @@ use board::AntBoard;
 use colony::Colony;
 
 docs! {
-    /// Lets ants fill the grid again and again, each choice drawn by the pheromone that the best of them
-    /// left there.
+    /// Lets artificial ants fill the grid repeatedly. Pheromone left by the best grids biases their
+    /// choices.
     ///
     /// # How it works
     ///
-    /// Every digit of every blank cell has *pheromone*, all the same at first. An ant walks over its own
-    /// copy of the grid. In each blank cell it takes, mostly, the candidate with the most pheromone, or
-    /// else draws one, more likely where there is more; then all naked and hidden singles that follow
-    /// are filled in. A cell that is left without a candidate has *failed*, and the ant goes on. Each
-    /// choice loses a little of its pheromone, so that the next ants try something else.
+    /// Every candidate of every blank cell has a *pheromone* level, initially the same for all.
+    /// Each ant walks over its own copy of the grid. In each blank cell it usually takes the
+    /// candidate with the most pheromone; otherwise it draws a candidate with probability
+    /// proportional to its pheromone. Then all naked and hidden singles that follow are filled in.
+    /// A cell that is left without a candidate has *failed*, and the ant continues with the next
+    /// cell. Each choice loses a little of its pheromone (the local update), so that the next ants
+    /// try something else.
     ///
-    /// The grid with the fewest failed cells lays pheromone on all its digits, the more the fewer they
-    /// are. So ants gather around it, and could gather at a grid that no one can improve. Therefore the
-    /// worth of the best grid *evaporates*: after a while another takes its place that is as good, or even
-    /// worse.
+    /// The grid with the fewest failed cells deposits pheromone on all its digits; the fewer cells
+    /// failed, the more it deposits. Ants therefore concentrate around this grid, and could
+    /// stagnate at a grid that none of them can improve. To prevent this, the value of the best
+    /// grid *evaporates*: after a while an equally good or even a worse grid replaces it.
     ///
     /// # A step
     ///
-    /// An iteration: all ants fill one grid each, and pheromone is laid.
+    /// In an iteration, every ant fills one grid, and then pheromone is deposited.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Most cells follow from a few. On a 9×9 grid singles leave so few choices that luck is enough: there
-    /// ants without pheromone are as quick. On 25×25 luck is no longer enough, and pheromone is what
-    /// solves it. Evaporation is what keeps ants from gathering for good: without it they stay at a grid
-    /// with one or two failed cells, even on many 9×9 puzzles.
+    /// Most cells follow from a few others. On a 9×9 grid, singles leave so few choices that chance
+    /// is enough: ants without pheromone are as fast. On 25×25 grids chance is not enough, and the
+    /// puzzles are solved thanks to the pheromone. Evaporation prevents stagnation: without it, the
+    /// ants stay at a grid with one or two failed cells, even on many 9×9 puzzles.
     ///
     /// # Cost
     ///
-    /// An ant's copy knows each digit's places in each house, as bits. To fill a cell touches only the
-    /// candidates that it rules out, and finds the singles that follow in passing.
+    /// The grid of an ant keeps the places of each digit in each house as bits. Filling a cell only
+    /// touches the candidates that it removes, and finds the singles that follow at the same time.
     ///
     /// # Limits
     ///
-    /// It proves nothing: where there is no solution it goes on to its last iteration.
+    /// Ant colony optimisation proves nothing: if a puzzle has no solution, the run continues to
+    /// its last iteration.
     ///
     /// # References
     ///
-    /// Lloyd and Amos, "Solving Sudoku with Ant Colony Optimization", IEEE Transactions on Games, 2019.
-    /// Dorigo and Gambardella, "Ant Colony System", IEEE Transactions on Evolutionary Computation 1(1),
-    /// 1997.
+    /// Lloyd and Amos, "Solving Sudoku with Ant Colony Optimization", IEEE Transactions on Games,
+    /// 2019. Dorigo and Gambardella, "Ant Colony System", IEEE Transactions on Evolutionary
+    /// Computation 1(1), 1997.
     const DOCS;
 }
 
 params! {
-    /// Parameters of [`AntColony`].
-    pub(crate) struct Params {
-        /// Ants. More try more before pheromone is laid.
+    /// The parameters of the solver `ant-colony`.
+    pub struct Params for AntColony {
+        /// Ants per iteration. With more, more grids are tried before pheromone is deposited.
         #[range(1..=100, log)]
         ants: u32 = 10,
-        /// How often an ant takes the candidate with the most pheromone instead of drawing one.
+        /// Probability that an ant takes the candidate with the most pheromone instead of drawing
+        /// one. Higher values explore less.
         #[range(0.0..=1.0)]
         greed: f64 = 0.9,
-        /// How much of its pheromone, above that of the start, a choice loses.
+        /// Share of its pheromone above the initial level that a choice loses (the local update).
+        /// Larger values make ants differ more.
         #[range(0.0..=1.0)]
         local_evaporation: f64 = 0.1,
-        /// How far the pheromone of the best grid's digits moves towards what it is worth, after every
-        /// iteration.
+        /// How far the pheromone of the digits of the best grid moves towards the value of that
+        /// grid in each iteration (the global update).
         #[range(0.0..=1.0)]
         evaporation: f64 = 0.9,
-        /// How much of its worth the best grid loses by every iteration. If it is 0, ants gather around
-        /// the first that they cannot better.
+        /// Share of its value that the best grid loses in each iteration. At 0, ants stagnate at
+        /// the first grid that they cannot improve.
         #[range(0.0..=1.0)]
         best_evaporation: f64 = 0.005,
         /// Iterations after which the run ends.
@@ -96,12 +101,12 @@ code! {
         Repeat,
         ///   put each ant on a cell of its own copy of the grid
         SetOut,
-        ///   in turn, until all cells are filled or failed:
+        ///   in turn, until every cell is filled or has failed:
         Turn,
         ///     choose a digit by pheromone
         #[counts(choices)]
         Choose,
-        ///     take a little of its pheromone away
+        ///     reduce the pheromone of that digit a little
         Take,
         ///     fill in the singles that follow
         #[counts(singles)]
@@ -112,9 +117,9 @@ code! {
         ///   if no cell has failed: report the solution
         #[counts(found)]
         Report,
-        ///   lay pheromone on the digits of the best
+        ///   deposit pheromone on the digits of the best grid
         Lay,
-        ///   let what the best is worth evaporate
+        ///   let the value of the best grid evaporate
         Evaporate,
         ///   if that was the last iteration: stall
         #[counts(stalled)]
@@ -128,7 +133,8 @@ code! {
 series! {
     /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
-        /// Cells filled in the best grid so far. It falls where a worse one took its place.
+        /// Cells filled in the best grid so far. The value falls when a worse grid replaces an
+        /// evaporated one.
         #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
@@ -138,14 +144,14 @@ series! {
         #[goal(up)]
         #[unit("cells")]
         leader: f64,
-        /// Cells filled by an ant of the iteration, on average.
+        /// Mean number of cells filled by an ant of the iteration.
         #[goal(up)]
         #[unit("cells")]
         mean: f64,
-        /// Pheromone that the best grid lays on each of its digits: cells over failed cells, less what
-        /// has evaporated.
+        /// Worth of the best grid, which it deposits on each of its digits: cells divided by failed
+        /// cells, reduced by evaporation.
         worth: f64,
-        /// Share of a blank cell's pheromone that its strongest digit has, on average.
+        /// Mean share of the pheromone of a blank cell that its strongest digit has.
         certainty: f64,
     }
 }
@@ -155,9 +161,9 @@ counters! {
     pub(crate) struct Tally {
         /// Digits chosen by ants.
         choices: u64,
-        /// Singles that followed.
+        /// Singles filled in after a choice.
         singles: u64,
-        /// Cells that were left without a candidate.
+        /// Cells left without a candidate.
         failed: u64,
         /// Times another grid became the best.
         replaced: u64,
@@ -301,17 +307,18 @@ impl Search for AntColony {
         Preset {
             id: "published",
             name: "As published",
-            doc: "Ten ants, and the numbers of the paper. It leaves open which of several candidates with \
-                  the same pheromone is the first, and in which order singles are filled in.",
+            doc: "Ten ants, with the parameter values of the paper. The paper leaves open which of \
+                  several candidates with equal pheromone comes first, and in which order singles \
+                  are filled in.",
             source: LLOYD_AMOS,
             values: &[],
             ours: &[],
         },
         Preset {
             id: "lasting",
-            name: "Nothing evaporates",
-            doc: "The best grid keeps its worth: the ants gather around it, and soon no longer find a \
-                  better one.",
+            name: "No evaporation",
+            doc: "The best grid keeps its value, so the ants concentrate around it and soon find \
+                  no better one.",
             source: "ours",
             values: &[("best_evaporation", "0"), ("iterations", "5000")],
             ours: &[],
@@ -319,8 +326,8 @@ impl Search for AntColony {
         Preset {
             id: "unmarked",
             name: "Without pheromone",
-            doc: "Each candidate is as likely as the next, and nothing is remembered: the difference is \
-                  what pheromone is worth.",
+            doc: "All candidates are equally likely, and nothing is remembered. Compare it with \
+                  the first preset to see what the pheromone contributes.",
             source: "ours",
             values: &[("greed", "0"), ("evaporation", "0")],
             ours: &[],

@@ -23,38 +23,44 @@ use graph::Graph;
 use messages::Messages;
 
 docs! {
-    /// Lets every cell and every house send each candidate a message, how likely it is by that rule
-    /// alone, until the messages agree; then fixes what is surest.
+    /// Passes messages between candidates and the constraints of cells and houses, as in the
+    /// decoding of LDPC codes, until the messages converge. Then it fixes the candidate with the
+    /// highest belief (decimation).
     ///
     /// # How it works
     ///
-    /// The rules are *factors*, each over a few candidates, and between a factor and a candidate there
-    /// are two *messages*. A candidate tells a factor what its other factors tell it: the product of
-    /// those messages. A factor tells a candidate how likely it is, if the others in the factor are as
-    /// likely as they say. What its houses tell a candidate, in proportion to the others of its cell, is
-    /// how far it is *believed*. One iteration sends all messages once.
+    /// The constraints are the *factors* of a factor graph, each over several candidates. Two
+    /// *messages*, one in each direction, pass between a factor and each of its candidates. The
+    /// message of a candidate to a factor is the product of the messages from its other factors.
+    /// The message of a factor to a candidate is the probability that the constraint gives this
+    /// candidate if the factor's other candidates have the probabilities in their messages. The
+    /// *belief* in a candidate is the product of the messages from its houses, normalised over its
+    /// cell. One iteration sends all messages once.
     ///
-    /// There are two ways to cut the rules into factors. Of those with *exactly one* there is one for
-    /// each cell, and one for each digit in each house: 324 of a 9×9 grid. A message is the odds of its
-    /// candidate, one to the sum of the odds of the others. Factors that are *all different* are one for
-    /// each house, 27 of a 9×9 grid: a message sums over all ways to give the cells of the house
-    /// different digits. That is a permanent; to build it up by sets of digits goes through 2⁹ sets for
-    /// 9 cells, where there are 9! ways.
+    /// There are two factorisations. *Exactly-one* factors: one for each cell, and one for each
+    /// digit in each house, 324 on a 9×9 grid. The message is the odds of the candidate: one to the
+    /// sum of the odds of the others. *All-different* factors: one for each house, 27 on a 9×9
+    /// grid. A message sums over all ways to fill the cells of the house with different digits.
+    /// That sum is a permanent; dynamic programming over sets of digits takes 2⁹ sets for 9 cells,
+    /// where there are 9! ways.
     ///
-    /// A message that is certain stays so: a candidate with no place left is out for good.
+    /// A message that is certain does not change any more: a candidate with no place left stays
+    /// excluded.
     ///
     /// # Why it is damped
     ///
-    /// On a graph without cycles the messages would be exact. Here each comes back to its sender a few
-    /// iterations later, and taken for news it mostly swings to and fro for ever. *Damping* keeps a part
-    /// of the old message, in the logarithm, so that the swing dies out.
+    /// On a graph without cycles (a tree), the messages would be exact. The factor graph of Sudoku
+    /// has cycles, so each message returns to its sender a few iterations later and is counted as
+    /// new evidence; the messages then usually oscillate forever. *Damping* keeps a part of the old
+    /// message, in the logarithmic domain, so that the oscillation dies out.
     ///
     /// # Decimation
     ///
-    /// Messages that have come to rest may still be no solution. Then the surest candidate is fixed, and
-    /// messages are sent again for what is left. After a contradiction it begins again, and lets chance
-    /// take part in what is surest. To tell what the messages are worth, the same can be done with
-    /// candidates that are drawn blindly.
+    /// Even messages that have converged may not yield a solution. Then the candidate with the
+    /// highest belief is fixed, and messages are sent again for the rest of the puzzle. After a
+    /// contradiction the search restarts, with random noise added to the choice of the candidate.
+    /// To measure what the messages contribute, a baseline fixes candidates uniformly at random
+    /// instead.
     ///
     /// # A step
     ///
@@ -62,68 +68,74 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// Relaxation labeling hears from each house how much speaks against a digit. Messages also carry
-    /// what speaks for it: that a digit has no other place left. So they find all singles, and some
-    /// more. Where one has to suppose something, they find little. And where singles follow each
-    /// decision, blind drawing with more restarts solves as many puzzles, in far less time.
+    /// In relaxation labeling, each house only provides evidence against a digit. Messages also
+    /// carry evidence for a digit: that it has no other place left. Belief propagation therefore
+    /// finds all singles, and some further deductions. It finds little where a solver has to make
+    /// an assumption. And if singles are propagated after each decision, choosing candidates at
+    /// random with more restarts solves as many puzzles in far less time.
     ///
     /// # References
     ///
     /// Moon and Gunther, "Multiple constraint satisfaction by belief propagation: An example using
-    /// Sudoku", IEEE Mountain Workshop on Adaptive and Learning Systems, 2006. Kschischang, Frey and
-    /// Loeliger, "Factor graphs and the sum-product algorithm", IEEE Transactions on Information Theory
-    /// 47(2), 2001. Montanari, Ricci-Tersenghi and Semerjian, "Solving constraint satisfaction problems
-    /// through belief propagation-guided decimation", Allerton 2007.
+    /// Sudoku", IEEE Mountain Workshop on Adaptive and Learning Systems, 2006. Kschischang, Frey
+    /// and Loeliger, "Factor graphs and the sum-product algorithm", IEEE Transactions on
+    /// Information Theory 47(2), 2001. Montanari, Ricci-Tersenghi and Semerjian, "Solving
+    /// constraint satisfaction problems through belief propagation-guided decimation", Allerton
+    /// 2007.
     const DOCS;
 }
 
 choice! {
-    /// How the rules are cut into factors.
-    pub(crate) enum Factors {
-        /// One for each cell, and for each digit in each house.
+    /// Factorisations of the constraints.
+    pub enum Factors {
+        /// One factor for each cell, and one for each digit in each house.
         ExactlyOne = "exactly-one",
-        /// One for each house. Takes grids of up to side 12, as each further cell doubles the work.
+        /// One factor for each house. Only for grids with sides up to 12, because each further cell
+        /// doubles the work.
         AllDifferent = "all-different",
     }
 }
 
 choice! {
-    /// What is fixed when the messages have come to rest.
-    pub(crate) enum Decide {
+    /// Decimation rules: what is fixed when the messages have converged.
+    pub enum Decide {
         /// Nothing: the run ends.
         Never = "never",
-        /// The candidate with the greatest odds.
+        /// The candidate with the highest belief.
         Surest = "surest",
-        /// Any candidate of any blank cell. No messages are sent.
+        /// Any candidate of any blank cell, at random. No messages are sent.
         Random = "random",
     }
 }
 
 params! {
-    /// Parameters of [`BeliefPropagation`].
-    pub(crate) struct Params {
-        /// How the rules are cut into factors.
+    /// The parameters of the solver `belief-propagation`.
+    pub struct Params for BeliefPropagation {
+        /// Factorisation: how the constraints are divided into factors.
         factors: Factors = Factors::ExactlyOne,
-        /// How much of the old message is kept. At 0 messages are as they come, and mostly swing for
-        /// ever.
+        /// Damping: share of the old message that is kept. Higher values converge more reliably but
+        /// more slowly; at 0, messages usually oscillate forever.
         #[range(0.0..=0.99)]
         damping: f64 = 0.9,
-        /// Messages are at rest when an iteration changes none by more than this, as a probability.
+        /// Convergence threshold: messages have converged when an iteration changes none by more
+        /// than this, as a probability. Smaller values take more iterations.
         #[range(1e-9..=0.1, log)]
         epsilon: f64 = 1e-3,
-        /// Iterations after which messages are taken as they are, at rest or not.
+        /// Iterations after which the messages are used whether they have converged or not. More
+        /// iterations give more reliable beliefs.
         #[range(1..=100_000, log)]
         patience: u32 = 20,
-        /// What is fixed when the messages have come to rest.
+        /// Decimation rule: what is fixed when the messages have converged.
         decide: Decide = Decide::Surest,
-        /// Fill in all naked and hidden singles before the first message and after each decision. Counts
-        /// only if something is fixed.
+        /// Fill in all naked and hidden singles before the first message and after each decision.
+        /// Only used with decimation.
         singles: bool = true,
-        /// Times it may begin again after a contradiction.
+        /// Maximum number of restarts after contradictions.
         #[range(0..=100_000)]
         restarts: u32 = 1000,
-        /// How much chance has to do with what is surest, after the first contradiction. At 0 it does
-        /// not begin again, as it would go the same way.
+        /// Random noise in the choice of the candidate to fix, after the first contradiction. More
+        /// noise makes the restarts differ more. At 0 the search does not restart, because it would
+        /// take the same path.
         #[range(0.0..=10.0)]
         noise: f64 = 2.0,
     }
@@ -132,25 +144,25 @@ params! {
 series! {
     /// Values plotted over the steps of a run.
     pub(crate) struct Sample {
-        /// The most that a message changed by in the last iteration, as a probability. It falls to 0
-        /// where messages come to rest, and stays up where they swing.
+        /// Largest change of a message in the last iteration, as a probability. It falls to 0 where
+        /// messages converge, and stays high where they oscillate.
         #[plot(main)]
         #[goal(down)]
         change: f64,
-        /// Digits missing over all houses, if every cell took the digit it believes most.
+        /// Digits missing over all houses if every cell takes the digit with the highest belief.
         #[plot(main)]
         #[goal(down)]
         #[unit("conflicts")]
         conflicts: f64,
-        /// Mean uncertainty of a blank cell: 0 when every cell believes one digit alone.
+        /// Mean entropy of a blank cell: 0 when every cell believes in a single digit.
         #[goal(down)]
         #[unit("bits")]
         entropy: f64,
-        /// Blank cells that are left.
+        /// Cells that are still blank.
         #[goal(down)]
         #[unit("cells")]
         blanks: f64,
-        /// Times it began again.
+        /// Restarts so far.
         #[unit("restarts")]
         restarts: f64,
     }
@@ -159,11 +171,11 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Iterations, each of all messages.
+        /// Iterations; each sends all messages once.
         iterations: u64,
         /// Candidates fixed.
         decisions: u64,
-        /// Times it began again after a contradiction.
+        /// Restarts after a contradiction.
         restarts: u64,
     }
 }
@@ -341,7 +353,7 @@ impl Search for BeliefPropagation {
         Preset {
             id: "decimation",
             name: "Decimation",
-            doc: "Damped messages say which digit is fixed next; singles follow from it.",
+            doc: "Damped messages determine which candidate is fixed next; singles are propagated.",
             source: "ours",
             values: &[],
             ours: &[],
@@ -349,7 +361,7 @@ impl Search for BeliefPropagation {
         Preset {
             id: "damped",
             name: "Messages alone, damped",
-            doc: "Sends messages until they are at rest, and fixes nothing.",
+            doc: "Sends damped messages until they converge, and fixes nothing.",
             source: "ours",
             values: &[
                 ("decide", "never"),
@@ -362,7 +374,7 @@ impl Search for BeliefPropagation {
         Preset {
             id: "undamped",
             name: "Messages alone, undamped",
-            doc: "The same without damping: the messages overshoot, and swing to and fro.",
+            doc: "The same without damping: the messages overshoot and oscillate.",
             source: "ours",
             values: &[
                 ("damping", "0"),
@@ -376,7 +388,8 @@ impl Search for BeliefPropagation {
         Preset {
             id: "all-different",
             name: "Whole houses",
-            doc: "Each house is one factor, whose messages are exact; nothing is damped, nothing fixed.",
+            doc: "Each house is one factor, whose messages are exact. There is no damping and no \
+                  decimation.",
             source: "Moon & Gunther, Multiple constraint satisfaction by belief propagation, 2006",
             values: &[
                 ("factors", "all-different"),
@@ -390,8 +403,8 @@ impl Search for BeliefPropagation {
         },
         Preset {
             id: "random-decimation",
-            name: "Decimation, drawn blindly",
-            doc: "The baseline: fixes random candidates, and sends no messages.",
+            name: "Random decimation",
+            doc: "Baseline: fixes random candidates and sends no messages.",
             source: "ours",
             values: &[("decide", "random")],
             ours: &[],

@@ -21,37 +21,38 @@ use sigmoid::Sigmoid;
 use crate::sources::{DRAFT, THESIS};
 
 docs! {
-    /// A network of on-off units, one for each digit of each cell, that switch at random, ever
-    /// more reluctant to be on together with units that exclude them.
+    /// A stochastic neural network of binary units, one for each digit of each cell. Units that
+    /// exclude each other inhibit each other, more strictly as the temperature falls.
     ///
     /// # How it works
     ///
-    /// Two units exclude each other if they are two digits of one cell, or one digit in two cells
-    /// of a house: a weight of −1, or one drawn at random about it, joins them. All other weights
-    /// are 0. With `s_j` 1 for a unit that
-    /// is on and `θ` the threshold, the *energy gap* of a unit is `ΔE_i = Σ_j w_ij s_j − θ`, and
-    /// when its turn comes it is on with probability `1 / (1 + exp(−ΔE_i / T))`, whatever it was
-    /// before. The units of the givens are on: at first, or for good. The *temperature* `T` falls, so that at first
-    /// units switch nearly freely and at last hardly against their gap.
+    /// Two units exclude each other if they represent two digits of one cell, or one digit in two
+    /// cells of a house. A weight of −1, or a random weight around −1, connects them. All other
+    /// weights are 0. With `s_j = 1` for a unit that is on and the threshold `θ`, the *energy gap*
+    /// of a unit is `ΔE_i = Σ_j w_ij s_j − θ`. When a unit is updated, it turns on with probability
+    /// `1 / (1 + exp(−ΔE_i / T))`, whatever its state was before. The units of the givens are on,
+    /// either only in the initial state or permanently. The *temperature* `T` falls, so that units
+    /// switch almost freely at first and hardly ever against their energy gap at the end.
     ///
-    /// The threshold must be negative, a reward for being on; otherwise the network falls silent.
-    /// At −1, a unit that nothing excludes wants to be on, and one that a single other excludes is
-    /// undecided: that is how digits move.
+    /// The threshold must be negative, which rewards a unit for being on; otherwise all units turn
+    /// off. At −1, a unit that no active unit excludes tends to turn on, and a unit that a single
+    /// active unit excludes is undecided: that is how digits move.
     ///
     /// # A step
     ///
-    /// A sweep gives every unit its turn to switch.
+    /// A sweep updates every unit once.
     ///
     /// # Why it suits Sudoku
     ///
-    /// The constraints of a Sudoku are the weights; nothing has to be learnt. The energy is lowest
-    /// where every cell is on once and nothing clashes, which is the solution. There are many
-    /// states nearly as low, and the more cells are blank, the longer it takes to find the one.
+    /// The weights encode the constraints of Sudoku; nothing has to be learned. The energy is
+    /// lowest where exactly one unit per cell is on and no two of them exclude each other, which is
+    /// the solution. Many states have almost the same energy, and the more cells are blank, the
+    /// longer it takes to find the solution among them.
     ///
     /// # Cost
     ///
-    /// Weights are never stored. Each unit keeps how many active units exclude it, and a unit that
-    /// switches tells the others of its cell and the cells it sees.
+    /// The weights are never stored. Each unit keeps the number of active units that exclude it; a
+    /// unit that switches updates the counts of the units of its cell and of the cell's peers.
     ///
     /// # References
     ///
@@ -62,67 +63,70 @@ docs! {
 }
 
 choice! {
-    /// Which units may switch.
-    pub(crate) enum Units {
-        /// All digits of every blank cell; the givens hold theirs down.
+    /// Sets of units that may switch.
+    pub enum Units {
+        /// The units of all digits of every blank cell; the givens inhibit theirs.
         All = "all",
-        /// The candidates of every blank cell.
+        /// The units of the candidates of every blank cell.
         Candidates = "candidates",
     }
 }
 
 choice! {
-    /// How the temperature moves.
-    pub(crate) enum Schedule {
-        /// It falls by the same factor every sweep.
+    /// Cooling schedules.
+    pub enum Schedule {
+        /// The temperature is multiplied by the same factor after every sweep.
         Geometric = "geometric",
-        /// It stays at the initial one.
+        /// The temperature stays at its initial value.
         Constant = "constant",
     }
 }
 
 choice! {
-    /// What the givens do.
-    pub(crate) enum Givens {
-        /// Their units are on, and all others of their cells off, for good.
+    /// Ways to represent the givens.
+    pub enum Givens {
+        /// The units of the givens are on, and all other units of their cells off, permanently.
         Clamped = "clamped",
-        /// Their units are on at first, and switch like all others.
+        /// The units of the givens are on initially, and switch like all others.
         Initial = "initial",
     }
 }
 
 params! {
-    /// Parameters of [`Boltzmann`].
-    pub(crate) struct Params {
-        /// Which units may switch. With fewer, sweeps are faster and more of them matter.
+    /// The parameters of the solver `boltzmann`.
+    pub struct Params for Boltzmann {
+        /// Which units may switch. With candidates only, sweeps are faster and a larger share of
+        /// the updates matters.
         units: Units = Units::All,
-        /// What the givens do. If they may switch, they are soon forgotten unless the temperature
-        /// is low.
+        /// How the givens are represented. If their units may switch, the givens are soon lost
+        /// unless the temperature is low.
         givens: Givens = Givens::Clamped,
-        /// How far the weights between units that exclude each other spread around −1, drawn with
-        /// the seed; at 0 all are −1.
+        /// Spread of the random weights around −1 between units that exclude each other. A larger
+        /// spread makes the constraints more uneven; at 0 all weights are −1.
         #[range(0.0..=1.0)]
         weight_spread: f64 = 0.0,
-        /// What a unit must overcome to be on; a negative threshold is a reward. Nearer 0, fewer
-        /// units are on; further below, more are on together.
+        /// Threshold that the input of a unit must exceed to make the unit likely to be on; a
+        /// negative threshold is a reward. Nearer 0, fewer units are on; further below 0, more
+        /// units that exclude each other are on together.
         #[range(-3.0..=1.0)]
         threshold: f64 = -1.0,
-        /// How the temperature moves.
+        /// Cooling schedule.
         schedule: Schedule = Schedule::Geometric,
-        /// Temperature of the first sweep. Above about 0.35 nothing holds together; below 0.2
-        /// hardly anything moves.
+        /// Temperature of the first sweep. Above about 0.35 no structure forms; below 0.2 hardly
+        /// any unit switches.
         #[range(0.01..=100.0, log)]
         initial_temperature: f64 = 0.5,
-        /// Temperature of the last sweep, if it falls.
+        /// Temperature of the last sweep; lower values freeze the network earlier. Not used at
+        /// constant temperature.
         #[range(0.01..=10.0, log)]
         final_temperature: f64 = 0.15,
-        /// Sweeps before the run ends. With more, the temperature falls more slowly and a solution
-        /// is likelier.
+        /// Sweeps after which the run ends. With more, the temperature falls more slowly and a
+        /// solution becomes more likely.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 20_000,
-        /// Share of the units that decide at once, from the same state; at 0 they decide one after
-        /// another. The more decide at once, the more react to a change that others already reacted
-        /// to; with all at once the network only oscillates.
+        /// Share of the units that are updated at once, from the same state; at 0 units are updated
+        /// one after another. The larger the share, the more units react to a change to which
+        /// others have reacted already; with all units at once, the network only oscillates.
         #[range(0.0..=1.0)]
         synchronous: f64 = 0.0,
     }
@@ -132,20 +136,20 @@ series! {
     /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: the weights of pairs of active units that exclude each other, and the threshold
-        /// for each active unit, clamped ones aside. A falling line means a better state.
+        /// for each active unit, without clamped units. A falling line means a better state.
         #[plot(main)]
         #[goal(down)]
         energy: f64,
         /// Temperature.
         temperature: f64,
-        /// Units that are on, not counting clamped ones. A solution has exactly one per cell.
+        /// Units that are on, without clamped ones. A solution has exactly one per cell.
         #[unit("units")]
         active: f64,
-        /// Pairs of active units that exclude each other.
+        /// Conflicts: pairs of active units that exclude each other.
         #[goal(down)]
         #[unit("pairs")]
         clashes: f64,
-        /// Share of the last sweep's decisions that switched a unit.
+        /// Share of the updates of the last sweep that switched a unit.
         acceptance: f64,
     }
 }
@@ -153,11 +157,11 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Sweeps: as many decisions as there are units.
+        /// Sweeps; each has as many updates as there are units.
         sweeps: u64,
-        /// Decisions taken.
+        /// Updates of a unit.
         updates: u64,
-        /// Units switched.
+        /// Updates that switched a unit.
         flips: u64,
     }
 }
@@ -388,11 +392,12 @@ impl Search for Boltzmann {
         Preset {
             id: "paper",
             name: "Annealed",
-            doc: "As the thesis has it: the givens are clamped, and units decide one after the other \
-                  while the temperature falls. It cools from 100 with weights of −2, which is 50 \
-                  here: one of the ready-made races does. Here it cools only where it matters, and \
-                  units take turns in random order. For random weights, givens that are no more \
-                  than the first state and all units at once, see “To the letter”.",
+            doc: "As in the thesis, the givens are clamped and units are updated one after another \
+                  while the temperature falls. The thesis cools from T = 100 with weights of −2, \
+                  which equals T = 50 with the weights of −1 used here; a ready-made race does so. \
+                  This preset cools only through the range that matters, and updates units in \
+                  random order. For random weights, givens that only set the initial state and \
+                  simultaneous updates, see “To the letter”.",
             source: THESIS,
             values: &[],
             ours: &[
@@ -406,7 +411,8 @@ impl Search for Boltzmann {
         Preset {
             id: "constant",
             name: "At constant temperature",
-            doc: "Only the candidates' units, at the temperature where most puzzles are solved.",
+            doc: "Only the units of candidates, at the constant temperature that solves the most \
+                  puzzles.",
             source: "ours",
             values: &[
                 ("units", "candidates"),
@@ -419,9 +425,9 @@ impl Search for Boltzmann {
         Preset {
             id: "draft",
             name: "To the letter",
-            doc: "As the paper has it: random weights, the givens no more than the first state, \
-                  all units of all cells decide at every step. It solves puzzles of which little \
-                  but naked singles is left, about 65 givens and more.",
+            doc: "As in the paper: weights are random, the givens only set the initial state, and \
+                  all units of all cells are updated at every step. It solves only nearly finished \
+                  puzzles that need little more than naked singles (about 65 givens or more).",
             source: DRAFT,
             values: &[
                 ("givens", "initial"),

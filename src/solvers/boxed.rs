@@ -14,11 +14,11 @@ use filling::FIRST_COLUMN_LINE;
 
 choice! {
     /// Neighbourhoods: which swaps may be proposed.
-    pub(crate) enum SwapReach {
-        /// All within a box.
+    pub enum SwapReach {
+        /// All swaps of two blank cells of a box.
         All = "all",
-        /// Those that bring a candidate to both cells. That is fewer, but some grids may then never be
-        /// reached from others.
+        /// Swaps that bring a candidate to both cells. There are fewer of them, but some grids may
+        /// become unreachable from others.
         Candidates = "candidates",
     }
 }

@@ -22,58 +22,62 @@ use sudoku_search::{
 };
 
 docs! {
-    /// Learns a clause from every contradiction, which rules out many others too, and jumps back to
-    /// where it would have helped.
+    /// Conflict-driven clause learning: derives a clause from each conflict, which also rules out
+    /// many other conflicts, and backjumps to where that clause would have propagated.
     ///
     /// # How it works
     ///
-    /// Every candidate is a variable: the cell has the digit or not. Each cell and each digit of a
-    /// house demand exactly one of theirs; these demands are kept as lists and counts, not as
-    /// clauses. A decision puts a candidate in or rules it out, and what follows is drawn. At a
-    /// contradiction, its reasons are traced back to the one literal of the last decision's level
-    /// through which all of them go, the *first unique implication point*. That gives a clause
-    /// which follows from the puzzle; the search goes back as far as the clause has one open
-    /// literal, and goes on from there. Candidates that were in recent contradictions are decided
-    /// on first, as they were last; now and then the search begins anew and keeps what it has
-    /// learned, and the clauses that join the most levels and are used least are forgotten.
+    /// Every candidate is a Boolean variable: the cell has the digit, or not. Each cell, and each
+    /// digit of a house, requires exactly one of its candidates. These exactly-one constraints are
+    /// stored as lists and counts, not as clauses. A decision sets a candidate to true or false,
+    /// and unit propagation derives the consequences. At a conflict, its reasons are traced back to
+    /// the *first unique implication point*, the literal of the last decision level through which
+    /// all of them pass. This yields a clause that follows from the puzzle. The search backjumps to
+    /// the level at which all but one literal of the clause are false, and continues from there.
+    /// Decisions prefer candidates that occurred in recent conflicts and set them to their last
+    /// value (phase saving). From time to time the search restarts and keeps the learned clauses;
+    /// the clauses whose literals span the most decision levels (a high LBD) and that are used
+    /// least are deleted.
     ///
-    /// After a solution it takes back its decisions one by one, so that no solution comes twice and
-    /// nothing need be remembered of those it found.
+    /// After a solution, the search takes back its decisions one by one, so that no solution is
+    /// reported twice and the solutions found need not be stored.
     ///
     /// # A step
     ///
-    /// A turn makes one decision and draws what follows from it, or learns from one contradiction.
+    /// A turn makes one decision and propagates it, or learns from one conflict.
     ///
     /// # Why it suits Sudoku
     ///
-    /// On grids of 9×9 there is little to learn. On large ones the same contradiction is met
-    /// thousands of times in different corners of a tree, and a clause ends all of them: puzzles of
-    /// 25×25 that other searches do not finish in a minute take seconds.
+    /// On 9×9 grids there is little to learn. On large grids, the same conflict occurs thousands of
+    /// times in different parts of the search tree, and one clause prevents all of them: 25×25
+    /// puzzles that other searches do not finish in a minute take seconds.
     ///
     /// # References
     ///
     /// Marques-Silva and Sakallah, "GRASP", ICCAD 1996; Moskewicz and others, "Chaff", DAC 2001,
-    /// for watched literals and the order of decisions; Eén and Sörensson, "An Extensible
+    /// for watched literals and the decision heuristic; Eén and Sörensson, "An Extensible
     /// SAT-solver", SAT 2003; Audemard and Simon, "Predicting Learnt Clauses Quality in Modern SAT
-    /// Solvers", IJCAI 2009, for what is forgotten; Gebser, Kaufmann, Neumann and Schaub,
-    /// "Conflict-Driven Answer Set Enumeration", LPNMR 2007, for going on after a solution.
+    /// Solvers", IJCAI 2009, for clause deletion; Gebser, Kaufmann, Neumann and Schaub,
+    /// "Conflict-Driven Answer Set Enumeration", LPNMR 2007, for the continuation after a solution.
     const DOCS;
 }
 
 params! {
-    /// Parameters of [`Cdcl`].
-    pub(crate) struct Params {
-        /// Contradictions before the search restarts; later stretches are this long, or a power of
-        /// two times as long.
+    /// The parameters of the solver `cdcl`.
+    pub struct Params for Cdcl {
+        /// Conflicts before the first restart. Later restart intervals follow the Luby sequence
+        /// times this number.
         #[range(10..=100_000, log)]
         restart_after: u32 = 300,
-        /// How much a contradiction weighs against the next one when the next decision is chosen.
+        /// Factor by which the weight of a conflict falls with each later conflict when the next
+        /// decision is chosen (VSIDS decay). Lower values favour recent conflicts more.
         #[range(0.5..=0.999)]
         decay: f64 = 0.95,
-        /// Put in a candidate that is decided on for the first time; otherwise rule it out.
+        /// Initial phase: set a candidate that is decided on for the first time to true; otherwise
+        /// to false.
         put_in: bool = false,
-        /// Thousands of literals that all learned clauses may have together; beyond that the worse
-        /// half is forgotten.
+        /// Limit of the clause database, in thousands of literals. Above it, the worse half of the
+        /// learned clauses is deleted.
         #[range(10..=20_000, log)]
         memory: u32 = 4000,
     }
@@ -84,32 +88,32 @@ code! {
     enum Code {
         /// repeat:
         Repeat,
-        ///   propagate: set what a demand or a clause forces
+        ///   propagate: set what a constraint or a clause forces
         Propagate,
-        ///   if everything is set: report the solution, turn back
+        ///   if everything is set: report the solution, backtrack
         #[counts(found)]
         Report,
-        ///   if something cannot be:
+        ///   if there is a conflict:
         #[counts(contradictions)]
         Contradiction,
-        ///     trace its reasons back to one literal
+        ///     trace its reasons back to one literal (first UIP)
         Trace,
-        ///     learn the clause that rules them out together
+        ///     learn the clause that excludes this combination
         #[counts(learned)]
         Learn,
-        ///     go back to where that clause forces a literal
+        ///     backjump to where that clause forces a literal
         GoBack,
-        ///     where nothing was decided: turn back
+        ///     if nothing was decided: backtrack
         TurnBack,
-        ///   else if it is time: begin again with all clauses
+        ///   else if a restart is due: restart, keep all clauses
         #[counts(restarts)]
         Restart,
-        ///   forget the clauses of least use, if there are many
+        ///   delete the least useful clauses if there are too many
         Forget,
-        ///   decide on the candidate of the latest trouble
+        ///   decide on the candidate of the most recent conflicts
         #[counts(decisions)]
         Decide,
-        /// stop: there is nothing to turn back to
+        /// stop: there is nothing to backtrack to
         Stop,
     }
 }
@@ -125,10 +129,10 @@ series! {
         /// Current decisions: the depth of the search.
         #[unit("levels")]
         depth: f64,
-        /// Clauses kept.
+        /// Learned clauses in the database.
         #[unit("clauses")]
         clauses: f64,
-        /// Literals of the clause learned last.
+        /// Literals in the clause learned last.
         #[goal(down)]
         #[unit("literals")]
         length: f64,
@@ -138,17 +142,17 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Candidates put in or ruled out by choice.
+        /// Candidates set to true or false by a decision.
         decisions: u64,
-        /// Contradictions met: what the field calls conflicts.
+        /// Conflicts.
         contradictions: u64,
-        /// Candidates put in or ruled out, by choice or as a consequence.
+        /// Candidates set to true or false, by decision or propagation.
         propagations: u64,
         /// Clauses learned.
         learned: u64,
-        /// Clauses forgotten.
+        /// Learned clauses deleted.
         forgotten: u64,
-        /// Times the search restarted.
+        /// Restarts.
         restarts: u64,
     }
 }

@@ -24,79 +24,87 @@ pub use trajectory::Trajectory;
 use crate::singles::place_singles;
 
 docs! {
-    /// Lets all candidates move at once, pressed by every rule that is not met. The longer a rule is
-    /// not met the harder it presses, so only a solution is at rest.
+    /// A continuous-time dynamical system in which all candidates move at once, driven by every
+    /// constraint that is not satisfied. The longer a constraint is violated, the harder it pushes,
+    /// so only a solution is a stable fixed point.
     ///
     /// # How it works
     ///
-    /// Each candidate has a *spin* between −1, out, and 1, in; at first it is anywhere between. The
-    /// rules are *clauses*: of two candidates that exclude each other at most one is in, and of those
-    /// of a cell, or of a digit in a house, at least one is. `K` says how far a clause is from being
-    /// met: 0 if it is met, 1 if not at all. Each clause has a *pressure* `a`, at first 1.
+    /// Each candidate has a *spin* between −1 (false) and 1 (true); the initial spins are random.
+    /// The constraints are *clauses*, as in satisfiability (SAT): of two candidates that exclude
+    /// each other at most one is true, and of the candidates of a cell, or of a digit in a house,
+    /// at least one is true. `K` measures how far a clause is from being satisfied: 0 if it is
+    /// satisfied, 1 if it is completely violated. Each clause has a *weight* `a`, initially 1.
     ///
-    /// The spins `s` run downhill on `V = Σ a K²`: `ds/dt = −∂V/∂s`. Relaxation labeling and the
-    /// Boltzmann machine move on such a slope too, and get stuck in its hollows. Here the slope itself
-    /// changes: the pressure of what is not met grows, `da/dt = a K`, until the hollow is filled and the
-    /// spins move on. On hard puzzles they wander chaotically for long; then, all at once, they run
-    /// into the solution. It is found as soon as the candidates that are more in than out are one.
+    /// The spins `s` follow gradient descent on the energy `V = Σ a K²`: `ds/dt = −∂V/∂s`.
+    /// Relaxation labeling and the Boltzmann machine also move on such a landscape, and get stuck
+    /// in its local minima. Here the landscape itself changes: the weights of violated clauses
+    /// grow, `da/dt = a K`, until the local minimum disappears and the spins move on. On hard
+    /// puzzles they wander chaotically for a long time (*transient chaos*); then they suddenly
+    /// converge to the solution. The run ends as soon as the candidates with positive spin form a
+    /// solution.
     ///
-    /// At any moment the chance to get out of the chaos is about the same. This *escape rate* `κ` measures
-    /// how hard a puzzle is: `η = −log₁₀ κ` is a scale of difficulty.
+    /// At any moment, the probability of leaving the chaotic phase is about the same. This *escape
+    /// rate* `κ` measures how hard a puzzle is: `η = −log₁₀ κ` is a scale of difficulty.
     ///
     /// # A step
     ///
-    /// All spins and all pressures move on by a short time, as long as the error allows that a step may
-    /// have.
+    /// All spins and all weights advance by a short time step, as long as the error tolerance
+    /// allows.
     ///
-    /// # Two ways to take a step
+    /// # Two integrators
     ///
-    /// Pressures grow exponentially, and what is pressed hard moves fast. The method of Runge and
-    /// Kutta has to follow the fastest spin, in ever shorter steps. Splitting moves one
-    /// candidate after the other while all others stand still: for that there is a formula, however hard
-    /// it is pressed. So its steps need only follow what moves far.
+    /// Weights grow exponentially, and spins under large weights move fast, so the differential
+    /// equations are stiff. The Runge–Kutta method has to follow the fastest spin, with ever
+    /// shorter steps. Operator splitting moves one candidate after the other while all others stand
+    /// still; this has a closed-form solution, however large the weights are. The steps of
+    /// splitting therefore only need to resolve spins that move far.
     ///
     /// # Why it suits Sudoku
     ///
-    /// No digit is tried and nothing concluded, and yet the hardest puzzles are solved. Others are much
-    /// faster; what is gained is the escape rate, which ranks puzzles much as people do.
+    /// The method tries no digits and makes no deductions, yet it solves the hardest puzzles. Other
+    /// methods are much faster; the benefit of this one is the escape rate, which ranks puzzles
+    /// much as people do.
     ///
     /// # Limits
     ///
-    /// It proves nothing: where there is no solution it wanders to the last step.
+    /// The method proves nothing: if a puzzle has no solution, the spins wander until the last
+    /// step.
     ///
     /// # References
     ///
-    /// Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an analog approach to
-    /// constraint satisfaction", Nature Physics 7, 2011, and "The Chaos Within Sudoku", Scientific
-    /// Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for initial value
-    /// problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.
+    /// Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an analog approach
+    /// to constraint satisfaction", Nature Physics 7, 2011, and "The Chaos Within Sudoku",
+    /// Scientific Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for
+    /// initial value problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.
     const DOCS;
 }
 
 choice! {
-    /// How a step is taken.
-    pub(crate) enum Integrator {
-        /// One candidate after the other, each by its formula, there and back. Of order 2, and stable
-        /// whatever the pressures.
+    /// Integrators: how a time step is computed.
+    pub enum Integrator {
+        /// Symmetric operator splitting: one candidate after the other, each by its closed-form
+        /// solution, forwards and then backwards. Of order 2, and stable for any weights.
         Splitting = "splitting",
-        /// The method of Cash and Karp, of order 5. Its steps get shorter as pressures grow.
+        /// The Runge–Kutta method of Cash and Karp, of order 5. Its steps become shorter as the
+        /// weights grow.
         RungeKutta = "runge-kutta",
     }
 }
 
 params! {
-    /// Parameters of [`Chaos`].
-    pub(crate) struct Params {
-        /// How a step is taken.
+    /// The parameters of the solver `chaos`.
+    pub struct Params for Chaos {
+        /// Integrator: how a time step is computed.
         integrator: Integrator = Integrator::Splitting,
-        /// The error that a step may have, of a candidate from 0, out, to 1, in. Smaller values take shorter
-        /// steps.
+        /// Error tolerance per step, in a candidate value from 0 (false) to 1 (true). Smaller
+        /// values take shorter steps.
         #[range(1e-6..=0.5, log)]
         tolerance: f64 = 0.3,
-        /// Place all naked and hidden singles before the first step. That leaves fewer candidates.
+        /// Place all naked and hidden singles before the first step, which leaves fewer candidates.
         singles_first: bool = true,
-        /// Time after which it begins again from other random spins, all pressures at 1. The longer a
-        /// trajectory, the shorter its steps.
+        /// Time after which the run restarts from new random spins, with all weights at 1. The
+        /// longer a trajectory, the shorter its steps become.
         #[range(1..=1_000_000, log)]
         restart_after: u32 = 100,
         /// Steps after which the run ends, over all restarts.
@@ -112,17 +120,17 @@ code! {
         Draw,
         /// repeat:
         Repeat,
-        ///   K := how far each clause is from being met
+        ///   K := how far each clause is from being satisfied
         Miss,
-        ///   move s downhill on Σ a K² for a time h
+        ///   gradient descent of s on Σ a K² for a time h
         Downhill,
-        ///   if the error is too great: go back, shorten h
+        ///   if the error is too large: undo, shorten h
         #[counts(refused)]
         Back,
         ///   a := a × exp(K h)
         #[counts(steps)]
         Press,
-        ///   h := what the error allows
+        ///   h := the longest step that the tolerance allows
         Length,
         ///   if the spins above 0 are a solution: report it
         #[counts(found)]
@@ -130,7 +138,7 @@ code! {
         ///   if that was the last step: stall
         #[counts(stalled)]
         Stall,
-        ///   after so much time: draw s anew
+        ///   after a fixed time t: restart with random s
         #[counts(restarts)]
         Again,
     }
@@ -139,19 +147,20 @@ code! {
 series! {
     /// Values plotted over the steps of a run.
     pub(crate) struct Sample {
-        /// Clauses that would not be met if each candidate were in or out, whichever it is more.
+        /// Clauses that are violated if each candidate is rounded to true or false.
         #[plot(main)]
         #[goal(down)]
         #[unit("clauses")]
         unsatisfied: f64,
-        /// How far all spins moved in the last step, for its length: |ds| / dt.
+        /// Speed of the spins: distance that all spins moved in the last step, divided by its
+        /// duration, |ds| / dt.
         speed: f64,
-        /// Natural logarithm of the greatest pressure of a clause, ln a.
+        /// Natural logarithm of the largest clause weight, ln a.
         #[plot(main)]
         log_pressure: f64,
-        /// Length of the last step, in the time of the flow.
+        /// Duration of the last step, in units of the time t.
         step_size: f64,
-        /// Time since the spins were drawn, in the time of the flow.
+        /// Time t since the last start from random spins.
         time: f64,
     }
 }
@@ -161,9 +170,9 @@ counters! {
     pub(crate) struct Tally {
         /// Steps taken.
         steps: u64,
-        /// Steps that were too long and were taken back.
+        /// Steps that exceeded the error tolerance and were repeated with a shorter duration.
         refused: u64,
-        /// Times it began again from other random spins.
+        /// Restarts from new random spins.
         restarts: u64,
     }
 }
@@ -234,8 +243,9 @@ impl Search for Chaos {
         Preset {
             id: "restarts",
             name: "With restarts",
-            doc: "Singles first, long steps by splitting, and a new start after 100 units of time: the \
-                  chance of a solution is the same at any time, but late steps are shorter.",
+            doc: "Singles first, long steps by operator splitting, and a restart after 100 units \
+                  of time: the probability of reaching a solution is the same at any time, but \
+                  later steps are shorter.",
             source: "ours",
             values: &[],
             ours: &[],
@@ -243,8 +253,9 @@ impl Search for Chaos {
         Preset {
             id: "flow",
             name: "One long trajectory",
-            doc: "The flow as it is published: clauses from all candidates that the givens leave, and \
-                  one trajectory to the end. How its steps are taken is ours; here by splitting.",
+            doc: "The dynamical system as published: clauses from all candidates that the givens \
+                  leave, and one trajectory without restarts. The paper does not fix the \
+                  integrator; this preset uses operator splitting.",
             source: "Ercsey-Ravasz & Toroczkai, The Chaos Within Sudoku, Scientific Reports 2012",
             values: &[
                 ("tolerance", "0.02"),
@@ -255,9 +266,9 @@ impl Search for Chaos {
         },
         Preset {
             id: "runge-kutta",
-            name: "By Runge-Kutta",
-            doc: "The same flow in steps of the usual kind. Watch the length of the steps: pressures grow, \
-                  and it shrinks, until time all but stands still.",
+            name: "Runge–Kutta",
+            doc: "The same system with the usual integrator. Watch the step size: as the weights \
+                  grow, it shrinks until time almost stands still.",
             source: "Ercsey-Ravasz & Toroczkai, The Chaos Within Sudoku, Scientific Reports 2012",
             values: &[
                 ("integrator", "runge-kutta"),

@@ -21,31 +21,33 @@ use crate::population::{Population, bernoulli};
 use crate::sources::DRAFT;
 
 docs! {
-    /// Breeds a population of filled grids inside a belief space, so what is known to be impossible
-    /// is never tried.
+    /// Evolves a population of filled grids within a belief space, so that values known to be
+    /// impossible are never tried.
     ///
     /// # How it works
     ///
-    /// An individual has one digit for each blank cell; its *conflicts* are the digits missing over
-    /// all rows, columns and boxes. For each child two parents are found by *tournament*: of a few
-    /// individuals drawn at random, from all or from the best, the best one wins. The child takes each gene from either
-    /// parent, and sometimes one gene mutates. The best few stay as they are.
+    /// An individual has one digit for each blank cell. Its *conflicts* are the digits missing over
+    /// all rows, columns and boxes. The two parents of each child are chosen by *tournament
+    /// selection*: the best of several individuals, drawn at random from the whole population or
+    /// from its best part, wins. The child takes each gene from either parent, and sometimes one
+    /// gene mutates. The best individuals are kept unchanged (elitism).
     ///
-    /// The *belief space* says which values genes may take at all: those that the givens allow, or
-    /// what is left after naked and hidden singles. It can also keep repetition out of boxes. If
-    /// genes are boxes, a gene is a way to fill one with the digits it misses. On request it also
-    /// remembers which digits the best of all generations had where, and has some children draw a
-    /// gene from that *history*.
+    /// The *belief space* determines which values a gene may take: those that the givens allow, or
+    /// those that remain after naked and hidden singles. It can also exclude repetitions within
+    /// boxes. If the genes are boxes, a gene is a way to fill one box with the digits that it
+    /// lacks. Optionally the belief space also remembers which digits the best individuals of all
+    /// generations had in which cells, and some children take a gene from this *history*.
     ///
     /// # A step
     ///
-    /// A generation breeds and judges a whole population of filled grids.
+    /// A generation breeds and evaluates a whole population of filled grids.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Most of the values a cell might take are plainly wrong, and ruling them out is cheap. That
-    /// helps a genetic algorithm far more than any refinement of it; but it remains one, and
-    /// settles where the last few conflicts cannot be bred away.
+    /// Most of the values that a cell might take are obviously wrong, and it is cheap to exclude
+    /// them. That helps a genetic algorithm far more than any refinement of its operators. It
+    /// remains a genetic algorithm, however, and converges to grids whose last few conflicts
+    /// neither crossover nor mutation removes.
     ///
     /// # References
     ///
@@ -57,46 +59,49 @@ docs! {
 
 choice! {
     /// Units of inheritance.
-    pub(crate) enum Genes {
-        /// A box, filled with the digits it misses: no digit is repeated in it.
+    pub enum Genes {
+        /// A box, filled with the digits that it lacks: no digit is repeated in it.
         Boxes = "boxes",
         /// A cell.
         Cells = "cells",
-        /// A cell; of the parents' digits, one that the box has already is left out, so that none
-        /// is repeated in it.
+        /// A cell. A parent's digit that the child's box already contains is not inherited, so no
+        /// digit is repeated in a box.
         DistinctCells = "distinct-cells",
     }
 }
 
 choice! {
     /// Belief spaces: which digits a cell may hold.
-    pub(crate) enum Belief {
-        /// Any.
+    pub enum Belief {
+        /// Any digit.
         Anything = "anything",
         /// The candidates that the givens leave.
         Candidates = "candidates",
-        /// The candidates left after all naked and hidden singles.
+        /// The candidates that remain after all naked and hidden singles.
         Singles = "singles",
     }
 }
 
 params! {
-    /// Parameters of [`CulturalGa`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `cultural-ga`.
+    pub struct Params for CulturalGa {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,
         /// Generations after which the run ends.
         #[range(1..=100_000, log)]
         generations: u32 = 500,
-        /// What is inherited as one piece.
+        /// Unit of inheritance: what a child takes from a parent as one piece.
         genes: Genes = Genes::Boxes,
-        /// Which digits a cell may hold.
+        /// Belief space: which digits a cell may hold. A smaller space leaves fewer values to
+        /// search.
         belief: Belief = Belief::Candidates,
-        /// Individuals per tournament. With more, fewer breed, and the population converges sooner.
+        /// Individuals per tournament. With more, fewer individuals reproduce and the population
+        /// converges sooner.
         #[range(1..=100, log)]
         tournament: u32 = 3,
-        /// Share of the population, the best of it, that takes part in tournaments.
+        /// Share of the population, from the best individual downwards, that takes part in
+        /// tournaments.
         #[range(0.0..=1.0)]
         breeders: f64 = 1.0,
         /// Share of the children that have two parents; the others are copies of one.
@@ -106,11 +111,11 @@ params! {
         /// cell takes another digit.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.9,
-        /// Share of the population, the best of it, that is kept unchanged.
+        /// Share of the population, from the best individual downwards, that is kept unchanged.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
-        /// Share of the children in which one gene is replaced by one that the best of some
-        /// generation had there.
+        /// Share of the children in which one gene is replaced by one that the best individual of
+        /// some generation had there.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }
@@ -123,28 +128,28 @@ code! {
         Fill,
         /// repeat:
         Repeat,
-        ///   keep the best few as they are
+        ///   copy the best individuals unchanged
         Keep,
         ///   for each other child of the next generation:
         Each,
-        ///     take the best of a few drawn at random
+        ///     take the best of several drawn at random
         Win,
         ///     with some probability: cross it with another
         Cross,
-        ///     with some probability: mutate a gene of it
+        ///     with some probability: mutate one of its genes
         Mutate,
-        ///     with some probability: take a gene of the history
+        ///     with some probability: take a gene from the history
         Recall,
         ///     count its conflicts
         #[counts(evaluations)]
         Judge,
-        ///   if one has no conflict: report the solution
+        ///   if an individual has no conflict: report the solution
         #[counts(found)]
         Report,
         ///   if that was the last generation: stall
         #[counts(stalled)]
         Stall,
-        ///   remember in the history what the best have where
+        ///   add the digits of the best to the history
         Remember,
     }
 }
@@ -161,13 +166,14 @@ series! {
         #[goal(down)]
         #[unit("conflicts")]
         mean: f64,
-        /// Share of the blank cells in which individuals differ from the best, over a sample of
-        /// all ranks. The population has converged when it is near 0.
+        /// Share of the blank cells in which individuals differ from the best, estimated from
+        /// individuals of all ranks. Values near 0 mean that the population has converged.
         diversity: f64,
-        /// Size of the belief space: the values it allows, over all cells it leaves open.
+        /// Size of the belief space: number of allowed values, summed over all cells with more than
+        /// one.
         #[unit("values")]
         belief_space: f64,
-        /// Of those, the values that some individual still holds.
+        /// Values of the belief space that at least one individual still has.
         #[unit("values")]
         values_alive: f64,
     }
@@ -178,7 +184,7 @@ counters! {
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
-        /// Individuals whose conflicts were counted: fitness evaluations.
+        /// Fitness evaluations: individuals whose conflicts were counted.
         evaluations: u64,
     }
 }
@@ -322,9 +328,10 @@ impl Search for CulturalGa {
         Preset {
             id: "paper",
             name: "Boxes as genes",
-            doc: "Genes take only values that the givens allow, and no digit twice in a box. The \
-                  paper has one gene for each empty cell and draws parents from the best: see \
-                  “To the letter”. Here a gene is a whole box and all may be drawn.",
+            doc: "Genes take only values that the givens allow, without repetition in a box. The \
+                  paper has one gene for each empty cell and draws parents from the best \
+                  individuals: see “To the letter”. In this preset a gene is a whole box, and all \
+                  individuals may become parents.",
             source: DRAFT,
             values: &[],
             ours: &[
@@ -339,9 +346,9 @@ impl Search for CulturalGa {
         Preset {
             id: "draft",
             name: "To the letter",
-            doc: "As the paper has it: an integer for each empty cell, which the belief space \
-                  keeps to what the givens allow and from repetition in its box, and tournaments \
-                  among the best.",
+            doc: "As in the paper: a gene is an integer for each empty cell. The belief space \
+                  restricts it to values that the givens allow and excludes repetitions in a box. \
+                  Tournaments are held among the best individuals.",
             source: DRAFT,
             values: &[("genes", "distinct-cells"), ("breeders", "0.5")],
             ours: &[

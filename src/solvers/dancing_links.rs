@@ -11,49 +11,49 @@ use sudoku_search::{
 };
 
 docs! {
-    /// Covers every demand of the puzzle exactly once, over lists whose links are unhooked and
-    /// hooked in again.
+    /// Treats Sudoku as an exact cover problem and solves it with Knuth's dancing links: doubly
+    /// linked lists from which entries are removed, and to which they are restored.
     ///
     /// # How it works
     ///
-    /// A Sudoku makes four demands of each cell, row, column and box: every cell holds a digit,
-    /// every house holds every digit. Each demand is an *item*; writing a digit into a cell is an
-    /// *option* that covers four items. The search takes an item, tries each option that covers
-    /// it, and unhooks from the lists all options that would cover one of the four items again.
-    /// Taking an option back hooks the same links in again, in the opposite order; nothing is
-    /// copied.
+    /// Sudoku has four kinds of constraint: every cell holds a digit, and every row, every column
+    /// and every box holds each digit. Each constraint is an *item*. Writing a digit into a cell is
+    /// an *option* that covers four items, one of each kind. The search chooses an item, tries each
+    /// option that covers it, and unlinks all options that would cover one of these four items
+    /// again. Backtracking restores the links in the opposite order; nothing is copied.
     ///
     /// # A step
     ///
-    /// A node takes one option and unhooks all others that it rules out.
+    /// A node takes one option and unlinks all other options that conflict with it.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Cells with few candidates and digits with few places in a house are the same thing here,
-    /// items with few options, so choosing the item with the fewest finds naked and hidden
-    /// singles without knowing what they are.
+    /// Cells with few candidates and digits with few places in a house are both items with few
+    /// options. Branching on the item with the fewest options (minimum remaining values, MRV)
+    /// therefore finds naked and hidden singles without code for either.
     ///
     /// # References
     ///
-    /// Knuth, "Dancing Links", 2000; The Art of Computer Programming, volume 4B, section
-    /// 7.2.2.1. The words are those of the latter.
+    /// Knuth, "Dancing Links", 2000; The Art of Computer Programming, volume 4B, section 7.2.2.1,
+    /// whose terms are used here.
     const DOCS;
 }
 
 choice! {
-    /// Which item to cover next.
-    pub(crate) enum ItemChoice {
-        /// The item with the fewest options, the first of them if there are several.
+    /// Branching heuristics: which item to cover next.
+    pub enum ItemChoice {
+        /// The item with the fewest options (MRV); ties go to the first such item.
         Fewest = "fewest",
-        /// The first item that is not covered: cells in order.
+        /// The first item that is not covered; cells come first, in order.
         First = "first",
     }
 }
 
 params! {
-    /// Parameters of [`DancingLinks`].
-    pub(crate) struct Params {
-        /// Which item to cover next; the one with the fewest options keeps the tree small.
+    /// The parameters of the solver `dancing-links`.
+    pub struct Params for DancingLinks {
+        /// Branching heuristic: which item to cover next. The item with the fewest options keeps
+        /// the search tree small.
         choose: ItemChoice = ItemChoice::Fewest,
     }
 }
@@ -66,7 +66,7 @@ series! {
         #[goal(down)]
         #[unit("items")]
         items_left: f64,
-        /// Options still hooked in.
+        /// Options still linked.
         #[goal(down)]
         #[unit("options")]
         options_left: f64,
@@ -79,13 +79,13 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Options covered.
+        /// Options taken.
         nodes: u64,
-        /// Options covered while another one for the same item was still untried.
+        /// Options taken while another option for the same item was still untried.
         guesses: u64,
         /// Options taken back.
         backtracks: u64,
-        /// Links unhooked.
+        /// Links removed (Knuth: updates).
         updates: u64,
     }
 }
@@ -552,7 +552,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_less_backtracks_are_the_blanks_of_a_solved_puzzle() {
+    fn nodes_minus_backtracks_equal_the_blanks_of_a_solved_puzzle() {
         // Norvig's first hard puzzle.
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";

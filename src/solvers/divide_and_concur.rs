@@ -17,25 +17,27 @@ use sudoku_search::{
 use replicas::{Constraints, Replicas};
 
 docs! {
-    /// Gives each candidate four copies, lets cells, rows, columns and boxes each have their way with
-    /// one of them, and moves all copies by how far that is from one common grid.
+    /// Gives each candidate four replicas, one for each kind of constraint, and iterates the
+    /// difference map between two projections: onto the constraints, and onto agreement of the
+    /// replicas.
     ///
     /// # How it works
     ///
-    /// Every candidate of a blank cell has four *replicas*, numbers of which one belongs to its cell,
-    /// one to its row, one to its column and one to its box. There are two ways to put them right,
-    /// and both are easy. To *concur*, each candidate's replicas take their mean: then there is one
-    /// grid, which breaks the rules. To *divide*, each cell sets its greatest replica to 1 and its
-    /// others to 0, and so does each house for each digit: then all rules hold, but in four grids
-    /// that differ. A solution is where both are true.
+    /// Every candidate of a blank cell has four *replicas*: real numbers that belong to its cell,
+    /// its row, its column and its box. There are two projections, and both are easy to compute.
+    /// *Concur* replaces the replicas of each candidate by their mean: the result is one common
+    /// grid, which violates the constraints. *Divide* sets, for each cell, its largest replica to 1
+    /// and the others to 0, and does the same for each digit in each house: all constraints then
+    /// hold, but in four grids that differ. A solution is a point where both hold.
     ///
-    /// To do one after the other soon gets stuck. The difference map does neither, but moves all
-    /// replicas `x` by the difference. With `c` for concurring and `d` for dividing,
-    /// `x ← x + β (d(2 c(x) − x) − c(x))`. It rests only where both give the same, so no compromise
-    /// holds it, as one holds relaxation labeling.
+    /// Alternating the two projections soon gets stuck. The difference map instead moves all
+    /// replicas `x` by the difference of two compositions of the projections. With `c` for concur
+    /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. Its only fixed points are those
+    /// where both projections agree, so it cannot get stuck at a local optimum as relaxation
+    /// labeling does.
     ///
-    /// It ends when the candidates with the greatest means are a solution. It may circle for
-    /// very long, so after some iterations it begins again with other random replicas.
+    /// The run ends when the candidates with the largest means form a solution. The iteration may
+    /// cycle for very long, so it restarts from new random replicas after a number of iterations.
     ///
     /// # A step
     ///
@@ -43,25 +45,28 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// Each rule alone is easy to meet; what is hard is to meet all at once. No digit is ever tried and
-    /// nothing concluded, and yet it solves the hardest puzzles. Few givens do not trouble it; what
-    /// needs long reasoning takes it longest. For most random searches it is the other way round.
+    /// Each constraint alone is easy to satisfy; the difficulty is to satisfy all of them at once.
+    /// The method tries no digits and makes no deductions, yet it solves the hardest puzzles. Few
+    /// givens are no problem for it; puzzles that need long chains of reasoning take it longest.
+    /// For most stochastic searches the opposite is true.
     ///
     /// # References
     ///
-    /// Elser, Rankenburg and Thibault, "Searching with iterated maps", PNAS 104(2), 2007. Gravel and
-    /// Elser, "Divide and concur", Physical Review E 78, 2008.
+    /// Elser, Rankenburg and Thibault, "Searching with iterated maps", PNAS 104(2), 2007. Gravel
+    /// and Elser, "Divide and concur", Physical Review E 78, 2008.
     const DOCS;
 }
 
 params! {
-    /// Parameters of [`DivideAndConcur`].
-    pub(crate) struct Params {
-        /// How much of the difference each iteration moves. At 2 it would never come to rest.
+    /// The parameters of the solver `divide-and-concur`.
+    pub struct Params for DivideAndConcur {
+        /// Step size β: the share of the difference by which each iteration moves the replicas.
+        /// Larger steps move faster; at 2 the map would never converge.
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
-        /// Iterations after which it begins again with other random replicas. If they are no fewer
-        /// than all iterations, it never does.
+        /// Iterations after which the run restarts from new random replicas. Longer runs explore
+        /// further before a restart; with at least as many as the total number of iterations, the
+        /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
         /// Iterations after which the run ends, over all restarts.
@@ -73,26 +78,26 @@ params! {
 code! {
     /// Pseudo-code of the search, line by line.
     enum Code {
-        /// x := random replicas, four of each candidate
+        /// x := random replicas, four for each candidate
         Draw,
         /// repeat:
         Repeat,
-        ///   concur: c := the mean of each candidate's replicas
+        ///   concur: c := mean of each candidate's replicas
         Concur,
         ///   y := 2 c − x
         Reflect,
-        ///   divide: d := 1 for the greatest y of each demand, else 0
+        ///   divide: d := 1 at each constraint's largest y, else 0
         Divide,
         ///   x := x + β (d − c)
         #[counts(iterations)]
         Move,
-        ///   if the greatest c are a solution: report it
+        ///   if the largest c form a solution: report it
         #[counts(found)]
         Report,
         ///   if that was the last iteration: stall
         #[counts(stalled)]
         Stall,
-        ///   after so many: draw x anew
+        ///   after a number of iterations: restart with random x
         #[counts(restarts)]
         Again,
     }
@@ -101,12 +106,12 @@ code! {
 series! {
     /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
-        /// Gap between dividing and concurring: the distance of what the demands choose from what the
-        /// replicas concur on. At 0 both are the same, which is a solution.
+        /// Gap between the two projections: the distance between the values that the constraints
+        /// choose and the means of the replicas. At 0 both are equal, which is a solution.
         #[plot(main)]
         #[goal(down)]
         gap: f64,
-        /// Digits missing over all houses, if every cell took the candidate with the greatest mean.
+        /// Digits missing over all houses if every cell takes the candidate with the largest mean.
         #[plot(main)]
         #[goal(down)]
         #[unit("conflicts")]
@@ -115,7 +120,7 @@ series! {
         #[goal(up)]
         #[unit("cells")]
         agreed: f64,
-        /// Times it began again.
+        /// Restarts so far.
         #[unit("restarts")]
         restarts: f64,
     }
@@ -126,9 +131,10 @@ counters! {
     pub(crate) struct Tally {
         /// Iterations over all replicas.
         iterations: u64,
-        /// Times a cell, or a house for a digit, chose another candidate than before.
+        /// Changed choices: a cell, or a house for a digit, chose a different candidate from
+        /// before.
         changes: u64,
-        /// Times it began again with other random replicas.
+        /// Restarts from new random replicas.
         restarts: u64,
     }
 }
@@ -211,8 +217,8 @@ impl Search for DivideAndConcur {
         Preset {
             id: "restarts",
             name: "With restarts",
-            doc: "Moves a little less than the whole difference, and begins again after 1,000 \
-                  iterations, so that no circle holds it for long.",
+            doc: "Moves by slightly less than the whole difference, and restarts after 1,000 \
+                  iterations, so that no cycle lasts long.",
             source: "ours",
             values: &[],
             ours: &[],
@@ -220,9 +226,9 @@ impl Search for DivideAndConcur {
         Preset {
             id: "difference-map",
             name: "One long run",
-            doc: "The difference map at β = 1, from one random start until it comes to rest. Most \
-                  puzzles are solved sooner than with restarts; on some it circles to the end. Only \
-                  candidates have replicas here, so no given is ever in question.",
+            doc: "The difference map at β = 1, from one random start until it converges. Most \
+                  puzzles are solved sooner than with restarts; on some, it cycles until the \
+                  limit. Only candidates have replicas here, so the givens always stay fixed.",
             source: "Elser, Rankenburg & Thibault, Searching with iterated maps, PNAS 2007",
             values: &[("beta", "1"), ("restart_after", "100000000")],
             ours: &["beta", "iterations"],

@@ -23,7 +23,7 @@ mod tests {
     use super::below;
 
     #[test]
-    fn numbers_are_those_that_random_range_draws() {
+    fn below_equals_random_range() {
         let (mut one, mut other) = (Seed(7).rng(), Seed(7).rng());
         for n in (1..1000).chain([u32::MAX - 1, u32::MAX, 3 << 30]) {
             assert_eq!(below(n, &mut one), other.random_range(0..n), "below {n}");

@@ -24,34 +24,37 @@ use wheel::roulette;
 use crate::population::{Population, bernoulli};
 
 docs! {
-    /// Breeds a population of filled grids, the better ones more often, until one of them has no
-    /// conflict left; a crowd of the best adds what most of them agree on.
+    /// Evolves a population of filled grids, in which better grids reproduce more often, until a
+    /// grid has no conflict. A crowd of the best grids adds a grid that combines what most of them
+    /// agree on.
     ///
     /// # How it works
     ///
-    /// Every individual keeps the givens and holds each digit once in every row; what can still
-    /// be wrong are its columns and boxes, and its *conflicts* are the digits missing there. A new
-    /// generation is bred by drawing two parents for each child, the best of N individuals with
-    /// weight N, the worst with weight 1. The child takes each row from either parent, or each
-    /// band of boxes from either parent; then, with some probability, one of its rows is
-    /// reshuffled around its givens. Parents are not kept.
+    /// Every individual keeps the givens and contains each digit once in every row, so only its
+    /// columns and boxes can be wrong. Its *conflicts* are the digits missing there. Each child of
+    /// a new generation has two parents, drawn by linear rank selection: the best of N individuals
+    /// has weight N, the worst has weight 1. The child takes each row, or each band of boxes, from
+    /// either parent; then, with some probability, one of its rows is reshuffled around its givens.
+    /// The parents are not kept.
     ///
-    /// The crowd are the best 5 % of a generation, its *experts*. Row by row, the permutation that
-    /// most of them share goes into an *aggregate*, or a new random one where no two share any. The
-    /// aggregate takes the place of the worst individual.
+    /// The crowd consists of the best 5 % of a generation, its *experts*. Row by row, the
+    /// permutation that most experts share is copied into an *aggregate*; where no two experts
+    /// share one, the row is a new random permutation. The aggregate replaces the worst individual.
     ///
-    /// When the best has not improved for long, the worse half is replaced by random individuals.
-    /// The run ends when the best is no better than it was some 250 generations before.
+    /// When the best individual has not improved for a long time, a *shake-up* replaces the worse
+    /// half of the population by random individuals. The run ends when the best individual is no
+    /// better than it was about 250 generations earlier.
     ///
     /// # A step
     ///
-    /// A generation breeds and judges a whole population of filled grids.
+    /// A generation breeds and evaluates a whole population of filled grids.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Rows that are permutations satisfy a third of the constraints for good, and crossover by
-    /// rows or bands never breaks them. Yet a grid with two conflicts may be far from any with
-    /// none: populations settle on such grids unless many digits are given.
+    /// Rows that are permutations satisfy a third of the constraints permanently, and crossover by
+    /// rows or bands never violates them. However, a grid with two conflicts may differ in many
+    /// cells from every solution, so populations converge to such local optima unless many digits
+    /// are given.
     ///
     /// # References
     ///
@@ -62,46 +65,48 @@ docs! {
 
 choice! {
     /// Fallbacks for a row of the aggregate on which no two experts agree.
-    pub(crate) enum Disagreement {
-        /// A new random one that keeps the givens.
+    pub enum Disagreement {
+        /// A new random row that keeps the givens.
         RandomRow = "random-row",
-        /// That of an expert drawn at random.
+        /// The row of an expert drawn at random.
         ExpertRow = "expert-row",
     }
 }
 
 params! {
-    /// Parameters of [`Ga`].
-    pub(crate) struct Params {
+    /// The parameters of the solver `ga`.
+    pub struct Params for Ga {
         /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 5000,
-        /// Share of the children that inherit whole bands; the others inherit row by row. Bands
-        /// keep boxes intact, rows mix more.
+        /// Share of the children that inherit whole bands of boxes; the others inherit single rows.
+        /// Bands keep boxes intact; rows mix the parents more.
         #[range(0.0..=1.0)]
         band_crossover: f64 = 0.5,
-        /// Share of the children in which one row is reshuffled. More keeps the population diverse
-        /// but destroys more.
+        /// Share of the children in which one row is reshuffled. A larger share keeps the
+        /// population diverse but destroys more good rows.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.4,
-        /// Best individuals that are kept unchanged in the next generation.
+        /// Best individuals that are copied unchanged into the next generation.
         #[range(0..=1000)]
         elite: u32 = 0,
-        /// Whether the experts' aggregate replaces the worst individual of each generation.
+        /// The experts' aggregate replaces the worst individual of each generation.
         crowd: bool = true,
-        /// Share of the population that are experts.
+        /// Share of the population that forms the crowd of experts.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// What fills a row of the aggregate that no two experts share. Among thousands of
-        /// individuals some two always share one, so it matters only in small populations.
+        /// Fallback for a row of the aggregate that no two experts share. Among thousands of
+        /// individuals, some two always share a row, so this matters only in small populations.
         disagreement: Disagreement = Disagreement::RandomRow,
-        /// Generations without improvement before a shake-up.
+        /// Generations without improvement before a shake-up. More generations make shake-ups
+        /// rarer.
         #[range(1..=10_000, log)]
         shake_up_after: u32 = 124,
-        /// Share of the population, the worst of it, that a shake-up replaces at random.
+        /// Share of the population, from the worst individual upwards, that a shake-up replaces by
+        /// random individuals.
         #[range(0.0..=1.0)]
         shake_up_share: f64 = 0.5,
-        /// The run ends after this many generations without improvement.
+        /// Generations without improvement after which the run ends.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
     }
@@ -116,22 +121,22 @@ code! {
         Repeat,
         ///   for each child of the next generation:
         Each,
-        ///     draw two parents, better ones more often
+        ///     draw two parents, better ones with higher weight
         Draw,
         ///     cross them by rows or bands, count its conflicts
         #[counts(evaluations)]
         Cross,
-        ///     with some probability: reshuffle one of its rows
+        ///     with some probability: reshuffle a row of the child
         Mutate,
-        ///   let the experts vote for an aggregate; the worst goes
+        ///   an aggregate of the experts replaces the worst
         Crowd,
-        ///   if one has no conflict: report the solution
+        ///   if an individual has no conflict: report the solution
         #[counts(found)]
         Report,
         ///   if the best is no better than long ago: stall
         #[counts(stalled)]
         Stall,
-        ///   if it has not improved for a while: new random grids
+        ///   if it has not improved for a while: shake-up
         #[counts(shake_ups)]
         ShakeUp,
     }
@@ -157,12 +162,13 @@ series! {
         #[goal(down)]
         #[unit("conflicts")]
         best_expert: f64,
-        /// Mean conflicts of the experts. The crowd is wise where the aggregate is below.
+        /// Mean conflicts of the experts. The crowd is wiser than its members where the aggregate
+        /// has fewer conflicts.
         #[goal(down)]
         #[unit("conflicts")]
         experts_mean: f64,
-        /// Share of the blank cells in which individuals differ from the best, over a sample of
-        /// all ranks. The population has converged when it is near 0.
+        /// Share of the blank cells in which individuals differ from the best, estimated from
+        /// individuals of all ranks. Values near 0 mean that the population has converged.
         diversity: f64,
     }
 }
@@ -172,9 +178,9 @@ counters! {
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
-        /// Individuals whose conflicts were counted: fitness evaluations.
+        /// Fitness evaluations: individuals whose conflicts were counted.
         evaluations: u64,
-        /// Times the worse part was replaced at random.
+        /// Shake-ups: times the worse part of the population was replaced by random individuals.
         shake_ups: u64,
     }
 }
@@ -403,7 +409,7 @@ impl Search for Ga {
         Preset {
             id: "woc",
             name: "With a crowd",
-            doc: "The genetic algorithm whose experts add an aggregate to each generation.",
+            doc: "The genetic algorithm in which the experts add an aggregate to each generation.",
             source: "Hughes & Yampolskiy 2013, GA with wisdom of artificial crowds",
             values: &[("crowd", "true")],
             ours: &["elite"],
@@ -428,9 +434,9 @@ impl Search for Ga {
             &["woc"],
             "generations",
             252.04,
-            "mean over all boards. On the very easy one it converged after 87.81 on average, and in \
-             about half of the generations the aggregate was better than the best expert, by 0.348 \
-             conflicts (4.2 %) on average",
+            "mean over all boards. On the very easy board, it converged after 87.81 generations on \
+             average, and in about half of the generations the aggregate was better than the best \
+             expert, by 0.348 conflicts (4.2 %) on average",
         ),
         published_figure(&["woc"], "time", 139_340_000.0, "mean over all boards"),
         published_figure(&["paper"], "best", 3.82, "mean over all boards"),

@@ -25,22 +25,23 @@ use handing_over::HandOver;
 use root::Root;
 
 docs! {
-    /// Fills in all singles and branches where there are the fewest possibilities; when stuck it
-    /// restarts at random, then learns from contradictions.
+    /// Propagates singles and branches where there are the fewest possibilities. If a search tree
+    /// grows too large, the search restarts with random tie-breaking, and finally switches to
+    /// clause learning.
     ///
     /// # How it works
     ///
-    /// The candidates of a cell are the bits of a word. At every node, cells with one candidate
-    /// and digits with one place in a house are filled in until nothing moves. Then the search
-    /// branches on the cell with the fewest candidates or, if that is better, on the digit with
-    /// the fewest places in some house. When a tree has grown past a limit it is given up and
-    /// begun anew with ties broken at random, and the limit grows, so that in the end one tree is
-    /// finished: nothing is lost but time. A tree in which a second solution was found is not
-    /// given up any more, so no solution is reported twice.
+    /// The candidates of a cell are the bits of a word. At every node, cells with one candidate and
+    /// digits with one place in a house are filled in until nothing changes. Then the search
+    /// branches on a cell with the fewest candidates (MRV) or, if this gives fewer branches, on a
+    /// digit with the fewest places in some house. When a search tree exceeds a node limit, the
+    /// search restarts with ties broken at random and with a larger limit, so that some tree is
+    /// finished eventually: the only loss is time. A tree in which a second solution was found is
+    /// no longer abandoned, so no solution is reported twice.
     ///
-    /// A puzzle on which many nodes were spent in vain is handed over to clause learning, as the
-    /// solver of that name does it, for good. Its decisions are nodes then, whether they put a
-    /// candidate in or rule it out.
+    /// A puzzle that has taken many nodes without a result is handed over permanently to clause
+    /// learning (see the solver of that name). From then on, its decisions count as nodes, whether
+    /// they set a candidate to true or to false.
     ///
     /// # A step
     ///
@@ -48,9 +49,9 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// Singles end most newspaper puzzles of any size without a guess. On large grids an unlucky
-    /// first guess can cost a million nodes; starting over costs a few hundred. The few that are
-    /// hard wherever one starts need what learning remembers.
+    /// Singles alone solve most newspaper puzzles of any size without a guess. On large grids, an
+    /// unlucky first guess can cost a million nodes, and a restart costs a few hundred. The few
+    /// puzzles that are hard from every starting point need clause learning.
     ///
     /// # References
     ///
@@ -61,9 +62,9 @@ docs! {
 }
 
 choice! {
-    /// Kinds of branching: on cells alone, or on cells and on places.
-    pub(crate) enum Branching {
-        /// Cells, or a digit's places in a house where those are fewer.
+    /// Branching strategies: on cells only, or on cells and places.
+    pub enum Branching {
+        /// Cells, or a digit's places in a house if there are fewer of them.
         CellsAndPlaces = "cells-and-places",
         /// Cells only.
         Cells = "cells",
@@ -71,18 +72,20 @@ choice! {
 }
 
 params! {
-    /// Parameters of [`General`].
-    pub(crate) struct Params {
-        /// What to branch on. Places help on large grids.
+    /// The parameters of the solver `general`.
+    pub struct Params for General {
+        /// Branching strategy. Branching on places helps on large grids.
         branching: Branching = Branching::CellsAndPlaces,
-        /// Nodes before the first restart; 0 means never.
+        /// Nodes before the first restart. More nodes search each tree further; 0 disables
+        /// restarts.
         #[range(0..=1_000_000)]
         restart_after: u32 = 200,
-        /// Factor by which that number grows at every restart, by at least one node.
+        /// Factor by which the number of nodes before a restart grows at every restart, by at least
+        /// one node.
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
-        /// Nodes after which the puzzle goes to clause learning instead of restarting; 0 means
-        /// never.
+        /// Nodes after which the puzzle is handed over to clause learning instead of being
+        /// restarted; 0 disables this.
         #[range(0..=1_000_000)]
         hand_over_after: u32 = 4000,
     }
@@ -93,15 +96,15 @@ code! {
     enum Code {
         /// search():
         Search,
-        ///   fill in singles until nothing moves
+        ///   fill in singles until nothing changes
         #[counts(placements)]
         Fill,
         ///   if every cell is filled: report the solution
         #[counts(found)]
         Report,
-        ///   if a cell or a digit has nothing left: return
+        ///   if a cell has no candidate, or a digit no place: return
         Dead,
-        ///   choose a cell or a digit with fewest possibilities
+        ///   choose a cell or digit with the fewest possibilities
         Choose,
         ///   for each possibility:
         Each,
@@ -113,10 +116,10 @@ code! {
         ///     take it back
         #[counts(backtracks)]
         TakeBack,
-        /// if the tree has grown too large: begin anew, at random
+        /// if the tree has grown too large: restart at random
         #[counts(restarts)]
         Restart,
-        /// if that was in vain: learn a clause from each dead end
+        /// if restarts do not help: learn a clause per conflict
         #[counts(learned)]
         Learn,
         /// stop: every possibility was tried
@@ -135,10 +138,10 @@ series! {
         /// Current guesses: the depth of the search.
         #[unit("levels")]
         depth: f64,
-        /// Times the search restarted.
+        /// Restarts so far.
         #[unit("restarts")]
         restarts: f64,
-        /// Clauses kept, once the puzzle is handed over to clause learning.
+        /// Learned clauses in the database, once the puzzle is handed over to clause learning.
         #[unit("clauses")]
         clauses: f64,
     }
@@ -155,9 +158,9 @@ counters! {
         backtracks: u64,
         /// Digits placed by propagation.
         placements: u64,
-        /// Times the search restarted.
+        /// Restarts.
         restarts: u64,
-        /// Clauses learned, once the puzzle is handed over.
+        /// Clauses learned, once the puzzle is handed over to clause learning.
         learned: u64,
     }
 }

@@ -1,6 +1,6 @@
 //! Every way to solve a Sudoku, one file each.
 //!
-//! To add one: write its file, then its `mod` line and its entry in [`SOLVERS`] below. Forms,
+//! To add one: write its file, then its `mod` line, its entry in [`SOLVERS`] and its parameters in [`params`] below. Forms,
 //! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
@@ -17,6 +17,7 @@ mod cultural_ga;
 mod dancing_links;
 mod divide_and_concur;
 mod draw;
+mod explain_unsolvable;
 mod fast;
 mod ga;
 mod general;
@@ -26,17 +27,18 @@ mod relaxation_labeling;
 mod rules;
 mod singles;
 mod sources;
+mod technique_solver;
 mod tempering;
 #[cfg(test)]
 mod test_boards;
-mod why_not;
 
 pub use chaos::Trajectory;
+pub use explain_unsolvable::explain_unsolvable;
 pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
-pub use why_not::why_not;
+pub use technique_solver::{TechniqueList, TechniqueSolver};
 
 /// Every solver of this crate, in the order in which lists show them.
 pub static SOLVERS: &[&dyn Algorithm] = &[
@@ -60,8 +62,9 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
-/// Those of the module that a page fetches first: of the race that it opens with, and what counts the
-/// solutions of the 9×9 puzzle on the board. All others are in a module that is fetched when one is wanted.
+/// The solvers of the first module that the page loads: those of its initial race, and the one that
+/// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module,
+/// loaded on demand.
 pub static FIRST: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
@@ -69,6 +72,46 @@ pub static FIRST: &[&dyn Algorithm] = &[
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<fast::Fast>(),
 ];
+
+/// The parameters of each solver as a type, named after the solver, and the types of their values.
+///
+/// A setter per parameter replaces the default; [`AlgorithmParams::setup`] makes the
+/// [`Setup`](sudoku_search::Setup) of a run.
+///
+/// ```
+/// use sudoku_search::AlgorithmParams;
+/// use sudoku_solvers::params::{Annealing, AnnealingSchedule};
+///
+/// let cooling = Annealing::default().cooling(0.95);
+/// assert_eq!(cooling.setup().to_string(), "annealing cooling=0.95");
+/// let constant = Annealing::default().schedule(AnnealingSchedule::Constant);
+/// assert_eq!(constant.setup().to_string(), "annealing schedule=constant");
+/// ```
+///
+/// [`AlgorithmParams::setup`]: sudoku_search::AlgorithmParams::setup
+pub mod params {
+    pub use crate::all_different::{Consistency, Params as AllDifferent};
+    pub use crate::annealing::{Params as Annealing, Schedule as AnnealingSchedule};
+    pub use crate::ant_colony::Params as AntColony;
+    pub use crate::backtracking::{
+        CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, Params as Backtracking,
+    };
+    pub use crate::belief_propagation::{Decide, Factors, Params as BeliefPropagation};
+    pub use crate::boltzmann::{Givens, Params as Boltzmann, Schedule as BoltzmannSchedule, Units};
+    pub use crate::boxed::SwapReach;
+    pub use crate::cdcl::Params as Cdcl;
+    pub use crate::chaos::{Integrator, Params as Chaos};
+    pub use crate::cultural_ga::{Belief, Genes, Params as CulturalGa};
+    pub use crate::dancing_links::{ItemChoice, Params as DancingLinks};
+    pub use crate::divide_and_concur::Params as DivideAndConcur;
+    pub use crate::fast::Params as Fast;
+    pub use crate::ga::{Disagreement, Params as Ga};
+    pub use crate::general::{Branching, Params as General};
+    pub use crate::memetic_ga::{Crossover, Params as MemeticGa};
+    pub use crate::relaxation_labeling::{Params as RelaxationLabeling, SupportForm};
+    pub use crate::rules::{GuessCell, GuessDigit, Params as Rules};
+    pub use crate::tempering::Params as Tempering;
+}
 
 /// A registry of every solver of this crate, to which other algorithms can be added.
 ///
@@ -86,8 +129,8 @@ pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
 }
 
-/// The quickest solver that finds every solution of puzzles of this shape: the 9×9 kernel where it
-/// fits, `general` elsewhere.
+/// The fastest complete solver for puzzles of this shape: the 9×9 kernel if possible, otherwise
+/// `general`.
 pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
     if shape == Shape::NINE {
         algorithm::<fast::Fast>()
@@ -96,7 +139,7 @@ pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
     }
 }
 
-/// The id of it.
+/// The id of the solver that [`quickest`] returns.
 pub fn quickest_id(shape: Shape) -> &'static str {
     if shape == Shape::NINE {
         fast::Fast::INFO.id
@@ -105,19 +148,19 @@ pub fn quickest_id(shape: Shape) -> &'static str {
     }
 }
 
-/// A complete solver for grids of every size, and not the one named: to check what that one says.
-pub fn second_opinion(of: &str) -> &'static dyn Algorithm {
-    if second_opinion_id(of) == general::General::INFO.id {
+/// A complete solver for grids of every size, other than the solver with the id `of`, to verify the
+/// results of that solver.
+pub fn independent_checker(of: &str) -> &'static dyn Algorithm {
+    if independent_checker_id(of) == general::General::INFO.id {
         algorithm::<general::General>()
     } else {
         algorithm::<dancing_links::DancingLinks>()
     }
 }
 
-/// The id of it.
-pub fn second_opinion_id(of: &str) -> &'static str {
+/// The id of the solver that [`independent_checker`] returns. `of` may also be `id:preset`.
+pub fn independent_checker_id(of: &str) -> &'static str {
     let usual = dancing_links::DancingLinks::INFO.id;
-    // `id:preset` names a solver too.
     if of.split(':').next() == Some(usual) {
         general::General::INFO.id
     } else {
@@ -125,12 +168,98 @@ pub fn second_opinion_id(of: &str) -> &'static str {
     }
 }
 
-/// As [`second_opinion`], but of the kernel's puzzles the quickest solver that shares nothing with it:
-/// where millions are made the check is not to take longer than the making.
-pub fn quickest_opinion(of: &str) -> &'static dyn Algorithm {
+/// Like [`independent_checker`], but faster for puzzles of the 9×9 kernel: the fastest solver that
+/// shares no code with it, so that checking millions of generated puzzles takes no longer than
+/// generating them.
+pub fn fast_independent_checker(of: &str) -> &'static dyn Algorithm {
     if of == algorithm::<fast::Fast>().info().id {
         algorithm::<general::General>()
     } else {
-        second_opinion(of)
+        independent_checker(of)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Grid, Position};
+    use sudoku_search::{AlgorithmParams, ParamError, StartError};
+
+    use super::params::{Annealing, AnnealingSchedule, Tempering};
+    use super::*;
+
+    /// The solver of a type of parameters, and the setup of its defaults.
+    fn typed<P: AlgorithmParams + Default>() -> (&'static dyn Algorithm, String) {
+        (P::algorithm(), P::default().setup().to_string())
+    }
+
+    #[test]
+    fn every_solver_has_typed_parameters() {
+        let all = [
+            typed::<params::Backtracking>(),
+            typed::<params::Rules>(),
+            typed::<params::CulturalGa>(),
+            typed::<params::Ga>(),
+            typed::<params::MemeticGa>(),
+            typed::<params::AntColony>(),
+            typed::<params::Boltzmann>(),
+            typed::<Annealing>(),
+            typed::<Tempering>(),
+            typed::<params::RelaxationLabeling>(),
+            typed::<params::DivideAndConcur>(),
+            typed::<params::Chaos>(),
+            typed::<params::BeliefPropagation>(),
+            typed::<params::DancingLinks>(),
+            typed::<params::Fast>(),
+            typed::<params::Cdcl>(),
+            typed::<params::AllDifferent>(),
+            typed::<params::General>(),
+        ];
+        for (algorithm, setup) in &all {
+            // A setup lists the parameters that differ from the first preset: none does.
+            assert_eq!(setup, algorithm.info().id);
+        }
+        let ids = |list: &mut dyn Iterator<Item = &'static dyn Algorithm>| {
+            list.map(|algorithm| algorithm.info().id)
+                .collect::<Vec<_>>()
+        };
+        let typed = ids(&mut all.iter().map(|(algorithm, _)| *algorithm));
+        assert_eq!(typed, ids(&mut SOLVERS.iter().copied()));
+    }
+
+    #[test]
+    fn typed_parameters_are_checked_when_a_run_starts() {
+        let position = Position::new(&Grid::empty(Shape::NINE)).expect("no conflict");
+        let start = |params: Annealing| {
+            let setup = params.setup();
+            Annealing::algorithm().start(&position, &setup, false).err()
+        };
+        assert_eq!(start(Annealing::default().cooling(0.95)), None);
+        let hot = start(Annealing::default().cooling(1.5)).expect("out of range");
+        let StartError::Param {
+            id, value, error, ..
+        } = hot
+        else {
+            panic!("{hot}");
+        };
+        assert_eq!(
+            (&*id, &*value, error),
+            ("cooling", "1.5", ParamError::Range)
+        );
+        let missing = Tempering::preset("none").expect_err("no such preset");
+        assert_eq!(
+            missing,
+            StartError::Preset {
+                id: "none".to_owned()
+            }
+        );
+        let constant = Annealing::preset("constant").expect("a preset");
+        let again = constant.clone().schedule(AnnealingSchedule::Constant);
+        assert_eq!(constant.setup(), again.setup());
+        assert_ne!(constant.setup(), Annealing::default().setup());
+    }
+}
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -22,28 +22,30 @@ use crate::population::Population;
 use crate::singles::place_singles;
 
 docs! {
-    /// Breeds a few filled grids, and lets each child repair itself by tabu search before it joins
-    /// them.
+    /// Evolves a small population of filled grids, and improves each child by tabu search before it
+    /// joins the population.
     ///
     /// # How it works
     ///
-    /// An individual has one candidate in each blank cell; its *clashes* are the pairs of peers with
-    /// the same digit. A child takes each cell from either of two random parents; if it is too much
-    /// like another individual, a random grid takes its place. Then *tabu search* improves it: of all
-    /// moves that give a clashing cell another candidate it makes the one that leaves the fewest
-    /// clashes, even if there are more than before. For some iterations the cell may not go back,
-    /// unless that would beat the best so far: so it climbs out of local minima. The best grid on the
-    /// way replaces the worse parent.
+    /// An individual has one candidate in each blank cell. Its *clashes* are the pairs of peers
+    /// with the same digit. A child takes each cell from one of two random parents; if it is too
+    /// similar to another individual, a random grid replaces it. *Tabu search* then improves the
+    /// child: among all moves that give a clashing cell another candidate, it makes the move that
+    /// leaves the fewest clashes, even if that is more than before. For some iterations, the *tabu
+    /// tenure*, the cell may not return to its previous digit, unless that would give a new best
+    /// grid (the aspiration criterion). This lets the search leave local minima. The best grid
+    /// found on the way replaces the worse parent.
     ///
     /// # A step
     ///
-    /// One child, from its birth to the end of its tabu search.
+    /// One child, from its creation to the end of its tabu search.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Sudoku is graph colouring, and large graphs are coloured in this way. Crossover alone cannot
-    /// mend the last clashes; tabu search can. Most of the work is its own: restarted from random
-    /// grids it does as well. Hard for it are many blank cells, not intricate logic.
+    /// Sudoku is a graph colouring problem, and this method colours large graphs. Crossover alone
+    /// cannot resolve the last clashes; tabu search can. Most of the work is done by the tabu
+    /// search: restarted from random grids, it does as well as with crossover. Many blank cells
+    /// make a puzzle hard for this method; intricate logic does not.
     ///
     /// # References
     ///
@@ -54,37 +56,42 @@ docs! {
 
 choice! {
     /// Crossover operators.
-    pub(crate) enum Crossover {
+    pub enum Crossover {
         /// Each box from either parent.
         Boxes = "boxes",
         /// Each cell from either parent.
         Cells = "cells",
-        /// The parents in turn hand down all cells of one digit, most cells first.
+        /// The parents alternately pass on all cells of one digit, starting with the digit in the
+        /// most cells.
         Digits = "digits",
-        /// None: every child is a random grid.
+        /// No crossover: every child is a random grid.
         None = "none",
     }
 }
 
 params! {
-    /// Parameters of [`MemeticGa`].
-    pub(crate) struct Params {
-        /// Individuals. More keep more variety, and take longer to converge.
+    /// The parameters of the solver `memetic-ga`.
+    pub struct Params for MemeticGa {
+        /// Individuals in the population. More individuals preserve more diversity and converge
+        /// more slowly.
         #[range(2..=200, log)]
         population: u32 = 10,
-        /// Tabu iterations for each child.
+        /// Tabu search iterations per child. More iterations improve each child further but take
+        /// longer.
         #[range(1..=1_000_000, log)]
         iterations: u32 = 2000,
-        /// How a child comes about.
+        /// Crossover operator: how a child is made from two parents.
         crossover: Crossover = Crossover::Cells,
-        /// For how many iterations a digit is forbidden, as a share of the clashing cells.
+        /// Fixed part of the tabu tenure: number of iterations for which a cell may not return to a
+        /// digit, as a share of the number of clashing cells. A longer tenure explores more widely.
         #[range(0.0..=5.0)]
         tenure_share: f64 = 0.6,
-        /// At most so many more, drawn at random.
+        /// Random part of the tabu tenure: up to this many extra iterations. More randomness makes
+        /// cycles less likely.
         #[range(1..=1000, log)]
         tenure_random: u32 = 10,
-        /// A child that differs from an individual in no more cells than this is replaced by a random
-        /// grid.
+        /// Diversity threshold: a child that differs from an individual in at most this many cells
+        /// is replaced by a random grid.
         #[range(0..=625)]
         distance: u32 = 8,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
@@ -103,22 +110,22 @@ code! {
         ///   take each cell of a child from either of two parents
         #[counts(generations)]
         Cross,
-        ///   if that is too near another grid: a random one
+        ///   if it is too similar to another grid: a random grid
         #[counts(random)]
         Random,
-        ///   tabu search, until no clash is left or for so long:
+        ///   tabu search, until no clash is left or time is up:
         Tabu,
         ///     make the best move of a clashing cell
         #[counts(iterations)]
         Move,
-        ///     forbid the cell to go back for a while
+        ///     make the old digit of that cell tabu for a while
         Forbid,
-        ///   the best on the way replaces the worse parent
+        ///   the best grid found replaces the worse parent
         Replace,
         ///   if it has no clash: report the solution
         #[counts(found)]
         Report,
-        /// stall: a cell or a digit has nothing left
+        /// stall: a cell has no candidate, or a digit no place
         #[counts(stalled)]
         Stall,
     }
@@ -139,7 +146,7 @@ series! {
         /// Clashes of the child before its tabu search.
         #[unit("clashes")]
         entry: f64,
-        /// Fewest clashes in its tabu search.
+        /// Fewest clashes found by its tabu search.
         #[plot(main)]
         #[unit("clashes")]
         exit: f64,
@@ -153,11 +160,11 @@ counters! {
     pub(crate) struct Tally {
         /// Children of two parents.
         generations: u64,
-        /// Random grids: at first, and instead of children.
+        /// Random grids: the initial population, and replacements of children.
         random: u64,
         /// Iterations of tabu search.
         iterations: u64,
-        /// Moves weighed by it.
+        /// Moves evaluated by the tabu search.
         evaluations: u64,
     }
 }
@@ -280,7 +287,8 @@ impl Search for MemeticGa {
         Preset {
             id: "hybrid",
             name: "Tabu search in a population",
-            doc: "The scheme of graph colouring, on grids of candidates.",
+            doc: "The hybrid evolutionary algorithm for graph colouring, applied to grids of \
+                  candidates.",
             source: GALINIER_HAO,
             values: &[],
             ours: &["population", "crossover", "distance", "singles_first"],
@@ -288,7 +296,8 @@ impl Search for MemeticGa {
         Preset {
             id: "restarts",
             name: "Tabu search with restarts",
-            doc: "Without crossover: what the population is worth is the difference.",
+            doc: "Tabu search from random grids, without crossover. Compare it with the other \
+                  preset to see what the population contributes.",
             source: "ours",
             values: &[("crossover", "none")],
             ours: &[],

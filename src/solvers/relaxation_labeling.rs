@@ -20,79 +20,82 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Gives each candidate of every blank cell a probability, then lets all cells adjust to one
-    /// another at once until nothing changes.
+    /// Assigns a probability to each candidate of every blank cell, then updates all cells
+    /// simultaneously from the probabilities of the others until nothing changes.
     ///
     /// # How it works
     ///
-    /// The blank cells are *objects*, the digits are *labels*. `p_i(λ)` is how strongly object `i`
-    /// believes in label `λ`; at first all candidates of a cell are equally likely. Two objects
-    /// are incompatible where they are peers and take the same label, `r_ij(λ,μ) = 0`, and
-    /// compatible everywhere else, `r_ij(λ,μ) = 1`. The *support* of a label is what all other
-    /// objects say to it: `q_i(λ) = Σ_j Σ_μ r_ij(λ,μ) p_j(μ)`. One iteration multiplies each
-    /// probability by its support and scales each cell back to a sum of 1:
-    /// `p_i(λ) ← p_i(λ) q_i(λ) / Σ_μ p_i(μ) q_i(μ)`.
+    /// The blank cells are *objects*, the digits are *labels*. `p_i(λ)` is the probability that
+    /// object `i` assigns to label `λ`; initially all candidates of a cell are equally likely. Two
+    /// objects are incompatible if they are peers and take the same label, `r_ij(λ,μ) = 0`, and
+    /// compatible otherwise, `r_ij(λ,μ) = 1`. The *support* of a label sums its compatibility with
+    /// all labels of the other objects, weighted by their probabilities: `q_i(λ) = Σ_j Σ_μ
+    /// r_ij(λ,μ) p_j(μ)`. One iteration multiplies each probability by its support and normalises
+    /// each cell to a sum of 1: `p_i(λ) ← p_i(λ) q_i(λ) / Σ_μ p_i(μ) q_i(μ)`.
     ///
-    /// What rises is the *average local consistency* `A(p) = Σ_i Σ_λ p_i(λ) q_i(λ)`. It never
-    /// falls, and with `n` blank cells it reaches `n (n − 1)` exactly at a solution. The run ends
-    /// when an iteration changes it by less than `epsilon`; the most probable digits are then
-    /// either a solution or a compromise that it cannot leave.
+    /// This increases the *average local consistency* `A(p) = Σ_i Σ_λ p_i(λ) q_i(λ)`. It never
+    /// decreases, and with `n` blank cells it reaches `n (n − 1)` exactly at a solution. The run
+    /// ends when an iteration changes it by less than `epsilon`; the most probable digits are then
+    /// either a solution or a local maximum that the method cannot leave.
     ///
     /// # A step
     ///
-    /// An iteration adjusts every candidate of every blank cell to all others.
+    /// An iteration updates every candidate of every blank cell.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Each cell only looks at what its peers believe, so all cells move in parallel and nothing
-    /// is ever taken back. The price is that it climbs: it stops on the nearest summit, which is
-    /// the solution where many digits are given and seldom where few are.
+    /// Each cell depends only on the probabilities of its peers, so all cells are updated in
+    /// parallel and nothing is ever undone. The drawback is that the method only climbs: it stops
+    /// at a local maximum near its start, which is the solution if there are many givens and rarely
+    /// if there are few.
     ///
     /// # Cost
     ///
-    /// An object that is no peer supports any label with 1, a peer with `1 − p_j(λ)`. So
-    /// `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` adds up `p(λ)` over the peers, and sums over rows,
-    /// columns and boxes make an iteration as cheap as blanks × digits. The other `form` sums as the
-    /// definition says, (blanks × digits)² terms an iteration.
+    /// An object that is not a peer supports every label with 1, and a peer `j` supports it with `1
+    /// − p_j(λ)`. Hence `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` is the sum of `p(λ)` over the
+    /// peers. With sums over rows, columns and boxes, an iteration costs blanks × digits
+    /// operations. The other `form` sums by the definition, with (blanks × digits)² terms per
+    /// iteration.
     ///
     /// # In parallel
     ///
-    /// What a cell hears depends on the labels of the iteration before alone, so the cells of every
-    /// iteration can be shared out among cores, as in the parallel program of the paper: on the page
-    /// in the view of the cores, and by `lab solve --threads K`. Each number is computed in the same
-    /// order whoever does it, so a run is the same to the last bit for every K. It pays for the form
-    /// by definition; by sums, an iteration takes less time than the workers need to wait for each
-    /// other.
+    /// The new probabilities of a cell depend only on those of the previous iteration, so the cells
+    /// of every iteration can be divided among cores, as in the parallel program of the paper: on
+    /// the page in the view of the cores, and on the command line with `lab solve --threads K`.
+    /// Each number is computed in the same order on any worker, so a run is the same to the last
+    /// bit for every K. Parallel computation pays off for the form by definition; with sums, an
+    /// iteration takes less time than the workers need to synchronise.
     ///
     /// # References
     ///
     /// Zannini, "Constraint propagation and backtracking, relaxation labeling", Ca' Foscari
-    /// University of Venice, 2021/22, equations 3.1 to 3.3. Hummel and Zucker, "On the
-    /// Foundations of Relaxation Labeling Processes", IEEE PAMI 5(3), 1983.
+    /// University of Venice, 2021/22, equations 3.1 to 3.3. Hummel and Zucker, "On the Foundations
+    /// of Relaxation Labeling Processes", IEEE PAMI 5(3), 1983.
     const DOCS;
 }
 
 choice! {
     /// Ways to compute supports.
-    pub(crate) enum SupportForm {
+    pub enum SupportForm {
         /// From sums over rows, columns and boxes.
         Sums = "sums",
-        /// Over all labels of all cells, as it is defined.
+        /// Over all labels of all cells, as in the definition.
         Definition = "definition",
     }
 }
 
 params! {
-    /// Parameters of [`RelaxationLabeling`].
-    pub(crate) struct Params {
-        /// The run ends when an iteration changes the average local consistency by less than
-        /// this. Smaller values take more iterations and solve slightly more puzzles.
+    /// The parameters of the solver `relaxation-labeling`.
+    pub struct Params for RelaxationLabeling {
+        /// Convergence threshold: the run ends when an iteration changes the average local
+        /// consistency by less than this. Smaller values take more iterations and solve slightly
+        /// more puzzles.
         #[range(1e-9..=1.0, log)]
         epsilon: f64 = 0.01,
         /// Place all naked and hidden singles before the first iteration. That leaves fewer cells
         /// to decide and solves far more puzzles.
         singles_first: bool = false,
-        /// How supports are summed. The result is the same but for rounding; the work differs.
+        /// How supports are summed. The results differ only by rounding; the cost differs.
         form: SupportForm = SupportForm::Sums,
     }
 }
@@ -100,25 +103,25 @@ params! {
 code! {
     /// Pseudo-code of the search, line by line.
     enum Code {
-        /// p := the same for all candidates of a cell
+        /// p := equal for all candidates of a cell
         Even,
         /// repeat:
         Repeat,
         ///   for each candidate of each blank cell:
         #[counts(updates)]
         Each,
-        ///     q := what all other cells say to it
+        ///     q := its support from all other cells
         Support,
         ///     p := p × q
         Multiply,
-        ///   scale p to a sum of 1 in each cell
+        ///   normalise p to a sum of 1 in each cell
         #[counts(iterations)]
         Scale,
         ///   A := the sum of p × q, average local consistency
         Measure,
         ///   if A changed by less than epsilon:
         Until,
-        ///     if the likeliest digits are a solution: report it
+        ///     if the most probable digits solve it: report them
         #[counts(found)]
         Report,
         ///     else: stall
@@ -130,18 +133,18 @@ code! {
 series! {
     /// Values plotted over the iterations of a run.
     pub(crate) struct Sample {
-        /// Average local consistency: how well the labels of all cells go together. For n blank
-        /// cells it ends at n (n − 1) if they form a solution, lower if not.
+        /// Average local consistency: how compatible the labels of all cells are. For n blank cells
+        /// it converges to n (n − 1) if they form a solution, and to a lower value otherwise.
         #[plot(main)]
         #[goal(up)]
         average_local_consistency: f64,
-        /// How much the last iteration added to the average local consistency.
+        /// Increase of the average local consistency in the last iteration.
         change: f64,
-        /// Mean uncertainty of a blank cell: 0 when every cell has settled on one digit.
+        /// Mean entropy of a blank cell: 0 when every cell has settled on one digit.
         #[goal(down)]
         #[unit("bits")]
         entropy: f64,
-        /// Digits missing over all houses, if every cell took its most probable digit.
+        /// Digits missing over all houses if every cell takes its most probable digit.
         #[goal(down)]
         #[unit("conflicts")]
         conflicts: f64,

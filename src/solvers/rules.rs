@@ -17,18 +17,20 @@ use sudoku_techniques::{BERGGREN_NILSSON, TechniqueChoice, search_from};
 use action::{Guess, LastAction, NextAction};
 
 use crate::sources::{DRAFT, THESIS};
+use crate::technique_solver::draw_position;
 
 docs! {
-    /// Reasons as people do: takes the first technique of a list that finds something, and begins
-    /// again.
+    /// Reasons like a person: applies the first technique in a list that finds something, then
+    /// starts again from the top of the list.
     ///
     /// # How it works
     ///
-    /// Every technique knows a pattern of candidates and what follows from it: a digit placed, or
-    /// candidates that no solution uses. The first technique in the list that finds its pattern is
-    /// applied, then the list is tried again from its start. When none finds anything, the solver
-    /// stalls; or, if it may guess, it tries the candidates of a cell one after the other, and takes
-    /// a guess back when a cell or a digit is left without a place.
+    /// Every technique looks for a pattern of candidates and knows its conclusion: a digit to
+    /// place, or candidates to remove because no solution uses them. The first technique in the
+    /// list that finds its pattern is applied; then the list is searched again from the top. If no
+    /// technique finds anything, the solver stalls. If guessing is allowed, it instead tries the
+    /// candidates of a cell one after the other, and takes a guess back when a cell has no
+    /// candidate or a digit has no place left.
     ///
     /// # A step
     ///
@@ -36,8 +38,9 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// Puzzles for people are made to be solved so, and the path is an explanation. Each step holds
-    /// in every solution, so without guessing a stall says only that the list is too short.
+    /// Puzzles for people are made to be solved this way, and the path is an explanation. Each step
+    /// holds in every solution, so without guessing, a stall only means that the list of techniques
+    /// is too short.
     ///
     /// # References
     ///
@@ -53,43 +56,45 @@ fn paper() -> Ordered<TechniqueChoice> {
 
 choice! {
     /// Rules for the cell of a guess.
-    pub(crate) enum GuessCell {
-        /// The one with the fewest candidates; of several, the first.
+    pub enum GuessCell {
+        /// The cell with the fewest candidates (MRV); ties go to the first such cell.
         Fewest = "fewest-candidates",
-        /// The first blank one, row by row.
+        /// The first blank cell, row by row.
         First = "rows",
-        /// The first in an order drawn once, by the seed.
+        /// The first cell in a random order, drawn once from the seed.
         Random = "random",
     }
 }
 
 choice! {
     /// Rules for the digit of a guess.
-    pub(crate) enum GuessDigit {
-        /// The lowest.
+    pub enum GuessDigit {
+        /// The lowest digit.
         Ascending = "ascending",
-        /// The one with the fewest places left in the grid.
+        /// The digit with the fewest places left in the grid.
         Rarest = "fewest-places",
-        /// The first in an order drawn once for each cell, by the seed.
+        /// The first digit in a random order for each cell, drawn once from the seed.
         Random = "random",
     }
 }
 
 params! {
-    /// Parameters of [`Rules`].
-    pub(crate) struct Params {
-        /// The techniques used, in the order in which they are tried; one that is not named is
-        /// switched off. Easy ones first makes a path that people would take; the order changes the
-        /// path and its length, and with guesses the tree, but never what is true: unless a technique
-        /// assumes that there is one solution, which then has to be so.
+    /// The parameters of the solver `rules`.
+    pub struct Params for Rules {
+        /// Techniques used, in the order in which they are tried; techniques that are not listed
+        /// are off. Listing easy techniques first gives a path that people would take. The order
+        /// changes the path and its length, and with guesses the search tree, but not the
+        /// conclusions. The exception are techniques that assume a unique solution: their
+        /// conclusions are only valid if the puzzle has one.
         techniques: Ordered<TechniqueChoice> = paper(),
-        /// Whether to guess when no technique finds anything. With it the solver is complete:
-        /// it finds every solution, and shows when there is none.
+        /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
+        /// every solution, and proves when there is none.
         guessing: bool = false,
-        /// Which cell is guessed. The fewer candidates it has, the narrower the tree.
+        /// Variable order: which cell is guessed. A cell with fewer candidates makes the tree
+        /// narrower.
         guess_cell: GuessCell = GuessCell::Fewest,
-        /// Which of its candidates is tried first. It decides how soon the first solution comes;
-        /// to show that there is no other, all are tried.
+        /// Value order: which of its candidates is tried first. It determines how soon the first
+        /// solution is found; proving that there is no other takes all of them.
         guess_digit: GuessDigit = GuessDigit::Ascending,
     }
 }
@@ -101,12 +106,13 @@ series! {
         #[goal(down)]
         #[unit("candidates")]
         candidates_left: f64,
-        /// Cells filled, the givens among them.
+        /// Filled cells, including givens.
         #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
-        /// The technique used last, by its place in the list tried, from 1; a guess is 0.
+        /// The technique used last, by its position in the list, counted from 1; 0 stands for a
+        /// guess.
         technique: f64,
     }
 }
@@ -118,14 +124,14 @@ counters! {
         deductions: u64,
         /// Digits placed by techniques.
         placements: u64,
-        /// Candidates ruled out by techniques; those that a placed digit takes from its peers are
-        /// not counted.
+        /// Candidates removed by techniques, without those that a placed digit removes from its
+        /// peers.
         eliminations: u64,
         /// Digits tried in a blank cell because no technique found anything.
         nodes: u64,
-        /// Those of them that had an untried sibling at that moment.
+        /// Digits tried while another candidate of the same cell was untried.
         guesses: u64,
-        /// Digits tried that were taken back.
+        /// Digits tried and taken back.
         backtracks: u64,
     }
 }
@@ -331,8 +337,8 @@ impl Search for Rules {
         Preset {
             id: "paper",
             name: "Rules of the paper",
-            doc: "Naked and hidden singles, pairs and more, up to half the side, and fish of two to \
-                  five lines; stalls when none applies.",
+            doc: "Naked and hidden singles, pairs and larger subsets up to half the side, and fish \
+                  with two to five base lines. The solver stalls when none applies.",
             source: DRAFT,
             values: &[],
             ours: &["techniques"],
@@ -349,8 +355,8 @@ impl Search for Rules {
         Preset {
             id: "paper-guessing",
             name: "Rules of the paper, with guessing",
-            doc: "As “Rules of the paper”, but when no rule applies a candidate is tried, and taken \
-                  back if it leads nowhere.",
+            doc: "As “Rules of the paper”, but when no rule applies, a candidate is tried, and \
+                  taken back if it leads to a contradiction.",
             source: DRAFT,
             values: &[("guessing", "true")],
             ours: &["techniques"],
@@ -358,8 +364,9 @@ impl Search for Rules {
         Preset {
             id: "thesis",
             name: "Rules of the thesis",
-            doc: "Naked singles, naked pairs and more, and where they end a guess in the cell with \
-                  the fewest candidates: the rules that the authors measured.",
+            doc: "Naked singles, naked pairs and larger naked subsets; when they find nothing, a \
+                  guess in the cell with the fewest candidates. These are the rules that the \
+                  authors measured.",
             source: THESIS,
             values: &[
                 (
@@ -457,19 +464,8 @@ impl Search for Rules {
         }
     }
 
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a cell has at most 25 candidates"
-    )]
     fn view(&self, view: &mut View) {
-        view.digits.copy_from_slice(self.position.values());
-        for (cell, &candidates) in self.position.all_candidates().iter().enumerate() {
-            let weights = view.cell_mut(cell);
-            weights.fill(0.0);
-            for digit in candidates {
-                weights[usize::from(digit) - 1] = 1.0 / candidates.len() as f32;
-            }
-        }
+        draw_position(&self.position, view);
     }
 
     fn counters(&self) -> Tally {

@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn singles_are_placed_to_the_end() {
+    fn singles_are_placed_until_nothing_changes() {
         let (solution, mut position) = puzzle();
         place_singles(&mut position);
         assert_eq!(position.values(), solution.digits());
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contradiction_is_left_as_it_is() {
+    fn a_contradiction_is_left_unchanged() {
         let (solution, mut position) = puzzle();
         position.eliminate(40, solution.get(40));
         let before = position.clone();

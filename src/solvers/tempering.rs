@@ -19,60 +19,64 @@ use crate::boxed::{Acceptance, BoxFilling, Boxes, SwapReach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
-    /// Anneals several grids at once, each at a temperature of its own, and lets neighbours exchange
-    /// their temperatures.
+    /// Anneals several grids at once, each at its own temperature, and lets grids at neighbouring
+    /// temperatures trade places.
     ///
     /// # How it works
     ///
-    /// A *replica* is a grid in which every box has all its digits. Each replica is at a *level*, which
-    /// has a temperature; level 1 is the coldest. In a sweep each tries random swaps within its boxes, as
-    /// simulated annealing does: one that leaves `Δ` more digits missing in rows and columns happens
-    /// with probability `exp(−Δ / T)`, any other always.
+    /// A *replica* is a grid in which every box contains all its digits. Each replica occupies a
+    /// *level*, which has a fixed temperature; level 1 is the coldest. In a sweep, each replica
+    /// proposes random swaps within its boxes, as in simulated annealing: a swap that adds `Δ`
+    /// missing digits to rows and columns is accepted with probability `exp(−Δ / T)`, any other
+    /// swap always.
     ///
-    /// Then replicas at neighbouring levels may exchange them. With energies `E` and `E'`, the digits that
-    /// each lacks, and temperatures `T` and `T'`, they do so with probability
-    /// `exp((1/T − 1/T')(E − E'))`, or always if that is more than 1. So a replica that is stuck in the
-    /// cold rises, melts, and comes back as another, while the best sink to where they are searched
-    /// thoroughly. No schedule has to be guessed.
+    /// After each sweep, replicas at neighbouring levels may exchange their levels. If their
+    /// energies (numbers of missing digits) are `E` and `E'` and their temperatures `T` and `T'`,
+    /// the exchange is accepted with probability `min(1, exp((1/T − 1/T')(E − E')))`. A replica
+    /// that is stuck at a cold level thus moves to hotter ones, changes there, and returns as a
+    /// different grid, while the best replicas move to the cold levels, where their surroundings
+    /// are searched thoroughly. No cooling schedule has to be chosen.
     ///
     /// # A step
     ///
-    /// A sweep tries as many swaps in each replica as there are blank cells, and then exchanges levels.
+    /// A sweep proposes as many swaps in each replica as there are blank cells, and then exchanges
+    /// levels.
     ///
     /// # Why it suits Sudoku
     ///
-    /// Which single temperature is best depends on the puzzle: some want it warmer, some colder. Here
-    /// there are several, and each replica is heated and cooled as often as it needs.
+    /// The best constant temperature depends on the puzzle. Parallel tempering uses several
+    /// temperatures at once, and each replica is heated and cooled as often as it needs.
     ///
     /// # Limits
     ///
-    /// It seems a gain to try only swaps that bring candidates to both cells. It is a trap. Three cells of
-    /// a box with the candidates 1 2, 2 3 and 1 3 can be filled in two ways, and no such swap leads from
-    /// one to the other: what starts with the wrong one never arrives, at any temperature. It proves
-    /// nothing: where there is no solution it goes on to its last sweep.
+    /// Restricting the moves to swaps that bring a candidate to both cells looks like an
+    /// improvement, but it is a trap. Three cells of a box with the candidates 1 2, 2 3 and 1 3 can
+    /// be filled in two ways, and no such swap leads from one to the other: a replica that starts
+    /// with the wrong one never reaches the solution, at any temperature. Parallel tempering proves
+    /// nothing: if a puzzle has no solution, the run continues to its last sweep.
     ///
     /// # References
     ///
-    /// Hukushima and Nemoto, "Exchange Monte Carlo method and application to spin glass simulations",
-    /// Journal of the Physical Society of Japan 65(6), 1996. Swendsen and Wang, "Replica Monte Carlo
-    /// simulation of spin-glasses", Physical Review Letters 57(21), 1986.
+    /// Hukushima and Nemoto, "Exchange Monte Carlo method and application to spin glass
+    /// simulations", Journal of the Physical Society of Japan 65(6), 1996. Swendsen and Wang,
+    /// "Replica Monte Carlo simulation of spin-glasses", Physical Review Letters 57(21), 1986.
     const DOCS;
 }
 
 params! {
-    /// Parameters of [`Tempering`].
-    pub(crate) struct Params {
-        /// Grids, and levels. With more, neighbouring temperatures are closer and exchanges likelier, and
-        /// each sweep costs more.
+    /// The parameters of the solver `tempering`.
+    pub struct Params for Tempering {
+        /// Number of replicas, and of levels. With more, neighbouring temperatures are closer and
+        /// exchanges more likely, and each sweep costs more.
         #[range(2..=8)]
         replicas: u32 = 6,
-        /// Temperature of level 1.
+        /// Temperature of level 1. A lower one accepts fewer swaps that make the grid worse.
         #[range(0.05..=2.0, log)]
         coldest: f64 = 0.25,
-        /// Temperature of the last level. Those between grow by equal factors.
+        /// Temperature of the last level. The temperatures between form a geometric sequence.
         #[range(0.05..=2.0, log)]
         hottest: f64 = 0.4,
-        /// Which swaps are tried.
+        /// Neighbourhood: which swaps may be proposed.
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
@@ -95,30 +99,30 @@ series! {
         #[goal(down)]
         #[unit("conflicts")]
         hottest: f64,
-        /// Share of the exchanges tried so far that were made.
+        /// Share of the proposed level exchanges so far that were accepted.
         exchanged: f64,
-        /// Level of the replica that began as the coldest.
+        /// Level of the replica that started at level 1, the coldest.
         #[unit("level")]
         replica_1: f64,
-        /// Level of the replica that began at level 2.
+        /// Level of the replica that started at level 2.
         #[unit("level")]
         replica_2: f64,
-        /// Level of the replica that began at level 3, if there are so many.
+        /// Level of the replica that started at level 3, if there are at least 3 levels.
         #[unit("level")]
         replica_3: f64,
-        /// Level of the replica that began at level 4, if there are so many.
+        /// Level of the replica that started at level 4, if there are at least 4 levels.
         #[unit("level")]
         replica_4: f64,
-        /// Level of the replica that began at level 5, if there are so many.
+        /// Level of the replica that started at level 5, if there are at least 5 levels.
         #[unit("level")]
         replica_5: f64,
-        /// Level of the replica that began at level 6, if there are so many.
+        /// Level of the replica that started at level 6, if there are at least 6 levels.
         #[unit("level")]
         replica_6: f64,
-        /// Level of the replica that began at level 7, if there are so many.
+        /// Level of the replica that started at level 7, if there are at least 7 levels.
         #[unit("level")]
         replica_7: f64,
-        /// Level of the replica that began at level 8, if there are so many.
+        /// Level of the replica that started at level 8, if there are at least 8 levels.
         #[unit("level")]
         replica_8: f64,
     }
@@ -129,15 +133,15 @@ counters! {
     pub(crate) struct Tally {
         /// Sweeps over all replicas.
         sweeps: u64,
-        /// Swaps tried.
+        /// Swaps proposed.
         tried: u64,
-        /// Swaps made.
+        /// Swaps accepted.
         swaps: u64,
-        /// Exchanges of levels tried.
+        /// Level exchanges proposed.
         proposed: u64,
-        /// Exchanges of levels made.
+        /// Level exchanges accepted.
         exchanges: u64,
-        /// Times a replica came from the coldest level to the hottest, or back.
+        /// Trips of a replica from the coldest level to the hottest, or back.
         crossings: u64,
     }
 }
@@ -261,7 +265,7 @@ impl Search for Tempering {
         Preset {
             id: "exchange",
             name: "Any swap in a box",
-            doc: "Six replicas, about the temperatures at which most puzzles are solved.",
+            doc: "Six replicas, at temperatures around those that solve the most puzzles.",
             source: EXCHANGE,
             values: &[],
             ours: &[
@@ -276,7 +280,8 @@ impl Search for Tempering {
         Preset {
             id: "givens",
             name: "From the givens alone",
-            doc: "Without singles first: all that is known is what boxes lack.",
+            doc: "Singles are not placed first: the search uses nothing but the digits that each \
+                  box lacks.",
             source: "ours",
             values: &[("singles_first", "false")],
             ours: &[],
@@ -284,9 +289,9 @@ impl Search for Tempering {
         Preset {
             id: "restricted",
             name: "Only candidates (a trap)",
-            doc: "From the givens alone, with only those swaps that bring a candidate to both cells. \
-                  There are fewer to try; but the solution may not be among what they lead to from \
-                  where it starts, however long it runs.",
+            doc: "From the givens alone, proposing only swaps that bring a candidate to both \
+                  cells. There are fewer of them, but the solution may be unreachable from the \
+                  starting grid, however long the run is.",
             source: "ours",
             values: &[
                 ("hottest", "0.7"),

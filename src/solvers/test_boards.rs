@@ -48,8 +48,10 @@ pub(crate) fn ended<S: Search>(
 }
 
 /// The explanation of the last step of a run, in English.
-pub(crate) fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
+pub(crate) fn explanation_text(run: &Run) -> String {
+    run.explain()
+        .expect("an explanation")
+        .render(run.puzzle().shape())
 }
 
 /// Digs a puzzle with a unique solution: removes random givens from a random solution until

@@ -106,8 +106,8 @@ impl Bootstrap {
     }
 }
 
-/// A draw as one of `n` places: the upper half of its product with `n`. What is left of evenness lies
-/// below `n / 2^64`.
+/// A uniform number below `n` from a 64-bit draw: the upper half of the product with `n`. The bias
+/// is below `n / 2^64`.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the upper half is less than n"
@@ -116,7 +116,8 @@ fn below(draw: u64, n: usize) -> usize {
     ((u128::from(draw) * n as u128) >> 64) as usize
 }
 
-/// How the spread changes with the value, by those that leave one out (equation 14.15).
+/// The acceleration: the rate at which the standard error changes with the value, from the
+/// jackknife estimates (equation 14.15).
 fn acceleration(values: &[f64], statistic: &impl Fn(&mut [f64]) -> f64) -> f64 {
     let mut rest = Vec::with_capacity(values.len());
     let without: Vec<_> = (0..values.len())

@@ -80,7 +80,7 @@ fn transformed(value: f64, variance: f64, level: ConfidenceLevel) -> Estimate {
     }
 }
 
-/// How many pairs of sorted numbers are equal.
+/// The number of pairs of equal values in a sorted sequence.
 fn alike(sorted: &[f64]) -> f64 {
     let groups = sorted.chunk_by(|a, b| a >= b);
     groups.map(|equal| two_of(equal.len())).sum()
@@ -90,7 +90,7 @@ fn two_of(n: usize) -> f64 {
     count(n) * (count(n) - 1.0) / 2.0
 }
 
-/// Sorts by merging, and counts the pairs that stood the wrong way round; `room` is as long.
+/// Merge sort that counts inversions. `room` is scratch space of the same length.
 fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
     let middle = values.len() / 2;
     if middle == 0 {

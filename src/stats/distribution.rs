@@ -9,12 +9,13 @@ use statrs::function::{beta::beta_reg, gamma::gamma_ur};
 
 use crate::{count, many};
 
-/// The probability of a normal value below `x`.
+/// The standard normal distribution function: the probability of a value below `x`.
 pub(crate) fn normal(x: f64) -> f64 {
     0.5 * libm::erfc(-x / SQRT_2)
 }
 
-/// The probability of a normal value as far from 0 as `x`.
+/// The two-sided p-value of a standard normal value `x`: the probability of a value at least as far
+/// from 0.
 pub(crate) fn normal_tails(x: f64) -> f64 {
     libm::erfc(x.abs() / SQRT_2)
 }
@@ -23,9 +24,9 @@ fn density(x: f64) -> f64 {
     libm::exp(-x * x / 2.0) / (2.0 * PI).sqrt()
 }
 
-/// Below what a normal value lies with this probability.
+/// The quantile of the standard normal distribution for this probability.
 ///
-/// Abramowitz and Stegun 26.2.23, good to 4.5e-4, made exact by Halley's method.
+/// Abramowitz and Stegun 26.2.23, accurate to 4.5e-4, refined to full precision by Halley's method.
 pub(crate) fn normal_quantile(p: f64) -> f64 {
     if p > 0.5 {
         return -normal_quantile(1.0 - p);
@@ -41,17 +42,20 @@ pub(crate) fn normal_quantile(p: f64) -> f64 {
     x
 }
 
-/// The probability that Student's t with so many degrees of freedom is as far from 0 as `t`.
+/// The two-sided p-value of Student's t with this number of degrees of freedom: the probability of
+/// a value at least as far from 0 as `t`.
 pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
     beta_reg(free / 2.0, 0.5, free / (free + t * t))
 }
 
-/// Within what distance of 0 Student's t lies with this probability.
+/// The two-sided quantile of Student's t: the distance from 0 within which it lies with this
+/// probability.
 pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
-    least(|t| 1.0 - student_tails(t, free) >= level)
+    smallest(|t| 1.0 - student_tails(t, free) >= level)
 }
 
-/// The probability that χ² with so many degrees of freedom reaches `x`.
+/// The upper tail of χ² with this number of degrees of freedom: the probability of a value of at
+/// min `x`.
 pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
     if x > 0.0 {
         gamma_ur(free / 2.0, x / 2.0)
@@ -60,15 +64,16 @@ pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
     }
 }
 
-/// The probability that F with so many degrees of freedom reaches `x`.
+/// The upper tail of F with these degrees of freedom: the probability of a value of at least `x`.
 pub(crate) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
     beta_reg(under / 2.0, over / 2.0, under / (under + over * x))
 }
 
-/// The probability of at most `k` heads in `n` throws of a fair coin: exact but for rounding.
+/// The probability of at most `k` heads in `n` tosses of a fair coin, exact up to rounding.
 ///
-/// Terms are summed from the middle down, as parts of the one in the middle: the continued fraction of
-/// `beta_reg` ends too soon for a large `n`, and logarithms of factorials lose digits.
+/// The terms are summed from the middle downwards, relative to the middle term: the continued
+/// fraction of `beta_reg` stops too early for a large `n`, and logarithms of factorials lose
+/// digits.
 pub(crate) fn heads(k: u64, n: u64) -> f64 {
     if 2 * k >= n {
         return if k >= n {
@@ -96,10 +101,11 @@ pub(crate) fn heads(k: u64, n: u64) -> f64 {
     tail / all
 }
 
-/// The probability that the range of `k` normal values stays below `q`.
+/// The distribution function of the range of `k` standard normal values: the probability of a range
+/// below `q`.
 ///
-/// The integral over the greatest value: `k ∫ φ(z) (Φ(z) − Φ(z − q))^(k−1) dz`, by the
-/// trapezoid rule, which is all but exact where an integrand falls off so fast on both sides.
+/// The integral over the largest value, `k ∫ φ(z) (Φ(z) − Φ(z − q))^(k−1) dz`, is computed by the
+/// trapezoidal rule, which is almost exact for integrands that decay so fast on both sides.
 fn range(q: f64, k: usize) -> f64 {
     const STEPS: usize = 400;
     const REACH: f64 = 10.0;
@@ -111,14 +117,14 @@ fn range(q: f64, k: usize) -> f64 {
     count(k) * step * sum
 }
 
-/// Below what the range of `k` normal values stays with this probability: Tukey's studentised range with
-/// infinitely many degrees of freedom.
+/// The quantile of the range of `k` standard normal values for this probability: Tukey's
+/// studentised range with infinitely many degrees of freedom.
 pub(crate) fn range_reach(level: f64, k: usize) -> f64 {
-    least(|q| range(q, k) >= level)
+    smallest(|q| range(q, k) >= level)
 }
 
-/// The least number from 0 on for which it is true, by bisection.
-fn least(enough: impl Fn(f64) -> bool) -> f64 {
+/// The smallest number, from 0, for which the predicate is true, by bisection.
+fn smallest(enough: impl Fn(f64) -> bool) -> f64 {
     let mut high = 1.0;
     while !enough(high) && high < 1e300 {
         high *= 2.0;

@@ -9,14 +9,14 @@ use crate::MAX_RESAMPLES;
 #[non_exhaustive]
 pub enum StatsError {
     /// The sample holds fewer values, pairs or rows than the statistic requires.
-    #[error("there must be at least {least} {what}, not {got}")]
+    #[error("there must be at least {min} {what}, not {got}")]
     TooFew {
-        /// What is counted, in the plural, such as `values`.
+        /// The counted items, in the plural, such as `values`.
         what: &'static str,
         /// The number found.
         got: usize,
         /// The smallest number required.
-        least: usize,
+        min: usize,
     },
     /// A value is NaN or infinite.
     #[error("value {} is no finite number", .at + 1)]
@@ -76,14 +76,14 @@ impl StatsError {
     }
 }
 
-/// Checks that there are at least `least` values and that all are finite.
-pub(crate) fn finite(values: &[f64], least: usize) -> Result<(), StatsError> {
-    if values.len() < least {
+/// Checks that there are at least `min` values and that all are finite.
+pub(crate) fn finite(values: &[f64], min: usize) -> Result<(), StatsError> {
+    if values.len() < min {
         let got = values.len();
         return Err(StatsError::TooFew {
             what: "values",
             got,
-            least,
+            min,
         });
     }
     match values.iter().position(|value| !value.is_finite()) {
@@ -92,14 +92,14 @@ pub(crate) fn finite(values: &[f64], least: usize) -> Result<(), StatsError> {
     }
 }
 
-/// Checks that there are at least `least` pairs and that all values are finite.
-pub(crate) fn paired(one: &[f64], other: &[f64], least: usize) -> Result<(), StatsError> {
+/// Checks that there are at least `min` pairs and that all values are finite.
+pub(crate) fn paired(one: &[f64], other: &[f64], min: usize) -> Result<(), StatsError> {
     if one.len() != other.len() {
         return Err(StatsError::Lengths {
             expected: one.len(),
             got: other.len(),
         });
     }
-    finite(one, least)?;
-    finite(other, least)
+    finite(one, min)?;
+    finite(other, min)
 }

@@ -37,7 +37,7 @@ pub struct Friedman {
 /// [`StatsError`] if there are fewer than two contestants or tasks, the last row is incomplete, or a value is not
 /// finite.
 pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsError> {
-    at_least_two("contestants", contestants)?;
+    require_two("contestants", contestants)?;
     finite(values, 0)?;
     let tasks = values.len() / contestants;
     if tasks * contestants != values.len() {
@@ -46,7 +46,7 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsErr
             got: values.len(),
         });
     }
-    at_least_two("tasks", tasks)?;
+    require_two("tasks", tasks)?;
     let mut sums = vec![0.0; contestants];
     let mut ties = 0.0;
     for row in values.chunks_exact(contestants) {
@@ -67,9 +67,9 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsErr
     } else {
         0.0
     };
-    let most = n * (k - 1.0);
-    let f = if chi_squared < most {
-        (n - 1.0) * chi_squared / (most - chi_squared)
+    let max_chi_squared = n * (k - 1.0);
+    let f = if chi_squared < max_chi_squared {
+        (n - 1.0) * chi_squared / (max_chi_squared - chi_squared)
     } else {
         f64::INFINITY
     };
@@ -95,25 +95,21 @@ pub fn critical_difference(
     tasks: usize,
     level: ConfidenceLevel,
 ) -> Result<f64, StatsError> {
-    at_least_two("contestants", contestants)?;
+    require_two("contestants", contestants)?;
     if tasks == 0 {
         return Err(StatsError::TooFew {
             what: "tasks",
             got: 0,
-            least: 1,
+            min: 1,
         });
     }
     let [k, n] = [contestants, tasks].map(count);
     Ok(range_reach(level.share(), contestants) * (k * (k + 1.0) / (12.0 * n)).sqrt())
 }
 
-fn at_least_two(what: &'static str, got: usize) -> Result<(), StatsError> {
+fn require_two(what: &'static str, got: usize) -> Result<(), StatsError> {
     if got < 2 {
-        return Err(StatsError::TooFew {
-            what,
-            got,
-            least: 2,
-        });
+        return Err(StatsError::TooFew { what, got, min: 2 });
     }
     Ok(())
 }

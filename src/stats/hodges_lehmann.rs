@@ -54,15 +54,17 @@ fn whole(rank: f64) -> u64 {
     rank.max(0.0) as u64
 }
 
-/// The mean of two that has this rank among all, 1 for the least: the least number that so many do not exceed.
+/// The Walsh average of this rank, where 1 is the smallest: the smallest number that at least
+/// `rank` Walsh averages do not exceed.
 ///
-/// The place is narrowed down until few means are left, by what a straight line says of one a little below and a
-/// little above it, and by halves where that does not help; then those are written out.
+/// The search interval shrinks by linear interpolation, which aims alternately slightly below and
+/// slightly above the rank, and by bisection in every third round, until few averages are left;
+/// these are listed and sorted.
 fn ranked(sorted: &[f64], rank: u64) -> f64 {
     let n = sorted.len() as u64;
-    // One key lower, as 0 may be the least and −0 is as great.
+    // One key lower, because the smallest value may be 0, which equals −0.
     let (mut low, mut high) = (key(sorted[0]) - 1, key(sorted[sorted.len() - 1]));
-    // How many lie below `low`, and how many do not exceed `high`.
+    // The numbers of averages below `low` and of averages up to `high`.
     let (mut below, mut within_high) = (0, n * (n + 1) / 2);
     for turn in 0_u32.. {
         if low >= high || within_high - below <= 4 * n {
@@ -97,7 +99,8 @@ fn ranked(sorted: &[f64], rank: u64) -> f64 {
         .unwrap_or_else(|| number(high))
 }
 
-/// The means of two above one limit and up to another: above, as −0 and 0 are two keys of one number.
+/// The Walsh averages above one limit and up to another. The lower limit is exclusive because −0
+/// and 0 are two keys of one number.
 fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
     let mut means = Vec::new();
@@ -117,7 +120,8 @@ fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     means
 }
 
-/// How many means of two do not exceed a limit: as the lesser one grows, the greater can only shrink.
+/// The number of Walsh averages that do not exceed a limit, by two pointers: as the smaller value
+/// grows, the larger one can only decrease.
 fn within(sorted: &[f64], limit: f64) -> u64 {
     let mut end = sorted.len();
     let mut means = 0;

@@ -12,10 +12,10 @@ pub fn holm(values: &[f64]) -> Result<Vec<f64>, StatsError> {
         return Err(StatsError::Share);
     }
     let mut adjusted = vec![1.0; values.len()];
-    let mut least: f64 = 0.0;
+    let mut previous: f64 = 0.0;
     for (place, left) in order(values).iter().zip((1..=values.len()).rev()) {
-        least = least.max((values[*place] * count(left)).min(1.0));
-        adjusted[*place] = least;
+        previous = previous.max((values[*place] * count(left)).min(1.0));
+        adjusted[*place] = previous;
     }
     Ok(adjusted)
 }

@@ -148,3 +148,8 @@ fn many(n: u64) -> f64 {
 pub fn clamp(value: f64, low: f64, high: f64) -> f64 {
     value.max(low).min(high)
 }
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -36,7 +36,7 @@ pub fn power_law_fit(
             .sum()
     };
     let across = sum(&|dx, _| dx * dx);
-    // Of equal sizes rounding leaves something to divide by.
+    // With equal sizes, the sum of squares is not exactly 0 because of rounding.
     if across <= 0.0 || x.iter().all(|one| (one - x[0]).abs() <= 0.0) {
         return Err(StatsError::Constant);
     }
@@ -52,7 +52,7 @@ pub fn power_law_fit(
     Ok(PowerLawFit {
         exponent: Estimate::symmetric(slope, reach),
         factor: libm::exp(height - slope * middle),
-        // A flat line explains all of no variance.
+        // If all costs are equal, there is no variance to explain.
         explained: if total > 0.0 {
             (1.0 - left / total).max(0.0)
         } else {

@@ -12,7 +12,7 @@ pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Est
         return Err(StatsError::TooFew {
             what: "tries",
             got: 0,
-            least: 1,
+            min: 1,
         });
     }
     if hits > of {
@@ -25,7 +25,8 @@ pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Est
     let reach = z * (value * (1.0 - value) / n + z * z / (4.0 * n * n)).sqrt() / scale;
     Ok(Estimate {
         value,
-        // What rounding must not spoil: of none the lower end is 0, of all the upper is 1.
+        // Keep the ends exact in spite of rounding: the lower end is 0 for no hits, the upper end 1
+        // for hits only.
         low: if hits == 0 { 0.0 } else { middle - reach },
         high: if hits == of { 1.0 } else { middle + reach },
     })
@@ -105,22 +106,23 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
             return Err(StatsError::Hits { hits, of });
         }
     }
-    let (least, most) = (
+    let (min, max) = (
         (hits + other_hits).saturating_sub(other_of),
         of.min(hits + other_hits),
     );
-    // From a table to the next: one hit more here, one less there.
+    // The ratio of the probabilities of the tables with `k + 1` and with `k` hits in the first
+    // sample.
     let ratio = |k: u64| {
         let (left, all) = (many(of - k), many(hits + other_hits - k));
         left * all / (many(k + 1) * (many(other_of) - all + 1.0))
     };
-    // As parts of the likeliest, outwards, until they count no more.
+    // Probabilities relative to the max likely table, outwards until they are negligible.
     let total = u128::from(of) + u128::from(other_of);
     let likeliest = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
-    let middle = u64::try_from(likeliest).unwrap_or(most).clamp(least, most);
+    let middle = u64::try_from(likeliest).unwrap_or(max).clamp(min, max);
     let mut tables = vec![(middle, 1.0)];
     let mut chance = 1.0;
-    for k in middle..most {
+    for k in middle..max {
         chance *= ratio(k);
         tables.push((k + 1, chance));
         if chance <= 0.0 {
@@ -128,7 +130,7 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
         }
     }
     chance = 1.0;
-    for k in (least..middle).rev() {
+    for k in (min..middle).rev() {
         chance /= ratio(k);
         tables.push((k, chance));
         if chance <= 0.0 {
@@ -138,7 +140,7 @@ pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Resul
     let observed = tables.iter().find(|(k, _)| *k == hits);
     let observed = observed.map_or(0.0, |(_, chance)| *chance);
     let all: f64 = tables.iter().map(|(_, chance)| chance).sum();
-    // Equal ones may differ by rounding.
+    // Equal probabilities may differ by rounding.
     let rare = tables.iter().map(|(_, chance)| chance);
     let rare = rare.filter(|chance| **chance <= observed * (1.0 + 1e-7));
     Ok((rare.sum::<f64>() / all).min(1.0))

@@ -55,7 +55,7 @@ impl SortedSample {
     pub fn median_interval(&self, level: ConfidenceLevel) -> Estimate {
         let n = self.0.len();
         let (mut low, mut high) = (0, n / 2 + 1);
-        // Ranks below `low` do, those from `high` on do not.
+        // Every rank below `low` satisfies the condition, and none from `high` on does.
         while high - low > 1 {
             let middle = usize::midpoint(low, high);
             if heads(middle as u64 - 1, n as u64) <= level.tail() {

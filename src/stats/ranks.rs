@@ -15,7 +15,8 @@ pub fn ranks(values: &[f64]) -> Result<Vec<f64>, StatsError> {
 
 pub(crate) struct Ranked {
     pub(crate) ranks: Vec<f64>,
-    /// The sum of `t³ − t` over all groups of `t` equal values, by which ties lessen a variance.
+    /// The tie correction: the sum of `t³ − t` over all groups of `t` equal values, by which ties
+    /// reduce a variance.
     pub(crate) ties: f64,
 }
 

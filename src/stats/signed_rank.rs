@@ -15,7 +15,7 @@ pub struct SignedRank {
     pub above: f64,
     /// The sum of the ranks of negative differences.
     pub below: f64,
-    /// Whether the p-value is exact rather than a normal approximation.
+    /// `true` if the p-value is exact, `false` if it is a normal approximation.
     pub exact: bool,
     /// The p-value.
     pub p: f64,
@@ -82,7 +82,8 @@ fn place_of_sum(sum: f64) -> usize {
     sum as usize
 }
 
-/// The cumulative distribution of the rank sum of this number of pairs. Counts of sets are exact up to 50 pairs.
+/// The cumulative distribution of the rank sum for this number of pairs. The counts of subsets are
+/// exact for up to 50 pairs.
 pub(crate) fn cumulative(pairs: usize) -> Vec<f64> {
     let mut sets = vec![0.0; pairs * (pairs + 1) / 2 + 1];
     sets[0] = 1.0;

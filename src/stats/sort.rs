@@ -13,7 +13,8 @@ pub(crate) fn order(values: &[f64]) -> Vec<usize> {
     places.into_iter().map(|(_, place)| place).collect()
 }
 
-/// The smallest length that is sorted by radix: below, comparing is as fast.
+/// The minimum length that is sorted by radix sort; shorter slices are sorted as fast by
+/// comparison.
 const MIN_RADIX_LENGTH: usize = 512;
 
 /// Bits per radix digit.
@@ -56,13 +57,13 @@ pub(crate) fn sort(values: &mut [f64]) {
 
 const SIGN: u64 = 1 << 63;
 
-/// A key that orders as the number does.
+/// An integer key with the same order as the number.
 pub(crate) fn key(number: f64) -> u64 {
     let bits = number.to_bits();
     if bits & SIGN == 0 { bits | SIGN } else { !bits }
 }
 
-/// The number of a key.
+/// The number with this key.
 pub(crate) fn number(key: u64) -> f64 {
     f64::from_bits(if key & SIGN == 0 { !key } else { key ^ SIGN })
 }

@@ -8,7 +8,7 @@ use crate::{ConfidenceLevel, Estimate, StatsError, count, mean_interval};
 pub struct RunTime {
     /// The observed run time, at least 0.
     pub value: f64,
-    /// Whether the run solved its task; otherwise the run time is censored.
+    /// `true` if the run solved its task; otherwise the run time is censored.
     pub solved: bool,
 }
 
@@ -146,7 +146,7 @@ impl KaplanMeier {
         if !(0.0..=1.0).contains(&share) {
             return Err(StatsError::Share);
         }
-        // What is left after a third and a third is a rounding off a third.
+        // The tolerance covers rounding: 1 − 1/3 − 1/3 is not exactly 1/3.
         let enough = |step: &&SurvivalStep| step.open.value <= (1.0 - share) + 1e-12;
         Ok(self.steps.iter().find(enough).map(|step| step.at))
     }

@@ -129,7 +129,7 @@ mod tests {
         };
         let half = UNIT / 2.0;
         let (log10, error) = sum(&[(half, 0), (1.0, 1), (half, 0), (2.0, 1)]);
-        // Half a unit, one, half, two: 1 on average.
+        // Values of 0.5, 1, 0.5 and 2 units, with mean 1.
         assert!((log10 - UNIT_BITS * LOG10_2).abs() < 1e-12);
         assert!((error - (1.5_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
         for order in [
@@ -152,7 +152,7 @@ mod tests {
         let (mean, log10) = (small.mean(), small.log10());
         assert!((mean - 168.0).abs() < 1e-12);
         assert!((log10 - libm::log(mean) / LN_10).abs() < 1e-12);
-        // The same in larger units.
+        // The same values in larger units.
         let error = small.relative_standard_error();
         small.scale += 12;
         assert!(small.mean().is_infinite());

@@ -9,20 +9,24 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A candidate of a cell that no candidate of another one goes with is not in a solution.
+    /// Removes a candidate of a cell if every combination with the candidates of a second cell is
+    /// impossible.
     ///
     /// # How it works
     ///
-    /// Take two blank cells and try their candidates together. Where the two see each other they
-    /// are not the same digit. Nor are they the two candidates of a cell that both see, which would
-    /// have none left. A candidate of the one that allows none of the other goes.
+    /// Take two blank cells and try all pairs of their candidates. A pair is impossible if both
+    /// digits are equal and the two cells see each other, or if the two digits are the only
+    /// candidates of a third cell that sees both cells, because that cell would be left without a
+    /// candidate. A candidate of one cell that can be combined with no candidate of the other is
+    /// removed.
     ///
-    /// Every pair of cells with two or more candidates each is told once, with all that goes from
-    /// it.
+    /// Every pair of cells with at least two candidates each is reported once, with all its
+    /// eliminations.
     ///
     /// # References
     ///
-    /// Found by players in 2005; as here, with cells of two candidates, in Sudoku Explainer.
+    /// Found by players in 2005; in this form, in which the third cell has two candidates, in
+    /// Sudoku Explainer.
     const DOCS;
 }
 
@@ -93,8 +97,10 @@ fn pair(
     ]
     .into_iter()
     .flat_map(|(cell, own, others)| {
-        let goes = move |digit: &u8| left(*digit, others).is_empty();
-        own.iter().filter(goes).map(move |digit| (cell, digit))
+        let is_excluded = move |digit: &u8| left(*digit, others).is_empty();
+        own.iter()
+            .filter(is_excluded)
+            .map(move |digit| (cell, digit))
     })
     .collect();
     if eliminations.is_empty() {

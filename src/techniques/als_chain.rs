@@ -12,20 +12,22 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Almost locked sets in a row, each taking a digit from the next, leave one to the first or the
-    /// last.
+    /// A chain of almost locked sets, each of which takes a digit from the next, places a digit in
+    /// the first or the last set.
     ///
     /// # How it works
     ///
-    /// Each set of the chain has a restricted common digit with the next (see ALS-XZ), another one
-    /// than with the set before. If the first set lacks a digit it holds all its others, so the
-    /// second lacks the one they share and holds all its others, and so on; at the end the last set
-    /// holds the digit that the first one lacks. That digit goes from the cells that see all its
-    /// places in both.
+    /// Each set of the chain has a restricted common digit with the next set (see ALS-XZ), which
+    /// differs from the restricted common digit with the set before. If the first set lacks a
+    /// digit, it contains all its other digits. The second set therefore lacks the digit that it
+    /// shares with the first and contains all its others, and so on; the last set contains the
+    /// digit that the first one lacks. This digit is removed from all cells that see all its places
+    /// in both sets.
     ///
-    /// Chains have four sets or more; of two they are ALS-XZ, of three ALS-XY-wings. Sets may share
-    /// cells. Of each elimination the shortest chains are told, and of those that take the same
-    /// candidates the first; in grids above 9×9 sets have up to four cells.
+    /// Chains have at least four sets; chains of two sets are ALS-XZ, chains of three are
+    /// ALS-XY-wings. Sets may share cells. For each elimination only the shortest chains are
+    /// reported, and only the first of several chains with the same eliminations. In grids larger
+    /// than 9×9, sets have at most four cells.
     ///
     /// # References
     ///

@@ -11,18 +11,20 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// An almost locked set holds one of two digits, and so takes it from one of two other sets.
+    /// An almost locked set contains at least one of two digits, so it takes that digit from one of
+    /// two other almost locked sets.
     ///
     /// # How it works
     ///
-    /// An almost locked set, the pivot, lacks one of its digits at most: of any two it holds one.
-    /// It has another restricted common digit with each of two other sets (see ALS-XZ). So one of
-    /// these lacks that digit, and holds all its others. A digit that both have goes from the cells
-    /// that see all its places in both.
+    /// An almost locked set, the *pivot*, lacks at most one of its digits, so it contains at least
+    /// one of any two. It has one restricted common digit with each of two other sets (see ALS-XZ),
+    /// and the two digits differ. One of these sets therefore lacks that digit and contains all its
+    /// others. A digit that occurs in both sets is removed from all cells that see all its places
+    /// in both.
     ///
-    /// The sets may share cells. What goes together is told once, with the smallest pivot that takes
-    /// it; in grids above 9×9 sets have up to four cells. With three cells of two candidates it is
-    /// an XY-wing.
+    /// The sets may share cells. Equal eliminations are reported once, with the smallest pivot that
+    /// allows them. In grids larger than 9×9, sets have at most four cells. Three cells with two
+    /// candidates each form an XY-wing.
     ///
     /// # References
     ///

@@ -10,23 +10,26 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Of two almost locked sets only one can hold a digit: the other holds every digit of its own.
+    /// Only one of two almost locked sets can contain a shared digit; the other set contains all
+    /// the rest of its digits.
     ///
     /// # How it works
     ///
-    /// An *almost locked set* is some cells of a house with one candidate more than they are: it
-    /// can do without one of its digits, but not without two. A digit of two such sets is their
-    /// *restricted common* if each cell of the one that has it sees each of the other, so that not
-    /// both hold it. The set without it holds all its other digits; a digit that both have is thus
-    /// in one of them, and goes from the cells that see all its places in both.
+    /// An *almost locked set* (ALS) is a set of N cells of a house with N + 1 candidates: it can
+    /// lack one of its digits, but not two. A digit of two such sets is their *restricted common*
+    /// if every cell of one set that has it sees every cell of the other set that has it, so that
+    /// at most one of the sets contains it. The set without it contains all its other digits. A
+    /// different digit that both sets have is thus in at least one of them, and is removed from all
+    /// cells that see all its places in both sets.
     ///
-    /// With two restricted common digits each set lacks just one of the two: it is *doubly linked*.
-    /// Then every other digit of a set is locked there, and goes from the cells that see all its
-    /// places in that set; and each of the two goes from those that see its places in both.
+    /// With two restricted common digits, each set lacks exactly one of the two: the sets are
+    /// *doubly linked*. Then every other digit of a set is locked in that set, and is removed from
+    /// all cells that see all its places there; and each of the two restricted common digits is
+    /// removed from all cells that see all its places in both sets.
     ///
-    /// The sets may share cells. Every pair of sets is told once; in grids above 9×9 sets have up
-    /// to four cells. A cell with two candidates is a set, so that many smaller patterns are among
-    /// these.
+    /// The sets may share cells. Every pair of sets is reported once; in grids larger than 9×9,
+    /// sets have at most four cells. A cell with two candidates is an almost locked set,
+    /// which makes many smaller patterns special cases.
     ///
     /// # References
     ///

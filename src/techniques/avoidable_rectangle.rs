@@ -10,41 +10,42 @@ use crate::unique_rectangle::visit_rectangles;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Three corners of a rectangle in two boxes are filled with two digits, and none is a given: the
-    /// fourth is not the digit that would let the two be exchanged.
+    /// Three corners of a rectangle in two boxes are filled with two digits, and none of the
+    /// corners is a given: the fourth corner cannot be the digit that would make the two digits
+    /// interchangeable.
     ///
     /// # How it works
     ///
-    /// If the fourth corner were the digit of the one opposite, the two digits could be exchanged in
-    /// all four corners, which lie in two rows, two columns and two boxes, and nothing outside would
-    /// notice: there would be a second solution. A given could not be exchanged, so with one there
-    /// would be none.
+    /// If the fourth corner were the same digit as the opposite corner, the two digits could be
+    /// exchanged in all four corners. The corners lie in two rows, two columns and two boxes, so no
+    /// other cell would be affected, and the puzzle would have a second solution. A given cannot be
+    /// exchanged, so the argument fails if a corner is a given.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
-    /// A unique rectangle that is found after most of it is filled.
+    /// A unique rectangle that is found after most of it has been filled.
     const TYPE_1_DOCS;
 }
 
 docs! {
-    /// Two corners of a rectangle in two boxes are filled, and none is a given; the two others have
-    /// what is missing to let two digits be exchanged, and one further digit, the same: one of them
-    /// is that.
+    /// Two corners of a rectangle in two boxes are filled, and none of the corners is a given. The
+    /// two other corners have the digits that would make two digits interchangeable, and both have
+    /// the same extra candidate: one of them is the extra digit.
     ///
     /// # How it works
     ///
-    /// If neither were the further digit, the two others could be exchanged in all four corners,
-    /// which lie in two rows, two columns and two boxes: there would be a second solution. So no cell
-    /// that sees both corners is the further digit. The filled corners may lie side by side or
-    /// opposite each other.
+    /// If neither were the extra digit, the two other digits could be exchanged in all four
+    /// corners, which lie in two rows, two columns and two boxes: there would be a second solution.
+    /// The extra digit is therefore removed from all cells that see both corners. The filled
+    /// corners may be adjacent or opposite.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
-    /// A unique rectangle of type 2 or 5 that is found after half of it is filled.
+    /// A unique rectangle of type 2 or 5 that is found after half of it has been filled.
     const TYPE_2_DOCS;
 }
 

@@ -14,16 +14,16 @@ use crate::hall::bits;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// But for one candidate, every blank cell has two candidates and every digit two places in each
-    /// house: the cell takes that candidate.
+    /// Except for one extra candidate, every blank cell has two candidates and every digit has two
+    /// places in each house: the extra candidate is true.
     ///
     /// # How it works
     ///
-    /// Without it there would be a *bivalue universal grave*: whatever filled the blank cells, each
-    /// could take its other candidate instead, and every house would still have each digit once. So
-    /// there would be a second solution, or none.
+    /// Without the extra candidate, the grid would be a *bivalue universal grave* (BUG): in any
+    /// solution, each blank cell could take its other candidate instead, and every house would
+    /// still contain each digit once. There would be at least two solutions, or none.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -32,35 +32,39 @@ docs! {
 }
 
 docs! {
-    /// But for a few candidates, every blank cell has two candidates and every digit two places in
-    /// each house: what none of the few would leave goes.
+    /// Except for several extra candidates, every blank cell has two candidates and every digit has
+    /// two places in each house: at least one extra candidate is true, and candidates that none of
+    /// them allows are removed.
     ///
     /// # How it works
     ///
-    /// Without the few there would be a *bivalue universal grave*, which has two solutions or none,
-    /// so one of them is right. Where all are the same digit, it goes from all cells that see all of
-    /// them; where they are in one cell, its other candidates go. There are up to nine of them.
+    /// Without the extra candidates, the grid would be a *bivalue universal grave* (BUG), which has
+    /// at least two solutions or none, so one of them is true. If all of them are the same digit,
+    /// this digit is removed from all cells that see all of them; if they are in one cell, the
+    /// other candidates of this cell are removed. There are at most nine extra candidates.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
-    /// *BUG type 2*; with two of them *BUG+2*, and so on.
+    /// *BUG type 2*; *BUG+2* with two extra candidates, and so on.
     const TYPE_2_DOCS;
 }
 
 docs! {
-    /// But for a few candidates in cells of a house, every blank cell has two candidates and every
-    /// digit two places in each house; one of these cells is a naked subset with others.
+    /// Except for several extra candidates in cells of one house, every blank cell has two
+    /// candidates and every digit has two places in each house; the cells with extra candidates
+    /// form a naked subset with other cells of the house.
     ///
     /// # How it works
     ///
-    /// One of the few candidates is right, or there would be a *bivalue universal grave*, which has
-    /// two solutions or none. So their cells count as one cell with all of these; where it has, with
-    /// others of the house, only as many candidates as they are cells, the rest of the house has none
-    /// of these digits. No fewer of the others would do.
+    /// One of the extra candidates is true; otherwise the grid would be a *bivalue universal grave*
+    /// (BUG), which has at least two solutions or none. The cells with extra candidates therefore
+    /// act as a single cell whose candidates are all the extra ones. If this cell and other cells
+    /// of the house form a naked subset, the digits of the subset are removed from the rest of the
+    /// house. The subset is as small as possible.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -69,17 +73,18 @@ docs! {
 }
 
 docs! {
-    /// But for candidates in two cells of a house, every blank cell has two candidates and every
-    /// digit two places in each house; one of the two cells is a digit that both have, and the other
-    /// is not what it would be in the grave.
+    /// Except for extra candidates in two cells of a house, every blank cell has two candidates and
+    /// every digit has two places in each house. Both cells share a digit that has no other place
+    /// in the house: the other candidate that the grave would leave is removed from each of the two
+    /// cells.
     ///
     /// # How it works
     ///
-    /// One of the candidates too many is right, or there would be a *bivalue universal grave*, which
-    /// has two solutions or none. If one cell is the digit that the two keep for themselves in the
-    /// house, it must be the other that takes such a candidate.
+    /// One of the extra candidates is true; otherwise the grid would be a *bivalue universal grave*
+    /// (BUG), which has at least two solutions or none. One of the two cells contains the shared
+    /// digit, so the other cell must take one of the extra candidates.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

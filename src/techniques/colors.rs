@@ -9,16 +9,18 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Places of a digit joined by strong links, in two colours, of which one is true.
+    /// Colours the candidates of one digit that are connected by strong links with two colours, of
+    /// which exactly one is true.
     ///
     /// # How it works
     ///
-    /// Where a house has two places for a digit, one of them is it: these get different colours, and
-    /// so on from house to house. The places of one colour are all the digit, those of the other all
-    /// are not. *Trap*: a place without a colour that sees both colours is not the digit. *Wrap*: if
-    /// two places of a colour see each other, that colour is not the digit, and all of it goes. At
-    /// least three places have a colour. What goes because of the same colours is told at once: by
-    /// the trap, and by each colour that wraps.
+    /// If a house has two places for a digit, exactly one of them is true: the two places get
+    /// different colours, and so on from house to house. Either all places of the first colour are
+    /// true and all places of the second are false, or the reverse. *Trap*: a place without a
+    /// colour that sees both colours is removed. *Wrap*: if two places of the same colour see each
+    /// other, that colour is false, and all its places are removed. At least three places are
+    /// coloured. Eliminations by the same colouring are reported together: one instance for the
+    /// trap, and one for each colour that wraps.
     ///
     /// # References
     ///
@@ -27,14 +29,16 @@ docs! {
 }
 
 docs! {
-    /// Two pairs of colours for the same digit, where a colour of one sees a colour of the other.
+    /// Combines two colourings of the same digit in which a colour of one sees a colour of the
+    /// other.
     ///
     /// # How it works
     ///
-    /// Strong links join places of a digit to groups, each in two colours, of which one is true.
-    /// *Trap*: if a place of a colour sees a place of another group's colour, not both are true, so
-    /// one of their opposites is, and places in neither group that see both opposites are not the
-    /// digit. *Wrap*: a colour that sees both colours of another group is false, and all of it goes.
+    /// Strong links connect the places of a digit to components, each with two colours, of which
+    /// exactly one is true. *Trap*: if a place of one colour sees a place of a colour of another
+    /// component, the two colours are not both true, so at least one of their opposites is true;
+    /// places in neither component that see both opposites are removed. *Wrap*: a colour that sees
+    /// both colours of another component is false, and all its places are removed.
     ///
     /// # References
     ///

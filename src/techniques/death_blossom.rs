@@ -10,18 +10,20 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Each candidate of a cell takes a digit from an almost locked set, which then holds another.
+    /// Each candidate of a cell takes a digit from a different almost locked set, and each of these
+    /// sets then contains another common digit.
     ///
     /// # How it works
     ///
-    /// A cell, the stem, has for each of its candidates an almost locked set (see ALS-XZ), a petal,
-    /// all of whose places for that candidate the stem sees. Whatever the stem holds, the petal of
-    /// that digit lacks it, and holds all its other digits. So a digit that all petals have, and
-    /// the stem does not, is in one of them, and goes from the cells that see all its places there.
+    /// For each candidate of a cell, the *stem*, there is an almost locked set (see ALS-XZ), a
+    /// *petal*, such that the stem sees all places of that candidate in the petal. Whichever digit
+    /// the stem contains, the petal of that digit lacks it and contains all its other digits. A
+    /// digit that all petals have, and the stem does not, is thus in at least one of the petals,
+    /// and is removed from all cells that see all its places there.
     ///
-    /// Petals may share cells. For each stem and digit every choice of petals is told that takes
-    /// candidates that no other choice takes all of; the petals are the smallest that do. In
-    /// grids above 9×9 they have up to four cells.
+    /// Petals may share cells. For each stem and digit, a choice of petals is reported if no other
+    /// choice allows all of its eliminations; the petals are the smallest ones with these
+    /// eliminations. In grids larger than 9×9, petals have at most four cells.
     ///
     /// # References
     ///

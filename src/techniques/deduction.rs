@@ -21,7 +21,7 @@ pub struct Instance<'a> {
 
 impl<'a> Instance<'a> {
     /// An instance that places one digit.
-    pub(crate) fn placing(
+    pub fn placing(
         technique: &'static str,
         placement: &'a (usize, u8),
         explain: &'a dyn Fn() -> Explanation,
@@ -36,7 +36,7 @@ impl<'a> Instance<'a> {
 
     /// An instance that eliminates at least one candidate. The eliminations are ascending and are
     /// candidates of the position.
-    pub(crate) fn eliminating(
+    pub fn eliminating(
         technique: &'static str,
         eliminations: &'a [(usize, u8)],
         explain: &'a dyn Fn() -> Explanation,
@@ -50,7 +50,7 @@ impl<'a> Instance<'a> {
     }
 
     /// An instance with placements and eliminations, each list in ascending order.
-    pub(crate) fn concluding(
+    pub fn concluding(
         technique: &'static str,
         placements: &'a [(usize, u8)],
         eliminations: &'a [(usize, u8)],

@@ -8,19 +8,22 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A box where a digit lies in one row and one column, and a line outside with two places.
+    /// In a box, all places of a digit lie in one row and one column. Together with a strong link
+    /// outside the box, they remove the digit from a cell.
     ///
     /// # How it works
     ///
-    /// All places of a digit in a box lie in a row and a column of it, at least three of them, and
-    /// neither line has them all. Another column has two places for the digit, one of them in that
-    /// row, the other in a row outside the box. Where this row meets the column of the box the digit
-    /// cannot be: it would take the column from the box and, through the two places, the row.
-    /// Likewise with rows and columns exchanged.
+    /// All places of a digit in a box lie in one of its rows and one of its columns; there are at
+    /// least three of them, and neither line contains all. Another column outside the box has
+    /// exactly two places for the digit: one in that row, the other in a row outside the box. The
+    /// digit is removed from the cell where this second row meets the column of the box: there, it
+    /// would exclude the digit from the column of the box and, through the two places, from the row
+    /// of the box. The same holds with rows and columns exchanged.
     ///
     /// # References
     ///
-    /// Sudopedia and HoDoKu, "Empty Rectangle"; a box with two places only is a turbot fish.
+    /// Sudopedia and HoDoKu, "Empty Rectangle"; if the box has only two places, the pattern is a
+    /// turbot fish.
     const DOCS;
 }
 

@@ -10,26 +10,28 @@ use crate::hall::bits;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two rows or columns of the same boxes have three to five cells each, in the same lines across,
-    /// that all have the same candidates, as many as there are lines across: one of those with other
-    /// candidates takes one of these.
+    /// Two parallel lines through the same boxes have three to five cells each, in the same
+    /// crossing lines, and all these cells share as many candidates as there are crossing lines: a
+    /// cell with further candidates must take one of them.
     ///
     /// # How it works
     ///
-    /// If the cells held only these digits, each of the two lines would have all of them there. So the
-    /// two could be exchanged in every line across, within its box, and nothing outside would notice:
-    /// there would be a second solution. What follows is as for unique rectangles of types 1 to 4. A
-    /// single cell with other candidates is none of the digits. If there are several and they have one
-    /// more candidate, the same, it goes from all cells that see all of them. If there are two, in a
-    /// house, they may be a naked subset with further cells, or the only places for one of the digits,
-    /// and then neither is another of them. The digits could fill the cells, if it were not for this,
-    /// and no fewer lines across would do.
+    /// If the cells contained only these digits, each of the two lines would contain all of them in
+    /// these cells. The two lines could then be exchanged in every crossing line, within its box,
+    /// without affecting any other cell: there would be a second solution. The conclusions are
+    /// those of unique rectangles of types 1 to 4. If a single cell has further candidates, the
+    /// shared digits are removed from it. If several cells have further candidates, and all have
+    /// the same single one, this digit is removed from all cells that see all of them. If two such
+    /// cells lie in one house, they may form a naked subset with other cells of the house, or be
+    /// the only places for one of the digits, and then the other shared digits are removed from
+    /// them. The pattern counts only if the digits could fill the cells apart from this argument,
+    /// and no smaller number of crossing lines has it.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
-    /// *Extended unique rectangle*. With two lines across it is a unique rectangle.
+    /// *Extended unique rectangle*. With two crossing lines, it is a unique rectangle.
     const DOCS;
 }
 

@@ -10,17 +10,19 @@ use crate::hall::bits;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A fish with a few extra places in one box, its fins: what the fish rules out goes only where all
-    /// fins are seen.
+    /// A fish with additional places in one box, the fins: only candidates that all fins see are
+    /// removed.
     ///
     /// # How it works
     ///
-    /// Some rows have their places for a digit in as many columns, each of which has one, but for
-    /// fins, which all lie in one box. If a fin is the digit, it goes from all that the fin sees; if none is, the rest is a
-    /// fish and the digit goes from the columns. So it goes from the cells of these columns, outside
-    /// the rows, that see every fin. Likewise with rows and columns exchanged. Each row keeps at
-    /// least two places without the fins; with fewer it is a sashimi fish. Two lines are an X-wing,
-    /// three a swordfish, four a jellyfish, five a squirmbag.
+    /// All places of a digit in N base rows lie in N columns, each of which has at least one,
+    /// except for *fins*, which all lie in one box. If a fin is true, the digit is removed from all
+    /// cells that the fin sees; if no fin is true, the rest is a fish, and the digit is removed
+    /// from the other rows of the columns. In either case it is removed from the cells of these
+    /// columns, outside the base rows, that see every fin. The same holds with rows and columns
+    /// exchanged. Each base row keeps at least two places without the fins; otherwise it is a
+    /// sashimi fish. Two lines form an X-wing, three a swordfish, four a jellyfish, five a
+    /// squirmbag.
     ///
     /// # References
     ///
@@ -29,16 +31,18 @@ docs! {
 }
 
 docs! {
-    /// A finned fish of which a line keeps one place only without its fins.
+    /// A finned fish in which, without the fins, at least one base line has only a single place
+    /// left.
     ///
     /// # How it works
     ///
-    /// Some rows have their places for a digit in as many columns, each of which has one, but for
-    /// fins, which all lie in one box. If a fin is the digit, it goes from all that the fin sees; if none is, the digit
-    /// goes from the columns. So it goes from the cells of these columns, outside the rows, that see
-    /// every fin. Likewise with rows and columns exchanged. At least one row keeps a single place
-    /// without the fins: without them this would not be a fish of its size, but fall apart. Every
-    /// row keeps one.
+    /// All places of a digit in N base rows lie in N columns, each of which has at least one,
+    /// except for *fins*, which all lie in one box. If a fin is true, the digit is removed from all
+    /// cells that the fin sees; if no fin is true, the digit is removed from the other rows of the
+    /// columns. In either case it is removed from the cells of these columns, outside the base
+    /// rows, that see every fin. The same holds with rows and columns exchanged. At least one base
+    /// row has only a single place without the fins, so without the fins the pattern is not a fish
+    /// of this size but decomposes into smaller ones. Every base row keeps at least one place.
     ///
     /// # References
     ///

@@ -10,15 +10,16 @@ use crate::hall::{bits, hall_sets};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// In two rows a digit fits only in the same two columns: it goes from the rest of those columns.
-    /// Three rows and three columns are a swordfish, four a jellyfish, five a squirmbag.
+    /// In two rows, the places of a digit lie in the same two columns: the digit is removed from
+    /// the rest of these columns. Three rows and columns form a swordfish, four a jellyfish, five a
+    /// squirmbag.
     ///
     /// # How it works
     ///
-    /// Each of the rows holds the digit once, each in another of the columns, so they use up all
-    /// the columns: in no other row can the digit stand there. Likewise with rows and columns
-    /// exchanged. Each line has at least two of the places, and need not have all. A larger fish may
-    /// hold a smaller one.
+    /// Each of the base rows contains the digit once, each in a different one of the columns, so
+    /// these rows use up all the columns: no other row can have the digit in one of them. The same
+    /// holds with rows and columns exchanged. Each base line has at least two of the places, but
+    /// not necessarily all. A larger fish may contain a smaller one.
     ///
     /// # References
     ///

@@ -11,32 +11,36 @@ use crate::forcing::{
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
-    /// Every digit of a cell, or every place of a digit in a house, leads to the same.
+    /// Every candidate of a cell, or every place of a digit in a house, leads to the same
+    /// conclusion.
     ///
     /// # How it works
     ///
-    /// A candidate is taken to be true. Then the others of its cell, and the same digit in the cells
-    /// that it sees, are false; and where one of two is false, the other is true. One of the
-    /// candidates of a cell is true, and one of the places of a digit in a house: what follows from
-    /// each of them holds. A candidate from which a contradiction follows is false, and one whose
-    /// absence leads to a contradiction is true. For each cell, each digit of a house and each
-    /// candidate all that follows is told together. Where one of several leads to a contradiction,
-    /// that is told instead.
+    /// A candidate is assumed to be true. Then the other candidates of its cell, and the same digit
+    /// in the cells that it sees, are false; and if one of only two candidates (in a cell, or for a
+    /// digit in a house) is false, the other is true. Some candidate of a cell is true, and so is
+    /// some place of a digit in a house: a conclusion that follows from each of them is valid. A
+    /// candidate that implies a contradiction is false, and a candidate whose absence implies a
+    /// contradiction is true. All conclusions for a cell, for a digit of a house, or for a
+    /// candidate are reported together. If one of the alternatives leads to a contradiction, that
+    /// is reported instead.
     ///
     /// # References
     ///
-    /// Juillerat, Sudoku Explainer, "Forcing Chain", "Cell Forcing Chains", "Region Forcing Chains".
+    /// Juillerat, Sudoku Explainer, "Forcing Chain", "Cell Forcing Chains", "Region Forcing
+    /// Chains".
     const CHAIN_DOCS;
 }
 
 docs! {
-    /// Forcing chains of which each step may use all that went before.
+    /// Forcing chains in which each step may use all earlier conclusions.
     ///
     /// # How it works
     ///
-    /// As with forcing chains a candidate is taken to be true or false. But what became false is
-    /// taken off the board: the last candidate of a cell is true, and the last place of a digit in a
-    /// house, however many there were. What follows whether a candidate is true or false holds too.
+    /// As in a forcing chain, a candidate is assumed to be true or false. In addition, candidates
+    /// that became false are removed from the board, so the last candidate of a cell and the last
+    /// place of a digit in a house are true, however many there were before. A conclusion that
+    /// follows both if a candidate is true and if it is false is also valid.
     ///
     /// # References
     ///

@@ -8,16 +8,17 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A fish with boxes among its rows, or among its columns.
+    /// A fish with boxes among its base or cover houses.
     ///
     /// # How it works
     ///
-    /// Some rows and boxes have all their places for a digit in as many columns and other boxes, and
-    /// a place that two of the former share is in two of the latter. Each of the former holds the
-    /// digit, and the latter hold it no more often; so it goes from each cell that is in more of
-    /// the latter than of the former. Likewise with rows and columns exchanged. There is at least
-    /// one box, each of the former has two places at least, and each of the latter one of theirs.
-    /// Two houses are an X-wing, three a swordfish.
+    /// The *base* houses are rows and boxes; the *cover* houses are as many columns and other
+    /// boxes. Every place of a digit in a base house lies in a cover house, and a place in two base
+    /// houses lies in two cover houses. Each base house contains the digit, and the cover houses
+    /// together contain it no more often; so the digit is removed from every cell that lies in more
+    /// cover houses than base houses. The same holds with rows and columns exchanged. At least one
+    /// house is a box, each base house has at least two places, and each cover house has at least
+    /// one of these places. Two base houses form an X-wing, three a swordfish.
     ///
     /// # References
     ///
@@ -26,22 +27,23 @@ docs! {
 }
 
 docs! {
-    /// A fish with boxes among its rows or columns, but for some places, the fins.
+    /// A fish with boxes among its base or cover houses, and with additional places, the fins.
     ///
     /// # How it works
     ///
-    /// Some rows and boxes have their places for a digit in as many columns and other boxes, but for
-    /// fins: places in more of the former than of the latter. If none of the fins is the digit, it
-    /// goes from each cell that is in more of the latter than of the former; if one is, it goes from
-    /// what that one sees. So it goes from such cells that see every fin. Likewise with rows and
-    /// columns exchanged. There is at least one box, each of the former has two places at least and
-    /// one that is no fin, and each of the latter has one of theirs. Two houses are an X-wing, three
-    /// a swordfish.
+    /// The *base* houses are rows and boxes; the *cover* houses are as many columns and other
+    /// boxes. Every place of a digit in a base house lies in a cover house, except for *fins*:
+    /// places that lie in more base houses than cover houses. If no fin is true, the digit is
+    /// removed from every cell that lies in more cover houses than base houses; if a fin is true,
+    /// the digit is removed from all cells that this fin sees. In either case it is removed from
+    /// the cells of the first kind that see every fin. The same holds with rows and columns
+    /// exchanged. At least one house is a box, each base house has at least two places, one of
+    /// which is not a fin, and each cover house has at least one of these places. Two base houses
+    /// form an X-wing, three a swordfish.
     ///
     /// # References
     ///
-    /// Sudopedia and HoDoKu, "Finned Franken Fish"; a fin in two of the rows and boxes is an
-    /// *endo-fin*.
+    /// Sudopedia and HoDoKu, "Finned Franken Fish"; a fin in two base houses is an *endo-fin*.
     const FINNED;
 }
 

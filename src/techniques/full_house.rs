@@ -10,12 +10,13 @@ use crate::technique::{easier_houses, houses_by_ease};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// The last blank cell of a house takes the last digit.
+    /// The last blank cell of a house takes the last missing digit.
     ///
     /// # How it works
     ///
-    /// A row, column or box with one blank cell lacks one digit; it goes there. A cell that is the
-    /// last of several houses is told once, by its box if it can be, else by its row.
+    /// A row, column or box with one blank cell lacks one digit, which belongs in that cell. A cell
+    /// that is the last one of several houses is reported once: for its box if possible, otherwise
+    /// for its row.
     ///
     /// # References
     ///

@@ -10,13 +10,13 @@ use crate::technique::{easier_houses, houses_by_ease};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A digit with one place left in a house goes there.
+    /// A digit with one place left in a house is placed there.
     ///
     /// # How it works
     ///
-    /// Every house must hold every digit. Where only one of its blank cells has the digit as a
-    /// candidate, that cell takes it, whatever other candidates it has. A cell found in several
-    /// houses is told once, by its box if it can be, else by its row.
+    /// Every house contains every digit. If only one blank cell of a house has the digit as a
+    /// candidate, that cell takes it, whatever other candidates the cell has. A cell found in
+    /// several houses is reported once: for its box if possible, otherwise for its row.
     ///
     /// # References
     ///

@@ -11,16 +11,17 @@ use crate::technique::{easier_houses, house_contains, houses_by_ease};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two digits of a house fit only in the same two cells: all else goes from these. Three digits in
-    /// three cells are a triple, four in four a quad.
+    /// Two digits of a house fit only into the same two cells: all other candidates are removed
+    /// from these cells. Three digits in three cells form a triple, four in four a quad.
     ///
     /// # How it works
     ///
-    /// Two digits with two places between them in a house (three with three, four with four) fill
-    /// these cells, in whichever order; all other candidates of the cells go. Each digit has at
-    /// least two of the places, and need not have all. A larger set may hold a smaller one. A set
-    /// found in several houses is told once, by its box if it can be, else by its row. Of five or
-    /// more, up to half the side, each digit's smallest set is told.
+    /// Two digits that have only two places between them in a house (three digits with three
+    /// places, four with four) fill these cells in some order, so all other candidates of these
+    /// cells are removed. Each digit has at least two of the places, but not necessarily all. A
+    /// larger set may contain a smaller one. A set found in several houses is reported once: for
+    /// its box if possible, otherwise for its row. Of sets of five digits or more, up to half the
+    /// side, only the smallest set of each digit is reported.
     ///
     /// # References
     ///

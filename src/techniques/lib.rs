@@ -67,6 +67,7 @@ mod order;
 mod path;
 #[cfg(feature = "all")]
 mod refute;
+mod registry;
 mod remote_pair;
 pub mod se;
 mod sue_de_coq;
@@ -88,6 +89,12 @@ pub use order::{BERGGREN_NILSSON, ORDERS, Order};
 pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
 pub use refute::{Consequence, Contradiction, Refutation, refute};
+pub use registry::{TechniqueListError, TechniqueRegistry};
 pub use technique::{
     Family, HodokuLevel, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
 };
+
+/// The examples of the README, which `cargo test` runs.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -9,14 +9,15 @@ use crate::technique::houses_by_ease;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A digit whose places in a house all lie in a second house goes from the rest of that one.
+    /// All places of a digit in one house also lie in a second house: the digit is removed from the
+    /// rest of the second house.
     ///
     /// # How it works
     ///
-    /// *Pointing*: in a box, the places of a digit all lie in one row or column; so the digit
-    /// stands there, and nowhere else in that line. *Claiming*: in a line, the places of a digit
-    /// all lie in one box; so it stands nowhere else in that box. There are at least two places: a
-    /// single one is a hidden single.
+    /// *Pointing*: in a box, all places of a digit lie in one row or column, so the digit is placed
+    /// there and nowhere else in that line. *Claiming*: in a line, all places of a digit lie in one
+    /// box, so the digit is nowhere else in that box. There are at least two places; a single place
+    /// is a hidden single.
     ///
     /// # References
     ///

@@ -10,15 +10,16 @@ use crate::naked_subset::NakedSubset;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells that share a line and a box have only two candidates between them: these go from the
-    /// rest of both. Three cells with three are a triple.
+    /// Two cells that share a line and a box have only two candidates between them: these are
+    /// removed from the rest of both houses. Three cells with three candidates form a triple.
     ///
     /// # How it works
     ///
-    /// Two blank cells with two candidates between them (three with three) lie in the same line and
-    /// in the same box. They take these digits, so the digits go from the rest of the line and from
-    /// the rest of the box. It counts as locked only where something goes from both: in the box, and
-    /// in the line outside it. Otherwise it is a naked pair (triple) and no more.
+    /// Two blank cells with two candidates between them (three cells with three) lie in the same
+    /// line and in the same box. They take these digits, so the digits are removed from the rest of
+    /// the line and from the rest of the box. The subset counts as locked only if something is
+    /// removed both in the box and in the line outside the box. Otherwise it is merely a naked pair
+    /// or triple.
     ///
     /// # References
     ///

@@ -10,22 +10,25 @@ use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Candidates of all digits joined by strong links, in two colours, of which one is true.
+    /// Colours the candidates of all digits that are connected by strong links with two colours, of
+    /// which exactly one is true.
     ///
     /// # How it works
     ///
-    /// Where a house has two places for a digit, or a cell two candidates, one of the two is true:
-    /// they get different colours, and so on from house to house and from cell to cell. *Wrap*: a
-    /// colour is false, and all of it goes, if two of it are in one cell, if two of it are the same
-    /// digit in cells that see each other, or if it would leave a cell without any candidate.
-    /// *Trap*: a candidate without a colour goes if there is reason in either colour: one of that
-    /// colour in its cell, or one of its digit that it sees. At least three candidates have a
-    /// colour. What goes because of the same colours is told at once: by the trap, and by each
-    /// colour that wraps.
+    /// If a house has two places for a digit, or a cell has two candidates, exactly one of the two
+    /// is true: they get different colours, and so on from house to house and from cell to cell.
+    /// *Wrap*: a colour is false, and all its candidates are removed, if two of them are in one
+    /// cell, if two of them are the same digit in cells that see each other, or if the colour would
+    /// leave a cell without candidates. *Trap*: a candidate without a colour is removed if each of
+    /// the two colours excludes it, either by a candidate in its cell or by the same digit in a
+    /// cell that it sees. At least three candidates are coloured. Eliminations by the same
+    /// colouring are reported together: one instance for the trap, and one for each colour that
+    /// wraps.
     ///
     /// # References
     ///
-    /// Sudopedia, "3D Medusa". Also *super-colouring*; simple colours are its case of one digit.
+    /// Sudopedia, "3D Medusa". Also *super-colouring*; simple colours are the special case of one
+    /// digit.
     const DOCS;
 }
 

@@ -7,11 +7,12 @@ use sudoku_search::{Argument, Explanation, Template, docs};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A cell with one candidate takes it.
+    /// A cell with only one candidate takes it.
     ///
     /// # How it works
     ///
-    /// All other digits stand in the cell's row, column or box, or were ruled out there before.
+    /// All other digits are in the row, column or box of the cell, or were removed from the cell
+    /// before.
     ///
     /// # References
     ///

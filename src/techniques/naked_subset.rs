@@ -11,16 +11,17 @@ use crate::technique::{easier_houses, house_contains, houses_by_ease};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells of a house have only two candidates between them: these go from its other cells.
-    /// Three cells with three are a triple, four with four a quad.
+    /// Two cells of a house have only two candidates between them: these are removed from its other
+    /// cells. Three cells with three candidates form a triple, four with four a quad.
     ///
     /// # How it works
     ///
-    /// Two blank cells of a house with two candidates between them (three with three, four with
-    /// four) take these digits, in whichever order; no other cell of the house can. Where the cells
-    /// share a line and a box, both lose the digits elsewhere. Each cell has at least two of the
-    /// candidates, and need not have all. A larger set may hold a smaller one. Of five or more,
-    /// up to half the side, each cell's smallest set is told.
+    /// Two blank cells of a house with two candidates between them (three cells with three
+    /// candidates, four with four) take these digits in some order, so no other cell of the house
+    /// can. If the cells share a line and a box, the digits are removed from the rest of both. Each
+    /// cell has at least two of the candidates, but not necessarily all. A larger set may contain a
+    /// smaller one. Of sets of five cells or more, up to half the side, only the smallest set of
+    /// each cell is reported.
     ///
     /// # References
     ///

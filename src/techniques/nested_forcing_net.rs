@@ -12,22 +12,22 @@ use crate::forcing::{
 use crate::{Context, Family, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
-    /// A candidate contradicts itself, by a forcing net with nets in it.
+    /// A candidate implies a contradiction by a forcing net that contains further forcing nets.
     ///
     /// # How it works
     ///
-    /// A candidate is taken to be true, and what follows is followed to its end, as in a forcing net.
-    /// On the board that is left each other candidate is taken to be true in its turn: those that
-    /// lead to a contradiction there are false too, and so on, until the whole contradicts itself.
-    /// Where no candidate can be shown to be false in this way, the nets in the net have nets in
-    /// them. It is the last resort: it looks only where each blank cell and each missing digit of a
-    /// house has several candidates and plain nets lead to no contradiction, and deeper only where
-    /// less deep ones find nothing.
+    /// A candidate is assumed to be true, and all consequences are derived, as in a forcing net. On
+    /// the resulting board, each other candidate is assumed to be true in turn: those that lead to
+    /// a contradiction there are false too, and so on, until the original assumption leads to a
+    /// contradiction. If no candidate can be refuted in this way, the inner nets contain further
+    /// nets. This technique is the last resort: it searches only if each blank cell and each
+    /// missing digit of a house has several candidates and plain nets lead to no contradiction, and
+    /// it nests deeper only if lower depths find nothing.
     ///
     /// # Why it suits Sudoku
     ///
-    /// A false candidate of a puzzle with one solution always comes to a contradiction, if nets are
-    /// nested deep enough; one level is enough for nearly all puzzles, and none is known
+    /// In a puzzle with one solution, every false candidate leads to a contradiction if the nets
+    /// are nested deeply enough. One level is enough for nearly all puzzles, and no puzzle is known
     /// that needs more than two.
     ///
     /// # References

@@ -11,43 +11,46 @@ use crate::link_graph::LinkGraph;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A chain of strong and weak links in turn has a true end; a loop has one true side at each
-    /// link.
+    /// An alternating inference chain (AIC) of strong and weak links has at least one true end; in
+    /// a continuous loop, each link has exactly one true side.
     ///
     /// # How it works
     ///
-    /// Two candidates are strongly linked if one of them must be true: the two of a cell, or the
-    /// two places of a digit in a house. They are weakly linked if not both can be: in a cell, or
-    /// of one digit in a house. In a chain of strong and weak links in turn that begins and ends
-    /// with strong ones, if the one end is false the other is true: so what is weakly linked with
-    /// both goes. If both ends are the same candidate, it is true. If the two ends are themselves
-    /// weakly linked the chain closes to a *continuous* loop: one side of each of its links is
-    /// true, and what is weakly linked with both sides of a link goes. The other two are the
-    /// *discontinuous* loops.
+    /// Two candidates are strongly linked if at least one of them is true: the only two candidates
+    /// of a cell, or the only two places of a digit in a house. They are weakly linked if at most
+    /// one is true: two candidates of a cell, or two places of a digit in a house. In a chain of
+    /// alternating strong and weak links that begins and ends with a strong link, one end is true
+    /// if the other is false, so every candidate that is weakly linked with both ends is removed.
+    /// If both ends are the same candidate, it is true. If the two ends are weakly linked with each
+    /// other, the chain closes to a *continuous* loop: one side of each of its links is true, and
+    /// candidates that are weakly linked with both sides of a link are removed. The two other cases
+    /// are the *discontinuous* loops.
     ///
-    /// Chains have three links or more, and pass each candidate by a shortest way. What is told
-    /// takes a candidate that no chain or loop with fewer strong links takes, and, of a chain, no
-    /// loop with as many; what takes the same is told once. Of loops those are looked at that are
-    /// the shortest through one of their links, where there are not more than sixteen of these.
-    /// Grids have up to 16×16 cells.
+    /// Chains have at least three links and reach each candidate on a shortest path. A chain or
+    /// loop is reported only if it removes a candidate that no chain or loop with fewer strong
+    /// links removes and, for a chain, that no loop with equally many strong links removes; several
+    /// with the same eliminations are reported once. Only loops that are shortest loops through one
+    /// of their links are considered, and only if at most sixteen such loops exist for that link.
+    /// Grids are at most 16×16.
     ///
     /// # References
     ///
     /// *AIC* and *nice loop*, from the Sudoku forums of 2005 and 2006. Chains of one digit
-    /// (X-chains) and of cells with two candidates (XY-chains) are among these.
+    /// (X-chains) and of cells with two candidates (XY-chains) are special cases.
     const DOCS;
 }
 
 docs! {
-    /// A nice loop with nodes of several candidates: those of a digit in a box and a line.
+    /// A nice loop with group nodes: several candidates of one digit in the intersection of a box
+    /// and a line.
     ///
     /// # How it works
     ///
-    /// Two or more candidates of a digit that a box and a line share count as one: one of them is
-    /// true, or none is. Such a group is strongly linked with another group or candidate if the two
-    /// hold all places of the digit in a house, and weakly linked if all of the one see all of the
-    /// other. Chains and loops are as in nice loops; those that a chain without groups does with
-    /// as few links are left to these.
+    /// Two or more candidates of a digit that share a box and a line act as a single node: either
+    /// one of them is true, or none is. Such a group is strongly linked with another group or
+    /// candidate if the two contain all places of the digit in a house, and weakly linked if all
+    /// candidates of one see all candidates of the other. Chains and loops are as in nice loops;
+    /// those that a chain without groups achieves with as few links belong to nice loops.
     ///
     /// # References
     ///

@@ -2,7 +2,7 @@
 
 use sudoku_search::docs;
 
-use crate::{TECHNIQUES, Technique, find};
+use crate::{TECHNIQUES, Technique, TechniqueListError, TechniqueRegistry, find};
 
 /// The ids of the techniques that Berggren and Nilsson's rule-based solver uses, in their order.
 /// Subsets of five and more cells, which the authors include in "three or more", come last.
@@ -41,21 +41,23 @@ docs! {
 }
 
 docs! {
-    /// The steps that `HoDoKu` 2 takes by default, in its order.
+    /// The steps that `HoDoKu` 2 uses by default, in its order.
     ///
-    /// Steps that it knows and that are off by default are left out. Where all of these are at their
-    /// end, `HoDoKu` writes in a digit of the solution; that is no technique, so a path ends there. On
-    /// some of the hardest puzzles, *AI Escargot* among them, this is after a few steps.
+    /// Steps of the program that are off by default are left out. When all of these steps are
+    /// exhausted, `HoDoKu` places a digit of the solution; that is not a technique, so a path ends
+    /// there. On some of the hardest puzzles, such as *AI Escargot*, this happens after a few
+    /// steps.
     const HODOKU;
 }
 
 docs! {
     /// The rules of Sudoku Explainer in its order, easiest first.
     ///
-    /// Rules that are several techniques here stand as these, one after the other; rules that are
-    /// none (a locked candidate or a hidden subset told together with the single that it makes, three
-    /// strong links in a row, aligned triples) are left out. The rating `se` does not go by this list:
-    /// it looks for each rule as the program does.
+    /// A rule that corresponds to several techniques here is listed as these techniques, one after
+    /// the other. Rules without a counterpart (a locked candidate or a hidden subset reported
+    /// together with the single that it makes, three consecutive strong links, aligned triples) are
+    /// left out. The rating `se` does not use this list: it searches for each rule as the program
+    /// does.
     const SE;
 }
 
@@ -190,20 +192,13 @@ impl Order {
         self.ids.iter().filter_map(|id| find(id)).collect()
     }
 
-    /// Parses a list of techniques: the id of an order, `all`, or technique ids separated by
-    /// commas.
+    /// Parses a list of the techniques of this crate, as [`TechniqueRegistry::parse`] does.
     ///
     /// # Errors
-    /// Returns the first id that names neither an order nor a technique.
-    pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, String> {
-        if text == "all" {
-            return Ok(Self::all());
-        }
-        if let Some(order) = Self::named(text) {
-            return Ok(order.techniques());
-        }
-        let named = |id: &str| find(id.trim()).ok_or_else(|| id.trim().to_owned());
-        text.split(',').map(named).collect()
+    ///
+    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
+    pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
+        TechniqueRegistry::default().parse(text)
     }
 
     /// All techniques, easiest first.
@@ -216,7 +211,7 @@ impl Order {
 mod tests {
     use super::*;
 
-    fn ids(text: &str) -> Result<Vec<&'static str>, String> {
+    fn ids(text: &str) -> Result<Vec<&'static str>, TechniqueListError> {
         let all = Order::read(text)?;
         Ok(all.iter().map(|technique| technique.about().id).collect())
     }
@@ -232,8 +227,9 @@ mod tests {
             ids("x-wing, naked-single").unwrap(),
             ["x-wing", "naked-single"]
         );
-        assert_eq!(ids("x-wing,y-wing"), Err("y-wing".to_owned()));
-        assert_eq!(ids(""), Err(String::new()));
+        let unknown = |id: &str| Err(TechniqueListError::Unknown { id: id.to_owned() });
+        assert_eq!(ids("x-wing,y-wing"), unknown("y-wing"));
+        assert_eq!(ids(""), unknown(""));
     }
 
     /// The page's first module has only a part of the techniques, so this test needs the feature

@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn singles_taken_together_lead_to_the_same_end() {
+    fn simultaneous_singles_lead_to_the_same_final_position() {
         let singles = |singles| {
             let order = ["full-house", "naked-single", "hidden-single"];
             let order = order.map(|id| crate::find(id).unwrap());

@@ -10,14 +10,16 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Cells with the same two candidates, each in sight of the next: the ends hold one each.
+    /// A chain of cells with the same two candidates, each of which sees the next: the two ends
+    /// contain one digit each.
     ///
     /// # How it works
     ///
-    /// Cells that have the same two candidates and see each other hold one each. Along a chain of
-    /// such cells the two digits take turns, so the first and the last of an even number hold one
-    /// each, and both digits go from every cell that sees these two. A chain has four cells at least:
-    /// with two it is a naked pair. For each pair of ends the shortest chain is told.
+    /// Two cells that have the same two candidates and see each other contain one of the digits
+    /// each. Along a chain of such cells, the two digits alternate. If the number of cells is even,
+    /// the first and the last cell contain one digit each, so both digits are removed from every
+    /// cell that sees these two. A chain has at least four cells; two cells are a naked pair. For
+    /// each pair of ends, the shortest chain is reported.
     ///
     /// # References
     ///

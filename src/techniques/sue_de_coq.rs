@@ -9,25 +9,26 @@ use crate::deduction::{mark_cells, sorted_unique};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Cells where a line and a box meet, with some of the line and some of the box, hold as many
-    /// digits as they are.
+    /// Cells in the intersection of a line and a box, together with cells of the rest of the line
+    /// and of the rest of the box, have as many candidates as there are cells.
     ///
     /// # How it works
     ///
-    /// Take two or more cells where a line and a box meet, some cells of the rest of the line and
-    /// some of the rest of the box. These two have no digit in common, so each digit can stand only
-    /// once in all the cells chosen. If they have as many candidates as they are, each candidate
-    /// does stand there. Those that are not in the cells of the box alone are in the line, and go
-    /// from its other cells; those that are not in the cells of the line alone are in the box, and
-    /// go from its other cells. Both parts are needed: without the one or the other there are more
-    /// candidates than cells.
+    /// Take two or more cells in the intersection of a line and a box, some cells of the rest of
+    /// the line (the line part), and some cells of the rest of the box (the box part). The two
+    /// parts have no candidate in common, so each digit can occur only once in all chosen cells. If
+    /// these cells have as many candidates as there are cells, each candidate does occur. Digits
+    /// that are not candidates of the box part must occur in the line, and are removed from its
+    /// other cells; digits that are not candidates of the line part must occur in the box, and are
+    /// removed from its other cells. Both parts are necessary: without either of them, there are
+    /// more candidates than cells.
     ///
-    /// In grids above 9×9 a part of a line or a box has up to three cells.
+    /// In grids larger than 9×9, each part has at most three cells.
     ///
     /// # References
     ///
-    /// Told first by a player of that name in 2005 as *two-sector disjoint subsets*. Parts of
-    /// several cells, and with digits of their own, are its extended form.
+    /// First described by a player of that name in 2005 as *two-sector disjoint subsets*. Parts of
+    /// several cells, and parts with digits of their own, are its extended form.
     const DOCS;
 }
 

@@ -127,7 +127,7 @@ pub struct TechniqueInfo {
 impl TechniqueInfo {
     /// Describes a technique that supports every grid size, does not assume uniqueness, and has no
     /// counterpart in `HoDoKu`. The other methods of this builder change these defaults.
-    pub(crate) const fn new(
+    pub const fn new(
         id: &'static str,
         name: &'static str,
         family: Family,
@@ -154,19 +154,22 @@ impl TechniqueInfo {
     }
 
     /// Sets the level and the score of one step in `HoDoKu`.
-    pub(crate) const fn hodoku(mut self, level: HodokuLevel, score: u32) -> Self {
+    #[must_use]
+    pub const fn hodoku(mut self, level: HodokuLevel, score: u32) -> Self {
         self.hodoku = Some((level, score));
         self
     }
 
     /// Marks the technique as valid only for puzzles with exactly one solution.
-    pub(crate) const fn requiring_one_solution(mut self) -> Self {
+    #[must_use]
+    pub const fn requiring_one_solution(mut self) -> Self {
         self.one_solution = true;
         self
     }
 
     /// Restricts the technique to grids whose side length is from `smallest` to `largest`.
-    pub(crate) const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
+    #[must_use]
+    pub const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
         self.sides = (smallest, largest);
         self
     }

@@ -11,15 +11,15 @@ use crate::{
 };
 
 docs! {
-    /// A digit has two places in each of two rows, and a place of each lies in the same column: it is in one of
-    /// the two others.
+    /// In each of two rows, a digit has exactly two places, and one place of each row lies in the
+    /// same column: the digit is in at least one of the two other places.
     ///
     /// # How it works
     ///
-    /// In each of two rows a digit has two places, and one place of each lies in the same column.
-    /// Not both of these can be it, so one of the two other places is, and the digit goes from every
-    /// cell that sees both. Likewise with rows and columns exchanged. If the other two lie in one
-    /// column too, it is an X-wing.
+    /// Of the two places in the shared column, at most one contains the digit. So at least one of
+    /// the two other places contains it, and the digit is removed from every cell that sees both.
+    /// The same holds with rows and columns exchanged. If the other two places also share a column,
+    /// the pattern is an X-wing.
     ///
     /// # References
     ///
@@ -28,14 +28,14 @@ docs! {
 }
 
 docs! {
-    /// A digit has two places in a row and two in a column, and one of each lies in the same box: it is in one of
-    /// the two others.
+    /// A digit has exactly two places in a row and two in a column, and one place of each lies in
+    /// the same box: the digit is in at least one of the two other places.
     ///
     /// # How it works
     ///
-    /// In a row and in a column a digit has two places each, and one place of each, not the same,
-    /// lies in the same box. Not both of these can be it, so one of the two other places is, and the
-    /// digit goes from every cell that sees both.
+    /// The two places in the shared box are different cells, so at most one of them contains the
+    /// digit. So at least one of the two other places contains it, and the digit is removed from
+    /// every cell that sees both.
     ///
     /// # References
     ///
@@ -44,18 +44,19 @@ docs! {
 }
 
 docs! {
-    /// Two houses with two places each for a digit, one of each in sight: one of the others is it.
+    /// Two houses have exactly two places each for a digit, and one place of each sees the other:
+    /// the digit is in at least one of the two other places.
     ///
     /// # How it works
     ///
-    /// Two strong links of a digit are houses where it has two places. If a place of one link sees a
-    /// place of the other, not both can be it, so one of the two other places is: the digit goes from
-    /// every cell that sees both. What is told here is none of the named kinds: no skyscraper, no
-    /// two-string kite and no X-wing.
+    /// A house with exactly two places for a digit is a strong link. If a place of one link sees a
+    /// place of another link, at most one of them contains the digit, so at least one of the two
+    /// other places does: the digit is removed from every cell that sees both. Patterns with a name
+    /// of their own (skyscrapers, two-string kites and X-wings) are not reported here.
     ///
     /// # References
     ///
-    /// Sudopedia, "Turbot Fish", which counts the named kinds too. An X-chain of four candidates.
+    /// Sudopedia, "Turbot Fish", which includes these patterns. An X-chain of four candidates.
     const TURBOT;
 }
 

@@ -9,21 +9,22 @@ use crate::deadly::DeadlyPattern;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Six or more cells that all have the same two candidates are two by two in their houses: one of
-    /// those with other candidates takes one of these.
+    /// Six or more cells that all have the same two candidates form a loop with exactly two cells
+    /// in each of its houses: a cell with further candidates must take one of them.
     ///
     /// # How it works
     ///
-    /// The cells lie on a loop, each in one house with the next, and every house has two of them or
-    /// none. If they held only the two digits, these would alternate along the loop and could be
-    /// exchanged, and nothing outside would notice: there would be a second solution. What follows is
-    /// as for unique rectangles of types 1 to 4. A single cell with other candidates is neither of the
-    /// two. If there are several and they have one more candidate, the same, it goes from all cells
-    /// that see all of them. If there are two, in a house, they may be a naked subset with further
-    /// cells, or the only places for one of the digits, and then neither is the other. One cell at
-    /// least has the two candidates alone.
+    /// The cells lie on a loop, each in one house with the next, and every house contains two of
+    /// them or none. If they contained only the two digits, these would alternate along the loop
+    /// and could be exchanged without affecting any other cell: there would be a second solution.
+    /// The conclusions are those of unique rectangles of types 1 to 4. If a single cell has further
+    /// candidates, the two digits are removed from it. If several cells have further candidates,
+    /// and all have the same single one, this digit is removed from all cells that see all of them.
+    /// If two such cells lie in one house, they may form a naked subset with other cells of the
+    /// house, or be the only places for one of the two digits, and then the other is removed from
+    /// both. At least one cell has only the two candidates.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

@@ -10,18 +10,18 @@ use crate::wing::strong_link;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Three corners of a rectangle in two boxes have the same two candidates and no others: the
-    /// fourth is neither of them.
+    /// Three corners of a rectangle in two boxes have the same two candidates and no others: both
+    /// digits are removed from the fourth corner.
     ///
     /// # How it works
     ///
-    /// If the four corners of a rectangle, in two rows, two columns and two boxes, held only two
-    /// digits, these could be exchanged, and nothing outside would notice: there would be a second
-    /// solution. So the fourth corner holds something else. None of the corners is a given. In a
-    /// corner with other candidates one of the two may have been ruled out by now, if no filled cell
-    /// rules it out.
+    /// If the four corners of a rectangle, in two rows, two columns and two boxes, contained only
+    /// two digits, these could be exchanged without affecting any other cell: there would be a
+    /// second solution. The fourth corner therefore contains another digit. None of the corners is
+    /// a given. A corner with further candidates may have lost one of the two digits to an earlier
+    /// elimination, but not to a filled cell.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -30,16 +30,16 @@ docs! {
 }
 
 docs! {
-    /// Two corners side by side of a rectangle in two boxes have the same two candidates and no
-    /// others; the two other corners may also be one further digit, and one of them is.
+    /// Two adjacent corners of a rectangle in two boxes have the same two candidates and no others;
+    /// the two other corners have the same single extra candidate, and one of them is this digit.
     ///
     /// # How it works
     ///
-    /// If neither were that digit, the two others could be exchanged in all four corners, and there
-    /// would be a second solution. So no cell that sees both is that digit. Which rectangles count is
-    /// as for the unique rectangle of type 1.
+    /// If neither corner were the extra digit, the two other digits could be exchanged in all four
+    /// corners, and there would be a second solution. The extra digit is therefore removed from all
+    /// cells that see both corners. The rectangles are those of the unique rectangle of type 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -48,19 +48,20 @@ docs! {
 }
 
 docs! {
-    /// Two corners side by side of a rectangle in two boxes have the same two candidates and no
-    /// others; one of the two other corners takes another of its candidates, and is a naked subset
-    /// with further cells of a house.
+    /// Two adjacent corners of a rectangle in two boxes have the same two candidates and no others;
+    /// the extra candidates of the two other corners form a naked subset with other cells of a
+    /// house.
     ///
     /// # How it works
     ///
-    /// If neither corner took another of its candidates, there would be a second solution. So the two
-    /// count as one cell with all of these; where it has, with others of a house of both, only as
-    /// many candidates as they are cells, the rest of the house has none of these digits. The further
-    /// cells have neither digit of the rectangle, and no fewer of them would do. Which rectangles
-    /// count is as for the unique rectangle of type 1.
+    /// If neither of the two other corners took one of its extra candidates, there would be a
+    /// second solution. So these corners act as a single cell with all their extra candidates. If
+    /// this cell and other cells of a house that contains both corners form a naked subset, the
+    /// digits of the subset are removed from the rest of the house. The other cells of the subset
+    /// have neither digit of the rectangle, and the subset is as small as possible. The rectangles
+    /// are those of the unique rectangle of type 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -69,17 +70,18 @@ docs! {
 }
 
 docs! {
-    /// Two corners side by side of a rectangle in two boxes have the same two candidates and no
-    /// others; the two other corners are the only places for one of the two in a house, so neither
-    /// is the other.
+    /// Two adjacent corners of a rectangle in two boxes have the same two candidates and no others;
+    /// the two other corners are the only places for one of the two digits in a house, so the other
+    /// digit is removed from both.
     ///
     /// # How it works
     ///
-    /// One of these corners holds the digit that has no other place in the house. If the other held
-    /// the second, the two digits could be exchanged in all four corners, and there would be a second
-    /// solution. Which rectangles count is as for the unique rectangle of type 1.
+    /// One of these corners contains the digit that has no other place in the house. If the other
+    /// corner contained the second digit, the two digits could be exchanged in all four corners,
+    /// and there would be a second solution. The rectangles are those of the unique rectangle of
+    /// type 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -88,16 +90,18 @@ docs! {
 }
 
 docs! {
-    /// Two opposite or three corners of a rectangle in two boxes may be one further digit, the same,
-    /// besides the two that are all the others can be: one of them is.
+    /// Two opposite corners, or three corners, of a rectangle in two boxes have the same extra
+    /// candidate besides the two digits that are the only candidates of the other corners: one of
+    /// them is the extra digit.
     ///
     /// # How it works
     ///
-    /// If none were that digit, the two others could be exchanged in all four corners, and there
-    /// would be a second solution. So no cell that sees all that may be it is. Which rectangles count
-    /// is as for the unique rectangle of type 1.
+    /// If none of these corners were the extra digit, the two other digits could be exchanged in
+    /// all four corners, and there would be a second solution. The extra digit is therefore removed
+    /// from all cells that see all corners that have it. The rectangles are those of the unique
+    /// rectangle of type 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -107,16 +111,17 @@ docs! {
 
 docs! {
     /// Two opposite corners of a rectangle in two boxes have the same two candidates and no others,
-    /// and one of the two is nowhere else in both rows, or in both columns: the other corners are not
-    /// that digit.
+    /// and one of the two digits has no other places in both rows, or in both columns, than the
+    /// corners: this digit is removed from the two other corners.
     ///
     /// # How it works
     ///
-    /// If one of the other corners were, so would be the one opposite to it, as each row, or each
-    /// column, needs it; the two digits could be exchanged in all four corners, and there would be a
-    /// second solution. Which rectangles count is as for the unique rectangle of type 1.
+    /// If one of the other corners contained the digit, so would the corner opposite to it, because
+    /// each row (or column) needs the digit; the two digits could be exchanged in all four corners,
+    /// and there would be a second solution. The rectangles are those of the unique rectangle of
+    /// type 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -125,17 +130,19 @@ docs! {
 }
 
 docs! {
-    /// A corner of a rectangle in two boxes has two candidates and no others; one of the two is
-    /// nowhere else in the row and in the column of the opposite corner, which is not the second.
+    /// A corner of a rectangle in two boxes has two candidates and no others; one of the two digits
+    /// has no other places in the row and the column of the opposite corner than corners of the
+    /// rectangle: the second digit is removed from the opposite corner.
     ///
     /// # How it works
     ///
-    /// If it were the second, the first would stand in both corners beside it, and the second in the
-    /// corner with two candidates; the two could be exchanged, and there would be a second solution.
-    /// Two corners with no other candidates must be opposite each other. Which rectangles count is as
-    /// for the unique rectangle of type 1.
+    /// If the opposite corner contained the second digit, the first digit would be in both corners
+    /// adjacent to it, and the second in the corner with two candidates; the two digits could be
+    /// exchanged, and there would be a second solution. If two corners have no other candidates,
+    /// they must be opposite each other. The rectangles are those of the unique rectangle of type
+    /// 1.
     ///
-    /// It holds only where the puzzle has one solution.
+    /// This is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

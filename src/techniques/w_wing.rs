@@ -10,14 +10,14 @@ use crate::wing::{strong_link, weak_link};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells that can be X or Y, and a house with two places for X, each seen by another of
-    /// them: one of the two cells is Y.
+    /// Two cells have the same two candidates X and Y, and a house has exactly two places for X,
+    /// each of which sees a different one of the cells: at least one of the two cells is Y.
     ///
     /// # How it works
     ///
-    /// The house holds X in one of its two places, so one of the two cells cannot be X and is Y: no
-    /// cell that sees both is Y. The two cells do not see each other: otherwise they are a naked
-    /// pair. The two places are other cells.
+    /// The house contains X in one of its two places, so at least one of the two cells cannot be X
+    /// and is Y: Y is removed from all cells that see both. The two cells do not see each other,
+    /// otherwise they would be a naked pair. The two places of X in the house are other cells.
     ///
     /// # References
     ///

@@ -9,14 +9,14 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A cell that can be X or Y, and two that it sees that can be X or Z, and Y or Z: one of these
-    /// two is Z.
+    /// A cell with the candidates X and Y sees two cells with the candidates X and Z, and Y and Z:
+    /// at least one of these two is Z.
     ///
     /// # How it works
     ///
-    /// Whichever of its two digits the first cell, the *pivot*, takes, one of the others, the
-    /// *pincers*, is left with Z. So no cell that sees both is Z. The pincers do not see each other:
-    /// otherwise the three are a naked triple.
+    /// Whichever digit the first cell, the *pivot*, takes, one of the other two cells, the
+    /// *pincers*, is left with Z. Z is therefore removed from all cells that see both pincers. The
+    /// pincers do not see each other, otherwise the three cells would be a naked triple.
     ///
     /// # References
     ///
@@ -25,18 +25,19 @@ docs! {
 }
 
 docs! {
-    /// A cell that can be X, Y or Z, and two that it sees that can be X or Z, and Y or Z: one of the
-    /// three is Z.
+    /// A cell with the candidates X, Y and Z sees two cells with the candidates X and Z, and Y and
+    /// Z: at least one of the three is Z.
     ///
     /// # How it works
     ///
-    /// If the first cell, the *pivot*, is X or Y, one of the others, the *pincers*, is left with Z;
-    /// else it is Z itself. So no cell that sees all three is Z. The pincers do not see each other:
-    /// otherwise the three are a naked triple.
+    /// If the first cell, the *pivot*, is X or Y, one of the other two cells, the *pincers*, is
+    /// left with Z; otherwise the pivot is Z itself. Z is therefore removed from all cells that see
+    /// all three. The pincers do not see each other, otherwise the three cells would be a naked
+    /// triple.
     ///
     /// # References
     ///
-    /// An XY-wing whose pivot may be Z too.
+    /// An XY-wing whose pivot also has the candidate Z.
     const XYZ_DOCS;
 }
 

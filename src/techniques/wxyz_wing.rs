@@ -10,20 +10,21 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Four cells with four digits between them, of which only one can be there more than once: one
-    /// of the cells is that.
+    /// Four cells have four candidates between them, of which only one can occur more than once: at
+    /// least one of the cells contains this digit.
     ///
     /// # How it works
     ///
-    /// Three of the digits stand in cells that all see each other, so each of them fills one of the
-    /// four cells at most. What is left is filled by the fourth digit, Z, which goes from all cells
-    /// that see every place it has among the four. Any fewer of the four cells have more digits than
-    /// they are: otherwise they are a naked subset or a smaller wing.
+    /// The cells that have any one of three of the digits all see each other, so each of these
+    /// digits fills at most one of the four cells. The fourth digit, Z, fills at least one, and is
+    /// removed from all cells that see every place of Z among the four. Every smaller subset of the
+    /// four cells has more candidates than cells; otherwise it would be a naked subset or a smaller
+    /// wing.
     ///
     /// # References
     ///
-    /// The next after the XY-wing and the XYZ-wing; in its first form one of the cells, the *hinge*,
-    /// sees the three others. Also *bent quad*.
+    /// The successor of the XY-wing and the XYZ-wing; in its original form one of the cells, the
+    /// *hinge*, sees the three others. Also *bent quad*.
     const DOCS;
 }
 

@@ -9,16 +9,18 @@ use crate::chain::{self, CandidateChain};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Strong and weak links of one digit in turn: one end of the chain is it.
+    /// A chain of alternating strong and weak links of one digit: at least one end of the chain
+    /// contains the digit.
     ///
     /// # How it works
     ///
-    /// If the first place is not the digit, the second is, for a house has only these two; so the
-    /// third, which sees the second, is not; and so on to the last, which is. So one of the two ends
-    /// is the digit, and it goes from every cell that sees both. A chain has four places at least:
-    /// with two it is locked candidates. For each pair of ends the shortest chain is told, shorter
-    /// ones first, those of four among them, which have names of their own (skyscraper, two-string
-    /// kite, turbot fish). No place is taken twice as what is, nor twice as what is not the digit.
+    /// If the first place does not contain the digit, the second does, because their house has only
+    /// these two places; so the third place, which sees the second, does not; and so on to the last
+    /// place, which does. At least one of the two ends therefore contains the digit, and the digit
+    /// is removed from every cell that sees both. A chain has at least four places; two places are
+    /// locked candidates. For each pair of ends, the shortest chain is reported, and shorter chains
+    /// come first, including the chains of four places that have a name of their own (skyscraper,
+    /// two-string kite, turbot fish). A chain uses no place twice with the same truth value.
     ///
     /// # References
     ///

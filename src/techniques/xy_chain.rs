@@ -9,16 +9,18 @@ use crate::chain::{self, CandidateChain};
 use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Cells with two candidates, each in sight of the next: one end of the chain is the digit.
+    /// A chain of cells with two candidates, each of which sees the next: at least one end of the
+    /// chain contains a certain digit.
     ///
     /// # How it works
     ///
-    /// If the first cell is not some digit, it is its other one; so the second cell, which sees it
-    /// and has that one too, is its other one; and so on to the last cell, which is the digit that
-    /// the first was not. So one of the two ends is that digit, and it goes from every cell that
-    /// sees both. A chain has three cells at least (an XY-wing): with two it is a naked pair. For
-    /// each pair of ends and each digit the shortest chain is told, shorter ones first. No cell is
-    /// entered twice by the same digit.
+    /// If the first cell does not contain the digit, it contains its other candidate; so the second
+    /// cell, which sees the first and shares that candidate, contains its other one; and so on to
+    /// the last cell, which contains the digit that the first one lacks. At least one of the two
+    /// ends therefore contains that digit, and the digit is removed from every cell that sees both.
+    /// A chain has at least three cells (an XY-wing); two cells are a naked pair. For each pair of
+    /// ends and each digit, the shortest chain is reported, and shorter chains come first. A chain
+    /// enters no cell twice by the same digit.
     ///
     /// # References
     ///

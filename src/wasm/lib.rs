@@ -34,7 +34,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub use lines::read_lines;
 pub use many::solve_many;
 pub use merge::Merge;
-#[cfg(feature = "trial")]
+#[cfg(feature = "workshop")]
 pub use panic::fail;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};

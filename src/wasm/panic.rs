@@ -38,12 +38,12 @@ pub fn restart() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Panics, to test the recovery from panics.
+/// Panics, to test the recovery from panics: no other call is known to panic.
 ///
 /// # Panics
 ///
 /// Always.
-#[cfg(feature = "trial")]
+#[cfg(feature = "workshop")]
 #[wasm_bindgen]
 #[expect(clippy::panic, reason = "tests need a panic")]
 pub fn fail() {

@@ -66,5 +66,5 @@ pub fn counts(r#box: &str) -> Result<bool, Error> {
 /// verification.
 #[wasm_bindgen]
 pub fn second_opinion(of: &str) -> String {
-    sudoku_solvers::second_opinion_id(of).to_owned()
+    sudoku_solvers::independent_checker_id(of).to_owned()
 }

@@ -112,7 +112,7 @@ impl Solutions {
 #[wasm_bindgen]
 pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;
-    match sudoku_solvers::why_not(&position) {
+    match sudoku_solvers::explain_unsolvable(&position) {
         Some(explanation) => explanation_object(&explanation, position.shape()),
         None => plain(&()),
     }

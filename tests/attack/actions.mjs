@@ -18,10 +18,11 @@ const KILL_SHARE = 0.03;
 
 /**
  * @param {import("../../tools/engines.mjs").Engine} engine @param {string} address
- * @param {{ millis: number, seed: number, kill: boolean }} how
+ * @param {{ millis: number, seed: number, kill: boolean, onProgress?: (counts: Counts) => void }} how `onProgress` is
+ *   called after each seed
  * @returns {Promise<Counts>}
  */
-export async function attackActions(engine, address, { millis, seed, kill }) {
+export async function attackActions(engine, address, { millis, seed, kill, onProgress }) {
   const counts = { seeds: 0, actions: 0, kills: 0, wrong: /** @type {string[]} */ ([]) };
   const end = Date.now() + millis;
   let tab = await openTab(engine);
@@ -45,6 +46,7 @@ export async function attackActions(engine, address, { millis, seed, kill }) {
         await tab.close().catch(() => {});
         tab = await openTab(engine);
       }
+      onProgress?.(counts);
     }
   } finally {
     await tab.close();

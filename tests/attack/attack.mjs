@@ -11,6 +11,7 @@ import { openTab } from "../browsers/tab.mjs";
 import { attackActions } from "./actions.mjs";
 import { attackHashes } from "./hashes.mjs";
 import { attackLines } from "./lines.mjs";
+import { attackLinks } from "./links.mjs";
 import { attackSolvers } from "./solvers.mjs";
 
 const { ATTACK_SCALE, ATTACK_SEED, ATTACK_PARTS } = process.env;
@@ -20,6 +21,36 @@ const scaled = (/** @type {number} */ size) => Math.max(1, Math.round(size * sca
 const MINUTE = 60_000;
 const out = new Console(process.stdout);
 
+/** Faults that were printed when they were found. @type {Set<string>} */
+const printed = new Set();
+
+/** Prints the faults that were not printed yet. @param {readonly string[]} wrong */
+function tellFaults(wrong) {
+  for (const one of wrong) if (!printed.has(one)) out.log(`WRONG: ${one}\n`);
+  for (const one of wrong) printed.add(one);
+}
+
+/**
+ * Prints how far a part is, and the faults that were found since the last time, so that nothing is lost if it is stopped.
+ * @param {string} what @param {{ wrong: readonly string[] }} counts
+ */
+function tellProgress(what, { wrong, ...counts }) {
+  const time = new Date().toISOString().slice(11, 19);
+  out.log(`${time} ${what}: ${JSON.stringify(counts)}, ${wrong.length} faults`);
+  tellFaults(wrong);
+}
+
+/** Prints the progress of a part, at most once a minute unless there are new faults. @param {string} what */
+function everyMinute(what) {
+  let last = 0;
+  return (/** @type {{ wrong: readonly string[] }} */ counts) => {
+    const isNew = counts.wrong.some((one) => !printed.has(one));
+    if (!isNew && Date.now() - last < MINUTE) return;
+    last = Date.now();
+    tellProgress(what, counts);
+  };
+}
+
 /** Each returns what it did, and what was wrong. @type {Record<string, () => Promise<{ counts: unknown, wrong: string[] }>>} */
 const parts = {
   async lines() {
@@ -27,15 +58,23 @@ const parts = {
     return { counts: [counts], wrong };
   },
   async solvers() {
-    const size = { boards: scaled(1e5), millis: scaled(MINUTE), seed };
+    const onProgress = (/** @type {{ wrong: readonly string[] }} */ counts) =>
+      tellProgress("solvers", counts);
+    const size = { boards: scaled(1e5), millis: scaled(MINUTE), seed, onProgress };
     const { rows, wrong } = await attackSolvers(await buildLab(), size);
     return { counts: rows, wrong };
+  },
+  async links() {
+    const onProgress = everyMinute("links");
+    const { wrong, ...counts } = await attackLinks({ hashes: scaled(1e5), seed, onProgress });
+    return { counts: [counts], wrong };
   },
   async hashes() {
     return onSite(async (address, [chromium]) => {
       const tab = await openTab(chromium);
       try {
-        const size = { hashes: scaled(1e5), seed };
+        const onProgress = everyMinute("hashes");
+        const size = { hashes: scaled(2e4), seed, onProgress };
         const { wrong, ...counts } = await attackHashes(tab, address, size);
         return { counts: [counts], wrong };
       } finally {
@@ -54,8 +93,11 @@ const parts = {
       // Side by side: each is one page that waits for its driver most of the time.
       const done = await Promise.all(
         all.map(async ({ engine, millis, kill }) => {
-          const counts = await attackActions(engine, address, { millis, seed, kill });
-          return { browser: `${engine.name}${kill ? ", workers killed" : ""}`, ...counts };
+          const browser = `${engine.name}${kill ? ", workers killed" : ""}`;
+          const onProgress = (/** @type {import("./actions.mjs").Counts} */ counts) =>
+            tellProgress(browser, counts);
+          const counts = await attackActions(engine, address, { millis, seed, kill, onProgress });
+          return { browser, ...counts };
         }),
       );
       return {
@@ -90,7 +132,7 @@ for (const name of chosen) {
   out.log(`\n── ${name}, seed ${seed}, scale ${scale} ──`);
   const { counts, wrong } = await part();
   out.table(counts);
-  for (const one of wrong) out.log(`WRONG: ${one}\n`);
+  tellFaults(wrong);
   if (wrong.length > 0) failed += 1;
   else passed += 1;
 }

@@ -1,6 +1,7 @@
 /**
  * Hostile hashes: addresses of every view with wrong, huge, foreign and contradictory values, followed one after the
- * other in the built page. No script error, no empty page; afterwards the page still races.
+ * other in the built page. No script error, no empty page, no nodes or workers that pile up; afterwards the page still
+ * races.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../tools/run.mjs";
@@ -11,6 +12,10 @@ import { EASY, randomOf } from "../monkey/actions.mjs";
 const BATCH = 100;
 /** Hashes followed before the page is opened again. */
 const PER_VISIT = 2000;
+/** Nodes and workers that a page may have after a batch; after any number of hashes it has about 6,500 and 10. */
+const [MAX_NODES, MAX_WORKERS] = [30_000, 60];
+/** Failures after which no further hashes are followed: more of them tell nothing new. */
+const MAX_FAILURES = 20;
 
 /** Views as addresses name them, with what tells views of one name apart. */
 const VIEWS = [
@@ -224,52 +229,77 @@ export function* hashesOf(seed) {
   }
 }
 
+/** @typedef {{ hashes: number, views: Record<string, number>, nodes: number, workers: number, wrong: string[] }} Counts */
+
 /**
- * @param {Awaited<ReturnType<typeof import("../browsers/tab.mjs").openTab>>} tab
- * @param {string} address of the site @param {{ hashes: number, seed: number }} size
- * @returns {Promise<{ hashes: number, views: Record<string, number>, wrong: string[] }>}
+ * `nodes` and `workers` are the most that the page had after a batch.
+ * @param {Awaited<ReturnType<typeof import("../browsers/tab.mjs").openTab>>} tab of Chromium
+ * @param {string} address of the site
+ * @param {{ hashes: number, seed: number, onProgress: (counts: Counts) => void }} size `onProgress` is called after each
+ *   batch
+ * @returns {Promise<Counts>}
  */
-export async function attackHashes(tab, address, { hashes, seed }) {
+export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
   const source = hashesOf(seed);
-  /** @type {Record<string, number>} */
-  const views = {};
-  /** @type {string[]} */
-  const wrong = [];
-  for (let done = 0; done < hashes; done += BATCH) {
-    if (done % PER_VISIT === 0) await open(tab, address);
+  /** @type {Counts} */
+  const counts = { hashes: 0, views: {}, nodes: 0, workers: 0, wrong: [] };
+  const { page } = tab;
+  if (!page) throw new Error("nodes can be counted in Chromium alone");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  // An animated race would take longer than to follow the next hashes, and is what `actions` attacks.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  while (counts.hashes < hashes && counts.wrong.length <= MAX_FAILURES) {
+    if (counts.hashes % PER_VISIT === 0) await open(tab, address);
     const batch = Array.from(
-      { length: Math.min(BATCH, hashes - done) },
+      { length: Math.min(BATCH, hashes - counts.hashes) },
       () => source.next().value ?? "",
     );
     const { seen, empty } = await tab.run(follow, batch);
-    for (const [view, count] of Object.entries(seen)) views[view] = (views[view] ?? 0) + count;
+    for (const view of seen) counts.views[view] = (counts.views[view] ?? 0) + 1;
+    counts.hashes += batch.length;
+    const among = `among ${batch.join("\n")}`;
     const said = await tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
-    wrong.push(
-      ...empty,
-      ...said.map((/** @type {string} */ one) => `${one}\namong ${batch.join("\n")}`),
-    );
-    if (wrong.length > 20) break;
+    counts.wrong.push(...empty, ...said.map((/** @type {string} */ one) => `${one}\n${among}`));
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const nodes = metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
+    const workers = page.workers().length;
+    counts.nodes = Math.max(counts.nodes, nodes);
+    counts.workers = Math.max(counts.workers, workers);
+    if (!(nodes <= MAX_NODES)) counts.wrong.push(`${nodes} nodes after ${counts.hashes} hashes`);
+    if (workers > MAX_WORKERS) {
+      counts.wrong.push(`${workers} workers after ${counts.hashes} hashes`);
+    }
+    onProgress(counts);
   }
   await open(tab, address, `#v=1&view=race&p=${EASY}&a=fast,general&pace=max`);
   await race(tab);
-  return { hashes, views, wrong };
+  return counts;
 }
 
-/** In the page: follows hashes, and tells which views were open and which hashes left an empty page. @param {string[]} hashes */
+/**
+ * In the page: follows hashes, and tells which views were open and which hashes left an empty page.
+ * @param {string[]} hashes
+ */
 async function follow(hashes) {
-  /** @type {Record<string, number>} */
-  const seen = {};
+  /** @type {string[]} */
+  const seen = [];
   /** @type {string[]} */
   const empty = [];
   for (const hash of hashes) {
-    location.replace(hash);
+    const before = location.href;
     // The address is followed in a task of its own, and drawn in the next frame.
+    const followed = new Promise((resolve) => {
+      addEventListener("hashchange", resolve, { once: true });
+    });
+    location.replace(hash);
+    if (location.href !== before) await followed;
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });
     const main = document.querySelector("main[data-view]");
-    const view = main?.getAttribute("data-view") ?? "none";
-    seen[view] = (seen[view] ?? 0) + 1;
+    seen.push(main?.getAttribute("data-view") ?? "none");
     if (!main || (main.textContent ?? "").trim() === "") empty.push(`an empty page at ${hash}`);
   }
   return { seen, empty };

@@ -26,11 +26,11 @@ const COLUMNS =
 
 /**
  * @param {string} lab path of the command line
- * @param {{ boards: number, millis: number, seed: number }} size boards per setup, and the time after which a setup
- *   begins no further batch
+ * @param {{ boards: number, millis: number, seed: number, onProgress?: (counts: { row: Row, wrong: string[] }) => void }}
+ *   size boards per setup, the time after which a setup begins no further batch, and what is called after each setup
  * @returns {Promise<{ rows: Row[], wrong: string[] }>}
  */
-export async function attackSolvers(lab, { boards, millis, seed }) {
+export async function attackSolvers(lab, { boards, millis, seed, onProgress }) {
   const { solvers } = JSON.parse((await call(lab, ["list", "--json"])).stdout);
   /** @type {Row[]} */
   const rows = [];
@@ -66,6 +66,7 @@ export async function attackSolvers(lab, { boards, millis, seed }) {
           if (share < 1) steps = Math.max(MIN_STEPS, Math.floor(steps * share));
         }
       }
+      onProgress?.({ row, wrong });
     }
   }
   return { rows, wrong };

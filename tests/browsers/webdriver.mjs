@@ -68,7 +68,13 @@ export async function startWebDriver({ path, driver, screen }, home) {
 }
 
 async function ask(method, address, body) {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((error) => {
+    // Node says why in the cause alone: no answer within five minutes, or no driver any more.
+    throw new Error(`${address.replace(/.*\//, "")}: ${error.message}: ${error.cause}`);
+  });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

@@ -3,7 +3,7 @@
 use sudoku_generator::proves;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Run, StartError};
-use sudoku_solvers::second_opinion;
+use sudoku_solvers::independent_checker;
 use sudoku_tests::{HARD, Variant, blank, generators, position, read};
 
 /// The limit of pieces of work, more than any puzzle here needs.
@@ -43,7 +43,7 @@ fn solutions(puzzle: &Grid) -> u64 {
             solutions: 2,
             steps: None,
         };
-        let solver = second_opinion(of);
+        let solver = independent_checker(of);
         let setup = solver.setup().seed(1).within(limits);
         let mut run = solver
             .start(&position(puzzle), &setup, false)
@@ -258,7 +258,10 @@ fn every_engine_generates_a_puzzle_or_is_refused() {
     assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
     assert!(several > 0, "engines that prove nothing are accepted");
     assert!(proves(None, four) && !proves(Some("ga:paper"), four));
-    let known = |of| sudoku_solvers::find(second_opinion(of).info().id).is_some();
+    let known = |of| sudoku_solvers::find(independent_checker(of).info().id).is_some();
     assert!(known("") && known("dancing-links:any"));
-    assert_ne!(second_opinion("dancing-links").info().id, "dancing-links");
+    assert_ne!(
+        independent_checker("dancing-links").info().id,
+        "dancing-links"
+    );
 }

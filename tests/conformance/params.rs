@@ -135,7 +135,7 @@ fn every_parameter_works_at_its_bounds() {
 }
 
 #[test]
-fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
+fn every_parameter_rejects_values_out_of_bounds_or_of_another_type() {
     each(|algorithm, param| {
         let info = algorithm.info();
         let shape = Shape::all()
@@ -161,7 +161,7 @@ fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
 }
 
 #[test]
-fn unknown_names_sizes_and_solution_limits_are_refused() {
+fn unknown_names_sizes_and_solution_limits_are_rejected() {
     for algorithm in registry().iter() {
         let info = algorithm.info();
         let shape = Shape::all()
@@ -204,7 +204,7 @@ fn unknown_names_sizes_and_solution_limits_are_refused() {
 }
 
 #[test]
-fn check_refuses_the_same_setups_as_start() {
+fn check_rejects_the_same_setups_as_start() {
     let mut refused = 0;
     for algorithm in registry().iter() {
         let options = algorithm.params().into_iter().flat_map(|param| {

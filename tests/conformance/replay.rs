@@ -83,7 +83,7 @@ fn slicing_and_watching_change_nothing() {
 }
 
 #[test]
-fn a_fork_goes_on_as_its_original() {
+fn a_fork_continues_like_its_original() {
     each(|variant, position, name| {
         let mut run = start(variant, position, false);
         let mut forks = Vec::new();
@@ -115,7 +115,7 @@ fn a_restart_is_the_same_run() {
 }
 
 #[test]
-fn any_step_can_be_sought() {
+fn any_step_can_be_reached_by_seeking() {
     each(|variant, position, name| {
         let one = start(variant, position, false).heap_bytes();
         let watched = |budget| {
@@ -177,7 +177,7 @@ fn any_step_can_be_sought() {
 }
 
 #[test]
-fn the_last_step_sought_is_shown() {
+fn the_view_shows_the_step_sought_last() {
     each(|variant, position, name| {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
         timeline.advance(40, pieces());

@@ -90,7 +90,7 @@ fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
 }
 
 #[test]
-fn searching_in_parts_finds_the_same_as_searching_at_once() {
+fn the_parts_of_a_split_find_the_same_solutions() {
     each(|variant, position| {
         let mut whole = Solutions::new(start(variant, position));
         exhaust(&mut whole, u64::MAX);

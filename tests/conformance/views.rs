@@ -76,7 +76,7 @@ fn every_view_is_complete_within_bounds_and_keeps_the_givens() {
 }
 
 #[test]
-fn series_are_finite_or_gaps() {
+fn series_values_are_finite_or_missing() {
     each(|variant, position, name| {
         let mut run = variant.start(position, 1, Limits::default(), true);
         for _ in 0..10 {

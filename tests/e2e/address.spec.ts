@@ -100,64 +100,62 @@ test("where the browser refuses every entry, all is kept, copied and raced all t
   expect(errors).toEqual([]);
 });
 
-test("a link is copied and embedded as the page is now, though the address waits", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `#a=general&p=${EASY}`);
-  const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
-    const input = slider as HTMLInputElement;
-    // More than are written at once.
-    for (let value = 10; value <= 50; value++) {
-      input.value = String(value);
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    const before = location.hash;
-    document.querySelector<HTMLElement>(".copy-link")?.click();
-    return { before, copied: await navigator.clipboard.readText(), dragged: input.value };
+test("the address is written late and read at once", async ({ page, context }) => {
+  await test.step("a link is copied and embedded as the page is now, though the address waits", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, `#a=general&p=${EASY}`);
+    const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
+      const input = slider as HTMLInputElement;
+      // More than are written at once.
+      for (let value = 10; value <= 50; value++) {
+        input.value = String(value);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      const before = location.hash;
+      document.querySelector<HTMLElement>(".copy-link")?.click();
+      return { before, copied: await navigator.clipboard.readText(), dragged: input.value };
+    });
+    const pace = (text: string) => /pace=([^&]+)/.exec(text)?.[1];
+    expect(pace(said.copied)).toBeDefined();
+    expect(pace(said.copied)).not.toBe(pace(said.before));
+    await drag(page, 31);
+    await button(page, "Embed in a page").click();
+    const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
+    await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
+    await page.keyboard.press("Escape");
   });
-  const pace = (text: string) => /pace=([^&]+)/.exec(text)?.[1];
-  expect(pace(said.copied)).toBeDefined();
-  expect(pace(said.copied)).not.toBe(pace(said.before));
-  await drag(page, 31);
-  await button(page, "Embed in a page").click();
-  const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
-  await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
-});
 
-test("an address that comes while one is still to be written is followed", async ({ page }) => {
-  await open(page, `#a=general&p=${EASY}`);
-  await drag(page, 10);
-  await page.evaluate(() => {
-    location.hash = "#a=general,dancing-links&seed=9";
+  await test.step("an address that comes while one is still to be written is followed", async () => {
+    await open(page, `#a=general&p=${EASY}`);
+    await drag(page, 10);
+    await page.evaluate(() => {
+      location.hash = "#a=general,dancing-links&seed=9";
+    });
+    await expect(lanes(page)).toHaveCount(2);
+    await drag(page, 1); // has it written once more, after what was still to be written
+    await expect(page).toHaveURL(/seed=9&pace=/);
+    await expect(lanes(page)).toHaveCount(2);
   });
-  await expect(lanes(page)).toHaveCount(2);
-  await drag(page, 1); // has it written once more, after what was still to be written
-  await expect(page).toHaveURL(/seed=9&pace=/);
-  await expect(lanes(page)).toHaveCount(2);
-});
 
-test("the way back from a ready-made race leads to what was set up just before", async ({
-  page,
-}) => {
-  await open(page, `#a=general&p=${EASY}`);
-  await page.evaluate(() => {
-    const slider = document.querySelector<HTMLInputElement>("#race-speed");
-    const races = document.querySelector<HTMLSelectElement>('[aria-label="Ready-made races"]');
-    if (!slider || !races) throw new Error("no slider, no races");
-    for (const value of ["10", "20", "30"]) {
-      slider.value = value;
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    races.selectedIndex = 1;
-    races.dispatchEvent(new Event("change", { bubbles: true }));
+  await test.step("the way back from a ready-made race leads to what was set up just before", async () => {
+    await open(page, `#a=general&p=${EASY}`);
+    await page.evaluate(() => {
+      const slider = document.querySelector<HTMLInputElement>("#race-speed");
+      const races = document.querySelector<HTMLSelectElement>('[aria-label="Ready-made races"]');
+      if (!slider || !races) throw new Error("no slider, no races");
+      for (const value of ["10", "20", "30"]) {
+        slider.value = value;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      races.selectedIndex = 1;
+      races.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await expect(lanes(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(lanes(page)).toHaveCount(1);
+    expect(await givens(page)).toBe(EASY);
+    await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
   });
-  await expect(lanes(page)).toHaveCount(4);
-  await page.goBack();
-  await expect(lanes(page)).toHaveCount(1);
-  expect(await givens(page)).toBe(EASY);
-  await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
 });
 
 const links = [
@@ -220,69 +218,88 @@ test(
   },
 );
 
-test("a link is kept from the first change on that the visitor makes in it", async ({ page }) => {
-  await open(page, `#a=dancing-links&seed=3&p=${EASY}`);
-  expect(await stored(page, "race")).toBeNull();
-  await setSeed(page, "4");
-  await page.goto("about:blank");
-  await open(page);
-  await button(page, "Where you left off").click();
-  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
-  await expect(seed(page)).toHaveValue("4");
-  // Gone back to, it is still the visitor's.
-  await page.getByLabel("Ready-made races").selectOption({ index: 1 });
-  await expect(lanes(page)).toHaveCount(4);
-  await page.goBack();
-  await expect(lanes(page)).toHaveCount(1);
-  await page.goto("about:blank");
-  await open(page);
-  await expect(lanes(page)).toHaveCount(4);
-  await button(page, "Where you left off").click();
-  await expect(lanes(page)).toHaveCount(1);
-});
-
-test("frames keep nothing: each shows its own link, and the visitor's set-up stays", async ({
+test("what the browser keeps: a changed link, nothing of frames, one list of races", async ({
   page,
+  context,
 }) => {
-  await open(page, `#a=general&p=${EASY}`);
-  await setSeed(page, "5");
-  const frame = (hash: string) => `<iframe src="./${hash}" width="900" height="600"></iframe>`;
-  const body = [`#a=general&seed=11&p=${other}`, `#a=dancing-links&seed=12&p=${EASY}`, ""]
-    .map(frame)
-    .join("");
-  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("./lesson.html");
-  const field = (number: number) =>
-    page.frameLocator(`iframe >> nth=${number}`).getByLabel("Seed", { exact: true });
-  // A frame without a link is what everybody sees there, not what this visitor did elsewhere.
-  const shown = async () => {
-    for (const [number, value] of ["11", "12", "1"].entries()) {
-      await expect(field(number)).toHaveValue(value);
+  await test.step("a link is kept from the first change on that the visitor makes in it", async () => {
+    await open(page, `#a=dancing-links&seed=3&p=${EASY}`);
+    expect(await stored(page, "race")).toBeNull();
+    await setSeed(page, "4");
+    await page.goto("about:blank");
+    await open(page);
+    await button(page, "Where you left off").click();
+    await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
+    await expect(seed(page)).toHaveValue("4");
+    // Gone back to, it is still the visitor's.
+    await page.getByLabel("Ready-made races").selectOption({ index: 1 });
+    await expect(lanes(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(lanes(page)).toHaveCount(1);
+    await page.goto("about:blank");
+    await open(page);
+    await expect(lanes(page)).toHaveCount(4);
+    await button(page, "Where you left off").click();
+    await expect(lanes(page)).toHaveCount(1);
+  });
+
+  await test.step("frames keep nothing: each shows its own link, and the visitor's set-up stays", async () => {
+    await open(page, `#a=general&p=${EASY}`);
+    await setSeed(page, "5");
+    const frame = (hash: string) => `<iframe src="./${hash}" width="900" height="600"></iframe>`;
+    const body = [`#a=general&seed=11&p=${other}`, `#a=dancing-links&seed=12&p=${EASY}`, ""]
+      .map(frame)
+      .join("");
+    await page.route("**/lesson.html", (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto("./lesson.html");
+    const field = (number: number) =>
+      page.frameLocator(`iframe >> nth=${number}`).getByLabel("Seed", { exact: true });
+    // A frame without a link is what everybody sees there, not what this visitor did elsewhere.
+    const shown = async () => {
+      for (const [number, value] of ["11", "12", "1"].entries()) {
+        await expect(field(number)).toHaveValue(value);
+      }
+    };
+    await shown();
+    for (const number of [0, 1, 2]) {
+      await field(number).fill("77");
+      await field(number).press("Enter");
     }
-  };
-  await shown();
-  for (const number of [0, 1, 2]) {
-    await field(number).fill("77");
-    await field(number).press("Enter");
-  }
-  await page.reload();
-  await shown();
-  await open(page);
-  await button(page, "Where you left off").click();
-  await expect(seed(page)).toHaveValue("5");
-  await expect(board(page)).toBeVisible();
+    await page.reload();
+    await shown();
+    await open(page);
+    await button(page, "Where you left off").click();
+    await expect(seed(page)).toHaveValue("5");
+    await expect(board(page)).toBeVisible();
+  });
+
+  await test.step("what two tabs have raced stands in one list", async () => {
+    const tab = await context.newPage();
+    await open(page, `#a=general&pace=max&p=${EASY}`);
+    await open(tab, `#a=general&pace=max&p=${other}`);
+    for (const one of [page, tab]) {
+      await button(one, "Race").click();
+      await expect(lane(one, 1)).toHaveAttribute("data-outcome", "solved");
+    }
+    const puzzles = tab
+      .getByLabel("Choose a puzzle")
+      .locator('optgroup[label="Raced recently"] option');
+    await expect(puzzles).toHaveCount(2);
+  });
 });
 
-test("what two tabs have raced stands in one list", async ({ page, context }) => {
-  const tab = await context.newPage();
-  await open(page, `#a=general&pace=max&p=${EASY}`);
-  await open(tab, `#a=general&pace=max&p=${other}`);
-  for (const one of [page, tab]) {
-    await button(one, "Race").click();
-    await expect(lane(one, 1)).toHaveAttribute("data-outcome", "solved");
-  }
-  const puzzles = tab
-    .getByLabel("Choose a puzzle")
-    .locator('optgroup[label="Raced recently"] option');
-  await expect(puzzles).toHaveCount(2);
+test("what is wrong with a link is said until another one is followed", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}&until=never`);
+  const notices = page.locator(".notices .notice");
+  await expect(notices).toHaveText([/until=never/]);
+  // The page's own links between its views are about nothing else.
+  await page.locator("nav.views a").first().click();
+  await expect(page.locator(".view-race")).toBeHidden();
+  await expect(notices).toHaveText([/until=never/]);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=general&p=${EASY}&rank=nothing`);
+  await expect(notices).toHaveText([/rank=nothing/]);
 });

@@ -25,72 +25,69 @@ const PLACES = [
 
 for (const [number, width, height] of sample("lanes on screens", PLACES, 1)) {
   test(
-    sampled(
-      `how lane ${number} works is one press from its head, beside its board, ${width} pixels wide`,
-    ),
+    sampled(`what is beside lane ${number} leaves it in sight, ${width} pixels wide`),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await open(page, RACE);
-      const key = button(page, `How lane ${number} works`);
-      await key.click();
-      const beside = page.getByRole("dialog", { name: /^How it works: / });
-      await expect(
-        beside.getByRole("heading", { name: "How it works", exact: true }),
-      ).toBeVisible();
-      await expect.poll(() => free(page, number, "canvas.lane-board")).toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(beside).toHaveCount(0);
-      await expect(key).toBeFocused();
-    },
-  );
 
-  test(
-    sampled(
-      `settings of lane ${number} leave it in sight with its curve, and the race answers a change at once, ${width} pixels wide`,
-    ),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(
-        page,
-        RACE.replace("general,backtracking,rules,ga", "backtracking,general,rules,backtracking"),
-      );
-      await race(page);
-      const steps = lane(page, number).locator('[data-field="steps"]');
-      const before = await steps.innerText();
-      await button(page, `Settings of lane ${number}`).click();
-      await page.getByLabel("Run on change").check();
-      await page.getByLabel("cell order").selectOption("rows");
-      await expect(page).toHaveURL(new RegExp(`${number}\\.cell_order=rows`));
-      await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
-      await expect(steps).not.toHaveText(before);
-      await expect(steps).not.toHaveText("0");
-      for (const of of ["canvas.lane-board", ".sparkline"]) {
-        expect(await free(page, number, of), of).toBe(true);
-      }
+      await test.step("how it works is one press from its head, beside its board", async () => {
+        await open(page, RACE);
+        const key = button(page, `How lane ${number} works`);
+        await key.click();
+        const beside = page.getByRole("dialog", { name: /^How it works: / });
+        await expect(
+          beside.getByRole("heading", { name: "How it works", exact: true }),
+        ).toBeVisible();
+        await expect.poll(() => free(page, number, "canvas.lane-board")).toBe(true);
+        await page.keyboard.press("Escape");
+        await expect(beside).toHaveCount(0);
+        await expect(key).toBeFocused();
+      });
+
+      await test.step("settings leave it in sight with its curve, and the race answers a change at once", async () => {
+        await open(
+          page,
+          RACE.replace("general,backtracking,rules,ga", "backtracking,general,rules,backtracking"),
+        );
+        await race(page);
+        const steps = lane(page, number).locator('[data-field="steps"]');
+        const before = await steps.innerText();
+        await button(page, `Settings of lane ${number}`).click();
+        await page.getByLabel("Run on change").check();
+        await page.getByLabel("cell order").selectOption("rows");
+        await expect(page).toHaveURL(new RegExp(`${number}\\.cell_order=rows`));
+        await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
+        await expect(steps).not.toHaveText(before);
+        await expect(steps).not.toHaveText("0");
+        for (const of of ["canvas.lane-board", ".sparkline"]) {
+          expect(await free(page, number, of), of).toBe(true);
+        }
+      });
     },
   );
 }
 
-test("without the wish for it a change prepares the race, and does not start it", async ({
+test("what is beside a lane goes with it, and a change of its settings does not start a race by itself", async ({
   page,
 }) => {
-  await open(page, RACE);
-  await race(page);
-  await button(page, "Settings of lane 2").click();
-  await page.getByLabel("cell order").selectOption("rows");
-  await expect(lanes(page).nth(1)).toHaveAttribute("data-state", "paused");
-  await expect(button(page, "Race")).toBeVisible();
-});
+  await test.step("without the wish for it a change prepares the race, and does not start it", async () => {
+    await open(page, RACE);
+    await race(page);
+    await button(page, "Settings of lane 2").click();
+    await page.getByLabel("cell order").selectOption("rows");
+    await expect(lanes(page).nth(1)).toHaveAttribute("data-state", "paused");
+    await expect(button(page, "Race")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
 
-test("what is beside a lane goes with it, and another lane's takes its place", async ({ page }) => {
-  await open(page, RACE);
-  await button(page, "Settings of lane 1").click();
-  await expect(page.getByRole("dialog", { name: /^Settings: Propagation/ })).toBeVisible();
-  await button(page, "How lane 3 works").click();
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByRole("dialog", { name: "How it works: Rules" })).toBeVisible();
-  await lane(page, 3)
-    .getByRole("button", { name: /^Remove/ })
-    .click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await test.step("another lane's takes its place, and it goes with its lane", async () => {
+    await button(page, "Settings of lane 1").click();
+    await expect(page.getByRole("dialog", { name: /^Settings: Propagation/ })).toBeVisible();
+    await button(page, "How lane 3 works").click();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.getByRole("dialog", { name: "How it works: Rules" })).toBeVisible();
+    await lane(page, 3)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });

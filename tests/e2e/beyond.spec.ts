@@ -15,40 +15,59 @@ function modulesOf(page: Page): Set<string> {
   return asked;
 }
 
-test("the first race fetches one module, and a solver beyond it one more", async ({ page }) => {
-  const asked = modulesOf(page);
-  await open(page);
-  await race(page);
-  expect(asked.size).toBe(1);
-  const options = page.getByLabel("Algorithm of lane 1").locator("option");
-  expect(await options.count()).toBeGreaterThan(await page.locator("[data-lane]").count());
-
-  await open(page, `?again${mixed}`);
-  await race(page);
-  expect(asked.size).toBe(2);
-  for (const number of [1, 2]) {
-    await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
-  }
-});
-
-test("where it cannot be fetched its lane says so, and the next race asks again", async ({
+test("algorithms beyond the first module: fetched when they are needed, and again after a failure", async ({
   page,
 }) => {
-  const mend = await breakLater(page);
-  await page.goto(`./?broken${mixed}`);
-  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
-  await button(page, "Race").click();
-  await ended(page);
-  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
-  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "crashed");
-  await expect(lane(page, 2)).toContainText("The solvers could not be fetched");
+  await test.step("the first race fetches one module, and a solver beyond it one more", async () => {
+    const asked = modulesOf(page);
+    await open(page);
+    await race(page);
+    expect(asked.size).toBe(1);
+    const options = page.getByLabel("Algorithm of lane 1").locator("option");
+    expect(await options.count()).toBeGreaterThan(await page.locator("[data-lane]").count());
 
-  mend();
-  await button(page, "Race again").click();
-  await ended(page);
-  for (const number of [1, 2]) {
-    await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
-  }
+    await open(page, `?again${mixed}`);
+    await race(page);
+    expect(asked.size).toBe(2);
+    for (const number of [1, 2]) {
+      await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
+    }
+  });
+
+  await test.step("where it cannot be fetched its lane says so, and the next race asks again", async () => {
+    const mend = await breakLater(page);
+    await page.goto(`./?broken${mixed}`);
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await button(page, "Race").click();
+    await ended(page);
+    await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+    await expect(lane(page, 2)).toHaveAttribute("data-outcome", "crashed");
+    await expect(lane(page, 2)).toContainText("The solvers could not be fetched");
+
+    mend();
+    await button(page, "Race again").click();
+    await ended(page);
+    for (const number of [1, 2]) {
+      await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
+    }
+  });
+
+  await test.step("a file of puzzles is not read without it, which is said, and is when it is there", async () => {
+    const mend = await breakLater(page);
+    await page.goto("./?broken#view=many");
+    const choose = () =>
+      page.locator('.many input[type="file"]').setInputFiles({
+        name: "one.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from(EASY),
+      });
+    await choose();
+    await expect(page.locator(".many")).toContainText("The solvers could not be fetched");
+    mend();
+    await choose();
+    await expect(page.locator('[data-field="read"]')).toContainText("1 puzzle");
+    await expect(page.locator(".many")).not.toContainText("could not be fetched");
+  });
 });
 
 /** Keeps every module but the first from coming, until what is given back is called. */
@@ -69,22 +88,3 @@ async function modulesAtFirst(page: Page): Promise<string[]> {
   const early = page.locator('link[rel="preload"][as="fetch"]');
   return early.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 }
-
-test("a file of puzzles is not read without it, which is said, and is when it is there", async ({
-  page,
-}) => {
-  const mend = await breakLater(page);
-  await page.goto("./?broken#view=many");
-  const choose = () =>
-    page.locator('.many input[type="file"]').setInputFiles({
-      name: "one.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from(EASY),
-    });
-  await choose();
-  await expect(page.locator(".many")).toContainText("The solvers could not be fetched");
-  mend();
-  await choose();
-  await expect(page.locator('[data-field="read"]')).toContainText("1 puzzle");
-  await expect(page.locator(".many")).not.toContainText("could not be fetched");
-});

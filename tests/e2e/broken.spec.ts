@@ -7,7 +7,6 @@ import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
-const { SUDOKU_LONG } = process.env;
 const start = `#a=general&pace=max&p=${EASY}`;
 
 async function races(page: Page): Promise<void> {
@@ -48,10 +47,12 @@ test.describe("modules", () => {
     ["nothing", () => ({ body: Buffer.alloc(0) }), /could not be loaded/],
   ];
 
-  test("broken in any way are told of in a sentence, and asked for again", async ({ page }) => {
+  const title =
+    "broken in any way are told of in a sentence, and asked for again; of the wrong type they work, and one that is slow is waited for";
+  test(sampled(title), async ({ page }) => {
     const host = await hosted();
     try {
-      for (const [name, answer, said] of broken) {
+      for (const [name, answer, said] of sample("broken modules", broken, 3)) {
         await test.step(name, async () => {
           host.instead = (path, body) => (path.endsWith(".wasm") ? answer(body) : null);
           await page.goto("about:blank");
@@ -65,15 +66,9 @@ test.describe("modules", () => {
       host.instead = () => null;
       await button(page, "Reload the page").click();
       await races(page);
-    } finally {
-      host.close();
-    }
-  });
 
-  test("of the wrong type work, and one that is slow is waited for", async ({ page }) => {
-    const host = await hosted();
-    try {
       host.instead = (path, body) => (path.endsWith(".wasm") ? { type: "text/plain", body } : null);
+      await page.goto("about:blank");
       await page.goto(`${host.url}/${start}`);
       await races(page);
       let go = () => {};
@@ -96,9 +91,18 @@ test.describe("modules", () => {
   });
 });
 
-test("without the module of the other views, each says so and can be asked again", async ({
-  page,
-}) => {
+/** The views that are opened without the second module: always one that needs it. */
+const withoutModule = [
+  ...views.filter(({ id }) => id === "generate"),
+  ...sample(
+    "views without their module",
+    views.filter(({ id }) => id !== "generate"),
+    3,
+  ),
+];
+
+const noModule = "without the module of the other views, each says so and can be asked again";
+test(sampled(noModule), async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   const host = await hosted();
@@ -110,7 +114,7 @@ test("without the module of the other views, each says so and can be asked again
       : null;
   let failed = 0;
   try {
-    for (const { id, hash } of views) {
+    for (const { id, hash } of withoutModule) {
       await test.step(id, async () => {
         host.instead = cutOff;
         await page.goto("about:blank");
@@ -206,13 +210,13 @@ test.describe("storage", () => {
     }),
   ];
 
-  test("with rubbish under every key is no more than empty", async ({ page }) => {
+  test(sampled("with rubbish under every key is no more than empty"), async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const links = page.getByRole("navigation", { name: "What to do" }).getByRole("link");
     await page.goto("./favicon.svg"); // of the page's origin, and without its script
     // In each visit every key has another; after twelve each has had all of them.
-    for (let visit = 0; visit < rubbish.length; visit += SUDOKU_LONG ? 1 : 3) {
+    for (const visit of sample("rubbish in the storage", [...rubbish.keys()], 3)) {
       await test.step(`visit ${visit}`, async () => {
         const under = keys.map((key, at) => [key, rubbish[(visit + at) % rubbish.length]] as const);
         await page.evaluate((all) => {
@@ -287,7 +291,7 @@ test.describe("storage", () => {
       const swept = sample(
         "views with a poisoned database",
         views.filter(({ id }) => id !== "compare"),
-        3,
+        2,
       );
       for (const { id, hash } of swept) {
         await test.step(id, async () => {

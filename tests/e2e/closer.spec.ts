@@ -6,208 +6,210 @@ const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41
 
 const closer = (page: Page) => page.locator("[data-looked]");
 
-test("a tree search shows the branches in force, and follows the moment", async ({ page }) => {
-  await open(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
-  await button(page, "Look closer at lane 2").click();
-  await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(page).toHaveURL(/look=2/);
-  await button(page, "Race").click();
-  await ended(page);
-  await page.getByRole("slider", { name: "Timeline" }).focus();
-  await page.keyboard.press("Home");
-  await expect(closer(page)).toContainText("No digit on trial");
-  for (const step of [1, 2, 3]) {
-    await page.keyboard.press("ArrowRight");
-    await expect(closer(page)).toContainText(`at step ${step}`);
-  }
-  await expect(closer(page)).toContainText(/digits? on trial/);
-  const part = closer(page).getByRole("region", { name: "The search tree" });
-  await part.getByText("Data").click();
-  const rows = part.locator("tbody tr");
-  const said = /([\d,]+) digits? on trial/.exec(await part.locator("p").first().innerText())?.[1];
-  await expect(rows).toHaveCount(Number(said));
-  await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
-});
-
-test("a population shows how far apart it is, and its best", async ({ page }) => {
-  await open(page, `#a=ga&pace=5&look=1&p=${EASY}`);
-  await button(page, "Race").click();
-  await expect(closer(page)).toContainText(/individuals; the best has \d+ conflicts/);
-  await button(page, "Pause").click();
-  const part = closer(page).getByRole("region", { name: "The population" });
-  await expect(part.getByRole("img", { name: /^Individual \d, \d+ conflicts$/ })).toHaveCount(6);
-  await part.getByText("Data").click();
-  const fitness = await part.locator("tbody td:nth-child(2)").allInnerTexts();
-  expect(fitness.length).toBeGreaterThan(6);
-  expect(fitness.map(Number)).toEqual(fitness.map(Number).toSorted((a, b) => a - b));
-  await expect(part.locator("tbody tr").first().locator("td").last()).toHaveText("0");
-});
-
-test("several boards are held against the first, as digits or as candidates", async ({ page }) => {
-  await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
-  const part = closer(page).getByRole("region", { name: "The boards it works on" });
-  await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
-  await expect(part.getByRole("img")).toHaveCount(4);
-  await expect(
-    part.getByRole("img", { name: /^Rows: \d+ cells clash, \d+ unlike “Cells”$/ }),
-  ).toBeVisible();
-  const picture = () =>
-    part
-      .locator("canvas")
-      .nth(1)
-      .evaluate((one) => (one as HTMLCanvasElement).toDataURL());
-  const chosen = await picture();
-  await button(part, "Candidates").click();
-  await expect(button(part, "Candidates")).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(picture).not.toBe(chosen);
-  await button(part, "Digits").click();
-  await expect.poll(picture).toBe(chosen);
-  await part.getByText("Data").click();
-  const rows = part.locator("tbody tr");
-  await expect(rows).toHaveCount(4);
-  const said = /(\d+) differ/.exec(await part.locator("ol > li").nth(1).innerText())?.[1];
-  await expect(rows.nth(1).locator("td").last()).toHaveText(said ?? "");
-  await button(page, "Race").click();
-  await ended(page);
-  // What it found is on each of them, or on its way there.
-  await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
-});
-
-test("replicas are followed between levels, by keys too", async ({ page }) => {
-  await open(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
-  const boards = closer(page).getByRole("region", { name: "The boards it works on" });
-  await expect(boards.getByRole("img")).toHaveCount(6);
-  await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
-  const part = closer(page).getByRole("region", { name: "The paths between levels" });
-  await expect(part).toContainText("The thick line is “Replica 1”, which is at level 1 now.");
-  await button(part, "Replica 3").focus();
-  await page.keyboard.press("Enter");
-  await expect(part).toContainText("The thick line is “Replica 3”, which is at level 3 now.");
-  await expect(button(part, "Replica 3")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Race").click();
-  await ended(page);
-  await part.getByText("Data").click();
-  const rows = part.locator("tbody tr");
-  await expect(rows).toHaveCount(6);
-  // Each is at a level of its own.
-  const now = await rows.locator("td:nth-child(2)").allInnerTexts();
-  expect(now.toSorted()).toEqual(["1", "2", "3", "4", "5", "6"]);
-  await expect(part).toContainText(`which is at level ${now[2]} now`);
-});
-
-test("a map shows how uncertain cells are, or what speaks for a digit on one of the boards", async ({
+test("the inspector of a tree search, a population, several boards and replicas", async ({
   page,
 }) => {
-  await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
-  const what = closer(page).getByLabel("What the map shows");
-  await expect(closer(page).getByRole("table", { name: /^Entropy/ })).toBeVisible();
-  await what.selectOption("Candidate 5");
-  const table = closer(page).getByRole("table", {
-    name: /^How much speaks for 5 in each open cell/,
-  });
-  const own = await table.locator("tbody td:not(.fixed)").allInnerTexts();
-  expect(own).toHaveLength(57);
-  const weights = own.map(Number);
-  expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
-  await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
-  await closer(page).getByLabel("Of which board").selectOption("Boxes");
-  await expect.poll(() => table.locator("tbody td:not(.fixed)").allInnerTexts()).not.toEqual(own);
-});
-
-test("probabilities are told cell by cell, from unsure to sure", async ({ page }) => {
-  await open(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
-  const table = closer(page).getByRole("table", { name: /^Entropy/ });
-  await expect(table.locator("tbody td:not(.fixed)")).toHaveCount(
-    [...EASY].filter((one) => one === ".").length,
-  );
-  const sum = async () => {
-    const texts = await table.locator("tbody td:not(.fixed)").allInnerTexts();
-    return texts.reduce((total, text) => total + Number(text), 0);
-  };
-  await expect.poll(sum).toBeGreaterThan(10);
-  await button(page, "Race").click();
-  await ended(page);
-  await expect.poll(sum).toBeLessThan(1);
-  await expect(closer(page)).toContainText("bits");
-});
-
-test("where it has been is counted over every step, however fast it was raced", async ({
-  page,
-}) => {
-  const part = closer(page).getByRole("region", { name: "Where it has been" });
-  const counts: string[][] = [];
-  for (const pace of ["max", "100"]) {
-    await page.goto("about:blank");
-    await open(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
-    await expect(part).toContainText("No digit has changed in the first 0 steps.");
+  await test.step("a tree search shows the branches in force, and follows the moment", async () => {
+    await open(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
+    await button(page, "Look closer at lane 2").click();
+    await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(page).toHaveURL(/look=2/);
     await button(page, "Race").click();
     await ended(page);
-    await expect(part).toContainText(
-      /r\dc\d changed most often, \d+ times?, in the first 200 steps\./,
+    await page.getByRole("slider", { name: "Timeline" }).focus();
+    await page.keyboard.press("Home");
+    await expect(closer(page)).toContainText("No digit on trial");
+    for (const step of [1, 2, 3]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(closer(page)).toContainText(`at step ${step}`);
+    }
+    await expect(closer(page)).toContainText(/digits? on trial/);
+    const part = closer(page).getByRole("region", { name: "The search tree" });
+    await part.getByText("Data").click();
+    const rows = part.locator("tbody tr");
+    const said = /([\d,]+) digits? on trial/.exec(await part.locator("p").first().innerText())?.[1];
+    await expect(rows).toHaveCount(Number(said));
+    await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
+  });
+
+  await test.step("a population shows how far apart it is, and its best", async () => {
+    await open(page, `#a=ga&pace=5&look=1&p=${EASY}`);
+    await button(page, "Race").click();
+    await expect(closer(page)).toContainText(/individuals; the best has \d+ conflicts/);
+    await button(page, "Pause").click();
+    const part = closer(page).getByRole("region", { name: "The population" });
+    await expect(part.getByRole("img", { name: /^Individual \d, \d+ conflicts$/ })).toHaveCount(6);
+    await part.getByText("Data").click();
+    const fitness = await part.locator("tbody td:nth-child(2)").allInnerTexts();
+    expect(fitness.length).toBeGreaterThan(6);
+    expect(fitness.map(Number)).toEqual(fitness.map(Number).toSorted((a, b) => a - b));
+    await expect(part.locator("tbody tr").first().locator("td").last()).toHaveText("0");
+  });
+
+  await test.step("a map shows how uncertain cells are, or what speaks for a digit on one of the boards", async () => {
+    await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+    const what = closer(page).getByLabel("What the map shows");
+    await expect(closer(page).getByRole("table", { name: /^Entropy/ })).toBeVisible();
+    await what.selectOption("Candidate 5");
+    const table = closer(page).getByRole("table", {
+      name: /^How much speaks for 5 in each open cell/,
+    });
+    const own = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+    expect(own).toHaveLength(57);
+    const weights = own.map(Number);
+    expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
+    await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
+    await closer(page).getByLabel("Of which board").selectOption("Boxes");
+    await expect.poll(() => table.locator("tbody td:not(.fixed)").allInnerTexts()).not.toEqual(own);
+  });
+
+  await test.step("several boards are compared with the first one, as digits or as candidates", async () => {
+    await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+    const part = closer(page).getByRole("region", { name: "The boards it works on" });
+    await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
+    await expect(part.getByRole("img")).toHaveCount(4);
+    await expect(
+      part.getByRole("img", { name: /^Rows: \d+ cells clash, \d+ unlike “Cells”$/ }),
+    ).toBeVisible();
+    const picture = () =>
+      part
+        .locator("canvas")
+        .nth(1)
+        .evaluate((one) => (one as HTMLCanvasElement).toDataURL());
+    const chosen = await picture();
+    await button(part, "Candidates").click();
+    await expect(button(part, "Candidates")).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(picture).not.toBe(chosen);
+    await button(part, "Digits").click();
+    await expect.poll(picture).toBe(chosen);
+    await part.getByText("Data").click();
+    const rows = part.locator("tbody tr");
+    await expect(rows).toHaveCount(4);
+    const said = /(\d+) differ/.exec(await part.locator("ol > li").nth(1).innerText())?.[1];
+    await expect(rows.nth(1).locator("td").last()).toHaveText(said ?? "");
+    await button(page, "Race").click();
+    await ended(page);
+    // What it found is on each of them, or on its way there.
+    await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
+  });
+
+
+  await test.step("replicas are followed between levels, by keys too", async () => {
+    await open(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
+    const boards = closer(page).getByRole("region", { name: "The boards it works on" });
+    await expect(boards.getByRole("img")).toHaveCount(6);
+    await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
+    const part = closer(page).getByRole("region", { name: "The paths between levels" });
+    await expect(part).toContainText("The thick line is “Replica 1”, which is at level 1 now.");
+    await button(part, "Replica 3").focus();
+    await page.keyboard.press("Enter");
+    await expect(part).toContainText("The thick line is “Replica 3”, which is at level 3 now.");
+    await expect(button(part, "Replica 3")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Race").click();
+    await ended(page);
+    await part.getByText("Data").click();
+    const rows = part.locator("tbody tr");
+    await expect(rows).toHaveCount(6);
+    // Each is at a level of its own.
+    const now = await rows.locator("td:nth-child(2)").allInnerTexts();
+    expect(now.toSorted()).toEqual(["1", "2", "3", "4", "5", "6"]);
+    await expect(part).toContainText(`which is at level ${now[2]} now`);
+  });
+});
+
+test("the inspector counts, is accessible, and fits any width", async ({ page }) => {
+  await test.step("probabilities are told cell by cell, from unsure to sure", async () => {
+    await open(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
+    const table = closer(page).getByRole("table", { name: /^Entropy/ });
+    await expect(table.locator("tbody td:not(.fixed)")).toHaveCount(
+      [...EASY].filter((one) => one === ".").length,
     );
-    const all = await part.locator("tbody td:not(.fixed)").allInnerTexts();
-    const most = /often, (\d+) time/.exec(await part.innerText())?.[1] ?? "";
-    expect(Math.max(...all.map(Number))).toBe(Number(most));
-    counts.push(all);
-  }
-  expect(counts[1]).toEqual(counts[0]);
-});
+    const sum = async () => {
+      const texts = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+      return texts.reduce((total, text) => total + Number(text), 0);
+    };
+    await expect.poll(sum).toBeGreaterThan(10);
+    await button(page, "Race").click();
+    await ended(page);
+    await expect.poll(sum).toBeLessThan(1);
+    await expect(closer(page)).toContainText("bits");
+  });
 
-test("it opens and closes by key, gives the focus back, and axe finds nothing", async ({
-  page,
-}) => {
-  await open(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
-  const look = button(page, "Look closer at lane 2");
-  await look.focus();
-  await page.keyboard.press("Enter");
-  await expect(closer(page)).toBeVisible();
-  await button(page, "Race").click();
-  await ended(page);
-  await expect(closer(page)).toContainText("clash");
-  for (const theme of ["light", "dark", "contrast"]) {
-    await page.getByLabel("Theme").selectOption(theme);
-    const what = theme === "light" ? "all" : "colours";
-    expect(await faults(page, what, "[data-looked]")).toEqual([]);
-  }
-  await closer(page).getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Escape");
-  await expect(closer(page)).toHaveCount(0);
-  await expect(look).toBeFocused();
-  await expect(page).not.toHaveURL(/look=/);
-});
+  await test.step("where it has been is counted over every step, however fast it was raced", async () => {
+    const part = closer(page).getByRole("region", { name: "Where it has been" });
+    const counts: string[][] = [];
+    for (const pace of ["max", "100"]) {
+      await open(page, `#a=general&look=1&p=${EASY}`); // the same lanes at another pace are the same race
+      await open(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
+      await expect(part).toContainText("No digit has changed in the first 0 steps.");
+      await button(page, "Race").click();
+      await ended(page);
+      await expect(part).toContainText(
+        /r\dc\d changed most often, \d+ times?, in the first 200 steps\./,
+      );
+      const all = await part.locator("tbody td:not(.fixed)").allInnerTexts();
+      const most = /often, (\d+) time/.exec(await part.innerText())?.[1] ?? "";
+      expect(Math.max(...all.map(Number))).toBe(Number(most));
+      counts.push(all);
+    }
+    expect(counts[1]).toEqual(counts[0]);
+  });
 
-test("its parts leave no place of a row empty", async ({ page }) => {
-  await open(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
-  const parts = closer(page).locator(".look-part");
-  await expect(parts).toHaveCount(5);
-  for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const free = await closer(page)
-      .locator(".look-parts")
-      .evaluate((all) => {
-        const places = [...all.children].map((one) => one.getBoundingClientRect());
-        const { right } = all.getBoundingClientRect();
-        return places.map(({ top }) => {
-          const row = places.filter((one) => Math.abs(one.top - top) < 1);
-          return Math.round(right - Math.max(...row.map((one) => one.right)));
+  await test.step("it opens and closes by key, gives the focus back, and axe finds nothing", async () => {
+    await open(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
+    const look = button(page, "Look closer at lane 2");
+    await look.focus();
+    await page.keyboard.press("Enter");
+    await expect(closer(page)).toBeVisible();
+    await button(page, "Race").click();
+    await ended(page);
+    await expect(closer(page)).toContainText("clash");
+    for (const theme of ["light", "dark", "contrast"]) {
+      await page.getByLabel("Theme").selectOption(theme);
+      const what = theme === "light" ? "all" : "colours";
+      expect(await faults(page, what, "[data-looked]")).toEqual([]);
+    }
+    await page.getByLabel("Theme").selectOption("auto");
+    await closer(page).getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(closer(page)).toHaveCount(0);
+    await expect(look).toBeFocused();
+    await expect(page).not.toHaveURL(/look=/);
+  });
+
+  await test.step("its parts leave no place of a row empty", async () => {
+    await open(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
+    const parts = closer(page).locator(".look-part");
+    await expect(parts).toHaveCount(5);
+    for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const free = await closer(page)
+        .locator(".look-parts")
+        .evaluate((all) => {
+          const places = [...all.children].map((one) => one.getBoundingClientRect());
+          const { right } = all.getBoundingClientRect();
+          return places.map(({ top }) => {
+            const row = places.filter((one) => Math.abs(one.top - top) < 1);
+            return Math.round(right - Math.max(...row.map((one) => one.right)));
+          });
         });
-      });
-    expect(free, `${width} pixels`).toEqual(free.map(() => 0));
-  }
-});
+      expect(free, `${width} pixels`).toEqual(free.map(() => 0));
+    }
+  });
 
-test("large boards have cells of 24 pixels, and the page still reflows", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
-  const cell = closer(page)
-    .getByRole("table", { name: /^Entropy/ })
-    .locator("td.box-left")
-    .nth(3);
-  const box = await cell.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(24);
-  expect(box?.height).toBeGreaterThanOrEqual(24);
-  const canvas = closer(page).locator("canvas").first();
-  expect((await canvas.boundingBox())?.width).toBeGreaterThanOrEqual(600);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  await test.step("large boards have cells of 24 pixels, and the page still reflows", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
+    const cell = closer(page)
+      .getByRole("table", { name: /^Entropy/ })
+      .locator("td.box-left")
+      .nth(3);
+    const box = await cell.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    const canvas = closer(page).locator("canvas").first();
+    expect((await canvas.boundingBox())?.width).toBeGreaterThanOrEqual(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  });
 });

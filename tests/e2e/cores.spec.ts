@@ -34,51 +34,57 @@ async function together(
   return Promise.all(names.map((name) => figure(page, name).innerText()));
 }
 
-test("one puzzle on several cores comes to the same as on one", async ({ page }) => {
-  await open(page, `p=${LOOSE}&solutions=3000`);
-  const most = Number(await page.getByRole("slider").getAttribute("max"));
-  const one = await together(page, 1);
-  expect(one.slice(0, 2)).toEqual(["solved", "849"]);
-  const parts = page.locator(".strip i");
-  expect(await parts.count()).toBeGreaterThanOrEqual(128);
-  await expect(page.locator('.strip i[data-state="done"][data-found]').first()).toBeVisible();
-  expect(await together(page, most)).toEqual(one);
-  await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
+test("one puzzle on several cores: results, parts that are dropped, speed-up", async ({ page }) => {
+  await test.step("one puzzle on several cores comes to the same as on one", async () => {
+    await open(page, `p=${LOOSE}&solutions=3000`);
+    const most = Number(await page.getByRole("slider").getAttribute("max"));
+    const one = await together(page, 1);
+    expect(one.slice(0, 2)).toEqual(["solved", "849"]);
+    const parts = page.locator(".strip i");
+    expect(await parts.count()).toBeGreaterThanOrEqual(128);
+    await expect(page.locator('.strip i[data-state="done"][data-found]').first()).toBeVisible();
+    expect(await together(page, most)).toEqual(one);
+    await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
+  });
+
+  await test.step("parts that nobody began are not waited for when the search is over, and idleness is explained", async () => {
+    // The first solution of a loose puzzle comes long before the last part.
+    await open(page, `p=${LOOSER}`);
+    const most = Number(await page.getByRole("slider").getAttribute("max"));
+    await together(page, most);
+    await expect(page.locator('.strip i[data-state="waiting"]')).toHaveCount(0);
+    const dropped = await page.locator('.strip i[data-state="dropped"]').count();
+    expect(dropped).toBeGreaterThan(0);
+    await expect(page.locator(".parts .panel-head")).toContainText(
+      new RegExp(`^Parts\\d+ of \\d+ parts done, ${dropped} not needed$`),
+    );
+    const idle = Number.parseInt(await figure(page, "idle").innerText(), 10);
+    const told = page.getByText(/the workers were idle/i);
+    await expect(told).toHaveCount(most > 1 && idle > 50 ? 1 : 0);
+  });
+
+  await test.step("the speed-up is measured on every number of cores, all come to the same, axe finds nothing, and nothing is wider than a phone", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `p=${LOOSE}&solutions=500`);
+    const most = Number(await page.getByRole("slider").getAttribute("max"));
+    await together(page, 1);
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Measure the speed-up").click();
+    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator("[data-same]")).toContainText("500 solutions");
+    await expect(page.locator(".speed-up tr[data-cores]")).toHaveCount(most);
+    await expect(page.locator('.speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
+    if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
+    await expect(button(page, "Solve together")).toBeEnabled();
+    const end = `${most} ${most === 1 ? "core" : "cores"}: `;
+    await expect(page.locator("p.visually-hidden[role=status]")).toContainText(end);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });
 
-test("parts that nobody began are not waited for when the search is over, and idleness is explained", async ({
-  page,
-}) => {
-  // The first solution of a loose puzzle comes long before the last part.
-  await open(page, `p=${LOOSER}`);
-  const most = Number(await page.getByRole("slider").getAttribute("max"));
-  await together(page, most);
-  await expect(page.locator('.strip i[data-state="waiting"]')).toHaveCount(0);
-  const dropped = await page.locator('.strip i[data-state="dropped"]').count();
-  expect(dropped).toBeGreaterThan(0);
-  await expect(page.locator(".parts .panel-head")).toContainText(
-    new RegExp(`^Parts\\d+ of \\d+ parts done, ${dropped} not needed$`),
-  );
-  const idle = Number.parseInt(await figure(page, "idle").innerText(), 10);
-  const told = page.getByText(/the workers were idle/i);
-  await expect(told).toHaveCount(most > 1 && idle > 50 ? 1 : 0);
-});
-
-test("the speed-up is measured on every number of cores, and all come to the same", async ({
-  page,
-}) => {
-  await open(page, `p=${LOOSE}&solutions=500`);
-  const most = Number(await page.getByRole("slider").getAttribute("max"));
-  await button(page, "Measure the speed-up").click();
-  await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator("[data-same]")).toContainText("500 solutions");
-  await expect(page.locator(".speed-up tr[data-cores]")).toHaveCount(most);
-  await expect(page.locator('.speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
-  if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
-  await expect(button(page, "Solve together")).toBeEnabled();
-  const end = `${most} ${most === 1 ? "core" : "cores"}: `;
-  await expect(page.locator("p.visually-hidden[role=status]")).toContainText(end);
-});
+/** What is computed step by step, by all together, in either form of its sums. */
+const inStep = (form: string) => `p=${EASY}&a=relaxation-labeling&1.form=${form}`;
 
 test("what a count that ends early throws away is said, and of a whole count nothing", async ({
   page,
@@ -98,89 +104,74 @@ test("what a count that ends early throws away is said, and of a whole count not
   }
 });
 
-test("what is under way can be cancelled, and the board changed", async ({ page }) => {
-  await open(page, `p=${BLANK}&solutions=1000000000`);
-  await button(page, "Solve together").click();
-  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
-  await expect(figure(page, "steps")).not.toHaveText("0");
-  await button(page, "Cancel").click();
-  await expect(button(page, "Solve together")).toBeEnabled();
-  await expect(page.locator(".view-cores").getByText("Cancelled.", { exact: true })).toBeVisible();
-});
-
-test("the address keeps the algorithm, the seed and the number of solutions", async ({ page }) => {
-  await open(page, `p=${LOOSE}`);
-  await page.getByLabel("Algorithm").selectOption({ index: 0 });
-  await page.getByLabel("Preset").selectOption({ index: 1 });
-  const preset = await page.getByLabel("Preset").inputValue();
-  await page.getByLabel("Task").selectOption("many");
-  await page.getByLabel("Seed", { exact: true }).fill("9");
-  await page.getByLabel("Seed", { exact: true }).press("Tab");
-  await expect(page).toHaveURL(
-    new RegExp(`view=experiment&of=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
-  );
-  await page.reload();
-  await expect(page.getByLabel("Preset")).toHaveValue(preset);
-  await expect(page.getByLabel("Task")).toHaveValue("many");
-  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("9");
-});
-
-/** What is computed step by step, by all together, in either form of its sums. */
-const inStep = (form: string) => `p=${EASY}&a=relaxation-labeling&1.form=${form}`;
-
-for (const form of ["sums", "definition"]) {
-  test(`steps are shared by several cores and come to the same as on one, ${form}`, async ({
-    page,
-  }) => {
-    await open(page, inStep(form));
-    const names = ["outcome", "found", "steps", "iterations", "updates"];
-    const one = await together(page, 1, names);
-    expect(one[0]).toBe("solved");
-    const most = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
-    expect(await together(page, most, names)).toEqual(one);
-    await expect(page.getByText(`shared by ${most} worker`)).toBeVisible();
+test("one puzzle on several cores: the address, cancelling, shared steps", async ({ page }) => {
+  await test.step("the address keeps the algorithm, the seed and the number of solutions", async () => {
+    await open(page, `p=${LOOSE}`);
+    await page.getByLabel("Algorithm").selectOption({ index: 0 });
+    await page.getByLabel("Preset").selectOption({ index: 1 });
+    const preset = await page.getByLabel("Preset").inputValue();
+    await page.getByLabel("Task").selectOption("many");
+    await page.getByLabel("Seed", { exact: true }).fill("9");
+    await page.getByLabel("Seed", { exact: true }).press("Tab");
+    await expect(page).toHaveURL(
+      new RegExp(`view=experiment&of=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
+    );
+    await page.reload();
+    await expect(page.getByLabel("Preset")).toHaveValue(preset);
+    await expect(page.getByLabel("Task")).toHaveValue("many");
+    await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("9");
   });
-}
 
-test("what a step costs is set beside what waiting for messages costs", async ({ page }) => {
-  await open(page, inStep("sums"));
-  await button(page, "Measure the speed-up").click();
-  await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator("[data-same]")).toContainText("1 solution");
-  const most = await page.locator(".speed-up tr[data-cores]").count();
-  if (most === 1) return;
-  const speedUp = await page.locator(`.speed-up tr[data-cores="${most}"] td`).first().innerText();
-  const slower = Number.parseFloat(speedUp) < 1;
-  await expect(page.locator("[data-costs]")).toHaveAttribute(
-    "data-costs",
-    slower ? "slower" : "faster",
-  );
-  await expect(page.locator("[data-costs]")).toContainText(slower ? "slower." : "faster.");
-});
+  await test.step("what is under way can be cancelled, and the board changed", async () => {
+    await open(page, `p=${BLANK}&solutions=1000000000`);
+    await button(page, "Solve together").click();
+    await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+    await expect(figure(page, "steps")).not.toHaveText("0");
+    await button(page, "Cancel").click();
+    await expect(button(page, "Solve together")).toBeEnabled();
+    await expect(
+      page.locator(".view-cores").getByText("Cancelled.", { exact: true }),
+    ).toBeVisible();
+  });
 
-test("shared steps can be cancelled, and the workers are there for the next run", async ({
-  page,
-}) => {
-  await open(page, `p=${SIXTEEN}&a=relaxation-labeling&1.form=definition&1.epsilon=1e-9`);
-  await button(page, "Solve together").click();
-  await expect(figure(page, "steps")).not.toHaveText("0");
-  await button(page, "Cancel").click();
-  await expect(page.locator(".view-cores").getByText("Cancelled.", { exact: true })).toBeVisible();
-  await page.getByText("Parameters", { exact: true }).click();
-  await page.getByLabel("form", { exact: true }).selectOption("sums");
-  await together(page, 1, ["outcome"]);
-});
+  for (const form of ["sums", "definition"]) {
+    await test.step(`steps are shared by several cores and come to the same as on one, ${form}`, async () => {
+      await open(page, inStep(form));
+      const names = ["outcome", "found", "steps", "iterations", "updates"];
+      const one = await together(page, 1, names);
+      expect(one[0]).toBe("solved");
+      const most = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
+      expect(await together(page, most, names)).toEqual(one);
+      await expect(page.getByText(`shared by ${most} worker`)).toBeVisible();
+    });
+  }
 
-test("axe finds nothing in parts and figures, light and dark, and nothing is wider than a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `p=${LOOSE}&solutions=500`);
-  await together(page, 1);
-  expect(await violations(page)).toEqual([]);
-  await button(page, "Measure the speed-up").click();
-  await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
-  await expect(button(page, "Solve together")).toBeEnabled();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await test.step("what a step costs is set beside what waiting for messages costs", async () => {
+    await open(page, inStep("sums"));
+    await button(page, "Measure the speed-up").click();
+    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator("[data-same]")).toContainText("1 solution");
+    const most = await page.locator(".speed-up tr[data-cores]").count();
+    if (most === 1) return;
+    const speedUp = await page.locator(`.speed-up tr[data-cores="${most}"] td`).first().innerText();
+    const slower = Number.parseFloat(speedUp) < 1;
+    await expect(page.locator("[data-costs]")).toHaveAttribute(
+      "data-costs",
+      slower ? "slower" : "faster",
+    );
+    await expect(page.locator("[data-costs]")).toContainText(slower ? "slower." : "faster.");
+  });
+
+  await test.step("shared steps can be cancelled, and the workers are there for the next run", async () => {
+    await open(page, `p=${SIXTEEN}&a=relaxation-labeling&1.form=definition&1.epsilon=1e-9`);
+    await button(page, "Solve together").click();
+    await expect(figure(page, "steps")).not.toHaveText("0");
+    await button(page, "Cancel").click();
+    await expect(
+      page.locator(".view-cores").getByText("Cancelled.", { exact: true }),
+    ).toBeVisible();
+    await page.getByText("Parameters", { exact: true }).click();
+    await page.getByLabel("form", { exact: true }).selectOption("sums");
+    await together(page, 1, ["outcome"]);
+  });
 });

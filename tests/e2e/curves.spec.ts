@@ -35,110 +35,176 @@ async function sight(page: Page, title: string): Promise<[number, number]> {
   return [low, high];
 }
 
-test("a drag zooms all plots, also beyond the last steps of some lanes: labels, lines and cursor are right", async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page);
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("in computing time");
-  const all = await sight(page, "average local consistency");
-  await expect(button(page, "All")).toBeDisabled();
-  const figure = curve(page, "average local consistency");
-  const over = figure.locator(".u-over");
-  await over.scrollIntoViewIfNeeded();
-  const box = await steady(over);
-  // In the middle: the boards above follow the cursor, and where they change their heights the plot moves a little.
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.8, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.95, middle, { steps: 3 });
-  await page.mouse.up();
-  await expect(button(page, "All")).toBeEnabled();
-  const [low, high] = await sight(page, "average local consistency");
-  // Backtracking and rules, the lanes of the first plot, ended before.
-  expect(low).toBeGreaterThan(100);
-  expect(high).toBeLessThan(all[1]);
-  expect(await sight(page, "conflicts")).toEqual([low, high]);
-  await expect(curve(page, "filled").locator(".end")).toHaveCount(0);
-  for (const title of ["filled", "average local consistency", "conflicts"]) {
-    expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
-  }
-  // The line ends at the right edge, near the top: so does its label.
-  // Each drawing replaces the label by another one, so it is found and measured within one task of the page.
-  await expect(figure.locator(".end")).toHaveCount(1);
-  const [top, height] = await figure.evaluate((all) => {
-    const [label, plot] = [".end", ".u-over"].map((of) =>
-      all.querySelector(of)?.getBoundingClientRect(),
-    );
-    return label && plot ? [label.y - plot.y, plot.height] : [];
-  });
-  expect(top).toBeGreaterThan(-10);
-  expect(top).toBeLessThan((height ?? 0) / 3);
-  const now = await steady(over);
-  await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
-  const place = figure.locator(".cursor-place").first();
-  await expect(place).toContainText("step");
-  const step = Number((await place.innerText()).replace(/\D/g, ""));
-  // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
-  expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
-  await button(page, "All").click();
-  expect(await sight(page, "average local consistency")).toEqual(all);
-  expect(errors).toEqual([]);
-});
-
-test("a part of a plot is selected while a race goes on", async ({ page }) => {
-  await open(page, `#a=backtracking:rows&pace=max&p=${ENDLESS}`);
-  await flatOut(page);
-  await button(page, "Race").click();
-  const figure = curve(page, "filled");
-  const plot = figure.locator(".plot");
-  /** Waits until the plot has drawn new frames twice: the second time the cursor is where the first has set it. */
-  const drawn = async () => {
-    for (let left = 2; left > 0; left -= 1) {
-      const before = (await plot.getAttribute("aria-label")) ?? "";
-      await expect(plot).not.toHaveAttribute("aria-label", before);
+test("plots of several races, one after another in one page", async ({ page }) => {
+  await test.step("a drag zooms all plots, also beyond the last steps of some lanes: labels, lines and cursor are right", async () => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page);
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("in computing time");
+    const all = await sight(page, "average local consistency");
+    await expect(button(page, "All")).toBeDisabled();
+    const figure = curve(page, "average local consistency");
+    const over = figure.locator(".u-over");
+    await over.scrollIntoViewIfNeeded();
+    const box = await steady(over);
+    // In the middle: the boards above follow the cursor, and where they change their heights the plot moves a little.
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.8, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.95, middle, { steps: 3 });
+    await page.mouse.up();
+    await expect(button(page, "All")).toBeEnabled();
+    const [low, high] = await sight(page, "average local consistency");
+    // Backtracking and rules, the lanes of the first plot, ended before.
+    expect(low).toBeGreaterThan(100);
+    expect(high).toBeLessThan(all[1]);
+    expect(await sight(page, "conflicts")).toEqual([low, high]);
+    await expect(curve(page, "filled").locator(".end")).toHaveCount(0);
+    for (const title of ["filled", "average local consistency", "conflicts"]) {
+      expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
     }
-  };
-  const over = figure.locator(".u-over");
-  await over.scrollIntoViewIfNeeded();
-  const { x, y, width } = await steady(over);
-  await page.mouse.move(x + width * 0.6, y + 40);
-  await expect(figure.locator(".cursor-place").first()).toContainText("step");
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.9, y + 40, { steps: 3 });
-  await drawn();
-  const selected = await figure.locator(".u-select").boundingBox();
-  expect(selected?.width).toBeCloseTo(width * 0.3, -1);
-  await page.mouse.up();
-  await expect(button(page, "All")).toBeEnabled();
-});
+    // The line ends at the right edge, near the top: so does its label.
+    // Each drawing replaces the label by another one, so it is found and measured within one task of the page.
+    await expect(figure.locator(".end")).toHaveCount(1);
+    const [top, height] = await figure.evaluate((all) => {
+      const [label, plot] = [".end", ".u-over"].map((of) =>
+        all.querySelector(of)?.getBoundingClientRect(),
+      );
+      return label && plot ? [label.y - plot.y, plot.height] : [];
+    });
+    expect(top).toBeGreaterThan(-10);
+    expect(top).toBeLessThan((height ?? 0) / 3);
+    const now = await steady(over);
+    await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
+    const place = figure.locator(".cursor-place").first();
+    await expect(place).toContainText("step");
+    const step = Number((await place.innerText()).replace(/\D/g, ""));
+    // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
+    expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
+    await button(page, "All").click();
+    expect(await sight(page, "average local consistency")).toEqual(all);
+    expect(errors).toEqual([]);
+  });
 
-test("the cursor stays where the plot moves away below the pointer, until the pointer moves", async ({
-  page,
-}) => {
-  await open(page, RACE);
-  await race(page);
-  const figure = curve(page, "conflicts");
-  const over = figure.locator(".u-over");
-  await over.scrollIntoViewIfNeeded();
-  const { x, y, width } = await steady(over);
-  const slider = probe(page, "conflicts");
-  await page.mouse.move(x + width / 2, y + 3);
-  await expect(slider).toHaveAttribute("aria-valuetext", /^step/);
-  // As a lane does that needs another line for what it says of this step.
-  await over.evaluate(
-    (element) =>
-      new Promise((left) => {
-        element.addEventListener("pointerleave", left, { once: true });
-        element.closest<HTMLElement>(".plots")?.style.setProperty("padding-top", "40px");
-      }),
-  );
-  expect(await slider.getAttribute("aria-valuetext")).toMatch(/^step/);
-  await page.mouse.move(x + width / 2, y + 4);
-  await expect(slider).not.toHaveAttribute("aria-valuetext", /^step/);
+  await test.step("a long run is drawn from its first steps on a logarithmic axis", async () => {
+    // Row by row, 17 givens of which none is in the first row take far more steps than are kept.
+    const long =
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    await open(page, `#a=backtracking:rows&pace=max&steps=45202&p=${long}`);
+    await race(page);
+    await expect(button(page, "log steps")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Save filled").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Picture (SVG)").click(),
+    ]);
+    const path = /<path d="([^"]*)"/.exec(await text(download))?.[1] ?? "";
+    const along = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
+    const [first, end] = [along[0] ?? 0, along.at(-1) ?? 0];
+    // From the first step to the hundredth of 45,202.
+    const early = along.filter(
+      (x) => x <= first + ((end - first) * Math.log(100)) / Math.log(45202),
+    );
+    expect(early.length).toBeGreaterThan(50);
+    expect(along.length).toBeLessThan(1000);
+  });
+
+  await test.step("an enlarged plot says its unit, and the step at the cursor", async () => {
+    await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
+    await race(page);
+    await button(page, "Enlarge filled").click();
+    const large = page.getByRole("dialog");
+    await expect(large.getByRole("heading", { name: "filled (cells)" })).toBeVisible();
+    await large.getByRole("slider").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(large.locator(".cursor-place")).toHaveText("step 1");
+    await button(large, "Close").click();
+    await expect(large).toHaveCount(0);
+  });
+
+  await test.step("a part of a plot is selected while a race goes on", async () => {
+    await open(page, `#a=backtracking:rows&pace=max&p=${ENDLESS}`);
+    await flatOut(page);
+    await button(page, "Race").click();
+    const figure = curve(page, "filled");
+    const plot = figure.locator(".plot");
+    /** Waits until the plot has drawn new frames twice: the second time the cursor is where the first has set it. */
+    const drawn = async () => {
+      for (let left = 2; left > 0; left -= 1) {
+        const before = (await plot.getAttribute("aria-label")) ?? "";
+        await expect(plot).not.toHaveAttribute("aria-label", before);
+      }
+    };
+    const over = figure.locator(".u-over");
+    await over.scrollIntoViewIfNeeded();
+    const { x, y, width } = await steady(over);
+    await page.mouse.move(x + width * 0.6, y + 40);
+    await expect(figure.locator(".cursor-place").first()).toContainText("step");
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.9, y + 40, { steps: 3 });
+    await drawn();
+    const selected = await figure.locator(".u-select").boundingBox();
+    expect(selected?.width).toBeCloseTo(width * 0.3, -1);
+    await page.mouse.up();
+    await button(page, "All").click();
+  });
+
+  await test.step("a plot names its lanes by their settings of now, as the table of results does", async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
+    await race(page);
+    const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
+    const rows = page.locator(".finish tr[data-row] th");
+    const names = async () =>
+      (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
+    expect(await names()).toEqual(
+      ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
+    );
+    await button(page, "Settings of lane 2").click();
+    await page.getByRole("checkbox", { name: /singles first/i }).click();
+    await race(page);
+    const now = await names();
+    expect(now).toEqual([
+      "Relaxation labeling (As published)",
+      "Relaxation labeling (singles first on)",
+    ]);
+    for (const name of now) await expect(ends.filter({ hasText: name }).first()).toHaveText(name);
+  });
+
+  await test.step("curves of one lane have samples of their lines, and no two chips are named alike", async () => {
+    await open(page, `#a=backtracking,dancing-links,general,ga&pace=max&p=${EASY}`);
+    const chips = page.getByRole("group", { name: "Curves to show" }).getByRole("button");
+    const names = await chips.allInnerTexts();
+    expect(new Set(names).size).toBe(names.length);
+    for (const chip of await chips.all()) {
+      if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
+    }
+    const fitness = page.locator(".curve").filter({ has: page.getByText("best", { exact: true }) });
+    const samples = fitness.locator(".legend .dash path");
+    const dashes = await samples.evaluateAll((all) =>
+      all.map((one) => one.getAttribute("stroke-dasharray")),
+    );
+    expect(dashes.length).toBeGreaterThan(1);
+    expect(new Set(dashes).size).toBe(dashes.length);
+  });
+
+  await test.step("against time, the axis ends at the time of the lane", async () => {
+    await open(page, `#a=ga&pace=max&p=${EASY}`);
+    await race(page);
+    await timesKnown(page);
+    await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
+    await page.getByLabel("x-axis").selectOption("time");
+    const [, end] = await sight(page, "conflicts");
+    const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
+    const [, number, unit] = /^([\d.]+) (ms|s)$/.exec(shown) ?? [];
+    expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
+    await curve(page, "conflicts").getByText("Data").click();
+    await expect(curve(page, "conflicts").locator("thead")).toContainText("time (ms)");
+    await expect(button(page, "log time")).toBeVisible();
+  });
 });
 
 /** Pixels of the labels below a plot: what is drawn there on the empty ground. */
@@ -153,355 +219,315 @@ const labelPixels = (figure: Locator): Promise<number> =>
     return data.filter((value, at) => at % 4 === 3 && value > 128).length;
   });
 
-test("keys on a plot zoom in, out and back", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  await button(page, "log steps").click();
-  const all = await sight(page, "average local consistency");
-  const width = ([low, high]: readonly [number, number]) => high - low;
-  // The cursor stands on whole steps, at both ends.
-  const near = (part: readonly [number, number], steps: number) =>
-    expect(Math.abs(width(part) - steps)).toBeLessThanOrEqual(1);
-  await probe(page, "average local consistency").focus();
-  await page.keyboard.press("+");
-  const half = await sight(page, "average local consistency");
-  near(half, width(all) / 2);
-  await probe(page, "average local consistency").focus();
-  await page.keyboard.press("+");
-  near(await sight(page, "average local consistency"), width(all) / 4);
-  await probe(page, "average local consistency").focus();
-  await page.keyboard.press("-");
-  near(await sight(page, "average local consistency"), width(all) / 2);
-  await probe(page, "average local consistency").focus();
-  await page.keyboard.press("0");
-  expect(await sight(page, "average local consistency")).toEqual(all);
-  await button(page, "Zoom in").click();
-  near(await sight(page, "average local consistency"), width(all) / 2);
-  await button(page, "Zoom out").click();
-  expect(await sight(page, "average local consistency")).toEqual(all);
+test("plots of a finished race: texts, files, zoom, axes and colours", async ({ page }) => {
+  await test.step("a plot without a curve says how one is drawn, until the race starts", async () => {
+    await open(page, RACE);
+    const plots = page.locator(".plots > .curve");
+    await expect(plots.first()).toBeVisible();
+    const notes = plots.locator(".plot-empty");
+    await expect(notes).toHaveText(Array(await plots.count()).fill("Press Race to draw it."));
+    await race(page);
+    await expect(notes).toHaveCount(0);
+    await expect(plots.first()).toBeVisible();
+  });
+
+  await test.step("a plot is saved as SVG and PNG, all data as CSV, by menu", async () => {
+    const take = async (name: string) => {
+      await button(page, "Save conflicts").click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, name).click(),
+      ]);
+      return download;
+    };
+    const svg = await take("Picture (SVG)");
+    expect(svg.suggestedFilename()).toBe("sudoku-lab_conflicts_relaxation-labeling+ga_seed-7.svg");
+    const drawing = await text(svg);
+    const valid = await page.evaluate((source) => {
+      const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+      return { name: root.nodeName, lines: root.querySelectorAll("path").length };
+    }, drawing);
+    expect(valid).toEqual({ name: "svg", lines: 6 });
+    expect(drawing).not.toContain("NaN");
+    expect(drawing).toContain("paper: mean 3.78");
+
+    const png = await take("Picture (PNG)");
+    expect(png.suggestedFilename()).toMatch(/_seed-7\.png$/);
+    const bytes = await readFile(await png.path());
+    expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
+
+    const csv = await take("All data (CSV)");
+    expect(csv.suggestedFilename()).toBe(
+      "sudoku-lab_traces_backtracking.rows+relaxation-labeling+ga_seed-7.csv",
+    );
+    const [head, ...lines] = (await text(csv))
+      .trimEnd()
+      .split("\r\n")
+      .filter((line) => !line.startsWith("# "));
+    expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
+    const rows = lines.map((line) => line.split(","));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
+    expect([...new Set(rows.map(([number]) => number))]).toEqual(["1", "2", "3"]);
+    const filled = rows.filter(
+      ([number, , , , , , , series]) => number === "1" && series === "filled",
+    );
+    const end = filled.at(-1);
+    const steps = await lane(page, 1).locator('[data-field="steps"]').innerText();
+    expect(end?.[5]).toBe(steps.replaceAll(",", ""));
+    expect(end?.[9]).toBe("81");
+  });
+
+  await test.step("a plot is saved by key", async () => {
+    for (const [key, end] of [
+      ["s", ".svg"],
+      ["p", ".png"],
+      ["c", ".csv"],
+    ] as const) {
+      await probe(page, "filled").focus();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.keyboard.press(key),
+      ]);
+      expect(download.suggestedFilename().endsWith(end)).toBe(true);
+      await expect(page.locator("p[role=status]")).toHaveText(
+        `Saved ${download.suggestedFilename()}.`,
+      );
+    }
+  });
+
+  await test.step("the cursor stays where the plot moves away below the pointer, until the pointer moves", async () => {
+    const figure = curve(page, "conflicts");
+    const over = figure.locator(".u-over");
+    await over.scrollIntoViewIfNeeded();
+    const { x, y, width } = await steady(over);
+    const slider = probe(page, "conflicts");
+    await page.mouse.move(x + width / 2, y + 3);
+    await expect(slider).toHaveAttribute("aria-valuetext", /^step/);
+    // As a lane does that needs another line for what it says of this step.
+    await over.evaluate(
+      (element) =>
+        new Promise((left) => {
+          element.addEventListener("pointerleave", left, { once: true });
+          element.closest<HTMLElement>(".plots")?.style.setProperty("padding-top", "40px");
+        }),
+    );
+    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^step/);
+    await page.mouse.move(x + width / 2, y + 4);
+    await expect(slider).not.toHaveAttribute("aria-valuetext", /^step/);
+  });
+
+  await test.step("keys on a plot zoom in, out and back", async () => {
+    await button(page, "log steps").click();
+    const all = await sight(page, "average local consistency");
+    const width = ([low, high]: readonly [number, number]) => high - low;
+    // The cursor stands on whole steps, at both ends.
+    const near = (part: readonly [number, number], steps: number) =>
+      expect(Math.abs(width(part) - steps)).toBeLessThanOrEqual(1);
+    await probe(page, "average local consistency").focus();
+    await page.keyboard.press("+");
+    const half = await sight(page, "average local consistency");
+    near(half, width(all) / 2);
+    await probe(page, "average local consistency").focus();
+    await page.keyboard.press("+");
+    near(await sight(page, "average local consistency"), width(all) / 4);
+    await probe(page, "average local consistency").focus();
+    await page.keyboard.press("-");
+    near(await sight(page, "average local consistency"), width(all) / 2);
+    await probe(page, "average local consistency").focus();
+    await page.keyboard.press("0");
+    expect(await sight(page, "average local consistency")).toEqual(all);
+    await button(page, "Zoom in").click();
+    near(await sight(page, "average local consistency"), width(all) / 2);
+    await button(page, "Zoom out").click();
+    expect(await sight(page, "average local consistency")).toEqual(all);
+  });
+
+  await test.step("either axis is linear or logarithmic", async () => {
+    const pixels = () =>
+      curve(page, "conflicts")
+        .locator("canvas")
+        .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    const seen = new Set([await pixels()]);
+    for (const name of ["log steps", "log values", "log steps"]) {
+      const before = await pixels();
+      await button(page, name).click();
+      await expect.poll(pixels).not.toBe(before);
+      seen.add(await pixels());
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  await test.step("lanes are drawn over one another or apart", async () => {
+    await expect(curve(page, "conflicts")).toHaveCount(1);
+    await button(page, "One plot per lane").click();
+    await expect(curve(page, "conflicts")).toHaveCount(0);
+    const own = curve(page, "conflicts, Genetic algorithm");
+    await expect(own).toHaveCount(1);
+    await expect(curve(page, "conflicts, Relaxation labeling")).toHaveCount(1);
+    await expect(own.locator(".legend")).not.toContainText("Relaxation");
+    await button(page, "One plot per lane").click();
+    await expect(curve(page, "conflicts")).toHaveCount(1);
+  });
+
+  await test.step("plots of one unit that are apart have the same axes, so that lanes can be compared", async () => {
+    await button(page, "One plot per lane").click();
+    const ticks = async (lane: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        probe(page, `conflicts, ${lane}`).press("s"),
+      ]);
+      const labels = (await text(download)).matchAll(/text-anchor="(?:end|middle)"[^>]*>([^<]+)</g);
+      return [...labels].map(([, label]) => label);
+    };
+    const relaxation = await ticks("Relaxation labeling");
+    expect(relaxation.length).toBeGreaterThan(5);
+    expect(await ticks("Genetic algorithm")).toEqual(relaxation);
+    await page.getByLabel("x-axis").selectOption("time");
+    expect(await ticks("Genetic algorithm")).toEqual(await ticks("Relaxation labeling"));
+    await button(page, "One plot per lane").click();
+    await page.getByLabel("x-axis").selectOption("step");
+  });
+
+  await test.step("axe finds nothing with the cursor, the menu and the papers open, light and dark", async () => {
+    await page.getByText("Results in the papers").click();
+    await page.getByLabel("x-axis").selectOption("time");
+    await probe(page, "filled").focus();
+    await page.keyboard.press("End");
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Save conflicts").click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step("every plot has a title, a sentence of its course, and its figures", async () => {
+    for (const figure of await page.locator(".curve").all()) {
+      const title = await figure.locator("strong").innerText();
+      const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .*, lowest .*, highest .*\\.$`;
+      await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
+      await figure.getByText("Data", { exact: true }).click();
+      await expect(figure.locator(".summary")).toHaveText(new RegExp(sentence));
+      await expect.poll(() => figure.locator("tbody tr").count()).toBeGreaterThan(5);
+    }
+  });
 });
 
-test("either axis is linear or logarithmic", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  const pixels = () =>
-    curve(page, "conflicts")
-      .locator("canvas")
-      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-  const seen = new Set([await pixels()]);
-  for (const name of ["log steps", "log values", "log steps"]) {
-    const before = await pixels();
-    await button(page, name).click();
-    await expect.poll(pixels).not.toBe(before);
-    seen.add(await pixels());
-  }
-  expect(seen.size).toBe(4);
-});
+test("what ends a race, what papers print, and what a saved file says of it", async ({ page }) => {
+  await test.step("what a paper prints is marked in its plot and listed at the finish", async () => {
+    await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
+    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(
+      /paper: mean 3\.78 \(Hughes & Yampolskiy 2013.*\)/,
+    );
+    await race(page);
+    await page.getByText("Results in the papers").click();
+    const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
+    await expect(row.locator("td").nth(0)).toHaveText("252");
+    await expect(row.locator("td").nth(1)).toHaveText("20");
+    await page.getByLabel("Preset of lane 1").selectOption("paper");
+    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
+    await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
+    await button(page, "Race").click();
+    await expect(page.locator(".curves")).not.toContainText("cleared the curves");
+  });
 
-test("lanes are drawn over one another or apart", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  await expect(curve(page, "conflicts")).toHaveCount(1);
-  await button(page, "One plot per lane").click();
-  await expect(curve(page, "conflicts")).toHaveCount(0);
-  const own = curve(page, "conflicts, Genetic algorithm");
-  await expect(own).toHaveCount(1);
-  await expect(curve(page, "conflicts, Relaxation labeling")).toHaveCount(1);
-  await expect(own.locator(".legend")).not.toContainText("Relaxation");
-  await button(page, "One plot per lane").click();
-  await expect(curve(page, "conflicts")).toHaveCount(1);
-});
+  await test.step("a changed parameter takes the paper's figures away", async () => {
+    await open(page, `#a=ga&1.crowd=false&p=${EASY}`);
+    await expect(curve(page, "conflicts")).toHaveCount(1);
+    await expect(page.locator(".paper")).toHaveCount(0);
+  });
 
-test("plots of one unit that are apart have the same axes, so that lanes can be compared", async ({
-  page,
-}) => {
-  await open(page, RACE);
-  await race(page);
-  await button(page, "One plot per lane").click();
-  const ticks = async (lane: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      probe(page, `conflicts, ${lane}`).press("s"),
+  await test.step("a race runs until all finish, or until the first does, and the link says so", async () => {
+    const both = `#a=general,ga&pace=max&p=${EASY}`;
+    await open(page, both);
+    await expect(page).not.toHaveURL(/until=/);
+    await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
+    await page.getByLabel("Run").selectOption("first");
+    await expect(page).toHaveURL(/until=first/);
+    // The clock decides how far the others come, and who reads their figures is told so.
+    await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
+      /fewest steps finishes first; at full speed the clock decides.*differs from run to run/,
+    );
+    await race(page);
+    await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+    await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
+    await page.reload();
+    await expect(page.getByLabel("Run")).toHaveValue("first");
+    await page.getByLabel("Run").selectOption("all");
+    await expect(page).not.toHaveURL(/until=/);
+    await race(page);
+    await expect(lane(page, 2)).not.toHaveAttribute("data-outcome", "stopped");
+  });
+
+  await test.step("a link's wrong end of the race is named, and all finish", async () => {
+    await open(page, `#a=general&until=never&p=${EASY}`);
+    await expect(page.getByRole("alert")).toContainText("until=never");
+    await expect(page.getByLabel("Run")).toHaveValue("all");
+  });
+
+  await test.step("a file that was saved says how to have the same runs again", async () => {
+    const setup = "a=backtracking:rows,ga&2.population=60&2.patience=20&seed=7&steps=300&pace=max";
+    await open(page, `#${setup}&p=${EASY}`);
+    await race(page);
+    const steps = (of: Page) =>
+      Promise.all([1, 2].map((one) => lane(of, one).locator('[data-field="steps"]').innerText()));
+    const figures = (await steps(page)).map((text) => Number(text.replaceAll(",", "")));
+    const take = async (name: string) => {
+      await button(page, "Save conflicts").click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, name).click(),
+      ]);
+      return text(download);
+    };
+    const document = JSON.parse(await take("All data (JSON)"));
+    const table = (await take("All data (CSV)")).split("\r\n");
+    const drawing = await take("Picture (SVG)");
+    const metadata = await page.evaluate((source) => {
+      const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+      return root.querySelector("metadata")?.textContent ?? "";
+    }, drawing);
+    const { traces, ...told } = document;
+    expect(JSON.parse(metadata)).toEqual(told);
+    const comment = (key: string) =>
+      table.find((line) => line.startsWith(`# ${key}: `))?.slice(4 + key.length);
+    expect([comment("puzzle"), comment("box"), comment("link")]).toEqual([
+      told.puzzle,
+      told.box,
+      told.link,
     ]);
-    const labels = (await text(download)).matchAll(/text-anchor="(?:end|middle)"[^>]*>([^<]+)</g);
-    return [...labels].map(([, label]) => label);
-  };
-  const relaxation = await ticks("Relaxation labeling");
-  expect(relaxation.length).toBeGreaterThan(5);
-  expect(await ticks("Genetic algorithm")).toEqual(relaxation);
-  await page.getByLabel("x-axis").selectOption("time");
-  expect(await ticks("Genetic algorithm")).toEqual(await ticks("Relaxation labeling"));
-});
+    expect(comment("program")).toBe(`${told.program} ${told.version}`);
 
-test("against time, the axis ends at the time of the lane", async ({ page }) => {
-  await open(page, `#a=ga&pace=max&p=${EASY}`);
-  await race(page);
-  await timesKnown(page);
-  await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
-  await page.getByLabel("x-axis").selectOption("time");
-  const [, end] = await sight(page, "conflicts");
-  const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
-  const [, number, unit] = /^([\d.]+) (ms|s)$/.exec(shown) ?? [];
-  expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
-  await curve(page, "conflicts").getByText("Data").click();
-  await expect(curve(page, "conflicts").locator("thead")).toContainText("time (ms)");
-  await expect(button(page, "log time")).toBeVisible();
-});
+    // What the file says is enough for the package alone,
+    const lab = await load();
+    expect(lab.version).toBe(told.version);
+    for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
+      const { seed, maxSteps } = told;
+      const setup = { algorithm, preset, params, seed, maxSteps: maxSteps ?? undefined };
+      const run = lab.start(lab.read(told.puzzle, { box: told.box }), setup);
+      expect(run.advance().steps).toBe(figures[index]);
+      expect(traces[index].steps).toBe(figures[index]);
+      run.free();
+    }
+    // and the link for the page.
+    const again = await page.context().newPage();
+    await again.goto(told.link);
+    await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");
+    await race(again);
+    expect((await steps(again)).map((text) => Number(text.replaceAll(",", "")))).toEqual(figures);
+  });
 
-test("every plot has a title, a sentence of its course, and its figures", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  for (const figure of await page.locator(".curve").all()) {
-    const title = await figure.locator("strong").innerText();
-    const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .*, lowest .*, highest .*\\.$`;
-    await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
-    await figure.getByText("Data", { exact: true }).click();
-    await expect(figure.locator(".summary")).toHaveText(new RegExp(sentence));
-    await expect.poll(() => figure.locator("tbody tr").count()).toBeGreaterThan(5);
-  }
-});
-
-test("a plot without a curve says how one is drawn, until the race starts", async ({ page }) => {
-  await open(page, RACE);
-  const plots = page.locator(".plots > .curve");
-  await expect(plots.first()).toBeVisible();
-  const notes = plots.locator(".plot-empty");
-  await expect(notes).toHaveText(Array(await plots.count()).fill("Press Race to draw it."));
-  await race(page);
-  await expect(notes).toHaveCount(0);
-  await expect(plots.first()).toBeVisible();
-});
-
-test("what a paper prints is marked in its plot and listed at the finish", async ({ page }) => {
-  await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
-  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(
-    /paper: mean 3\.78 \(Hughes & Yampolskiy 2013.*\)/,
-  );
-  await race(page);
-  await page.getByText("Results in the papers").click();
-  const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
-  await expect(row.locator("td").nth(0)).toHaveText("252");
-  await expect(row.locator("td").nth(1)).toHaveText("20");
-  await page.getByLabel("Preset of lane 1").selectOption("paper");
-  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
-  await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
-  await button(page, "Race").click();
-  await expect(page.locator(".curves")).not.toContainText("cleared the curves");
-});
-
-test("a changed parameter takes the paper's figures away", async ({ page }) => {
-  await open(page, `#a=ga&1.crowd=false&p=${EASY}`);
-  await expect(curve(page, "conflicts")).toHaveCount(1);
-  await expect(page.locator(".paper")).toHaveCount(0);
+  await test.step("plots are drawn on a system whose language `Intl` refuses, as with LANG=C", async () => {
+    const refused = () => new Intl.NumberFormat("C");
+    expect(refused).toThrow(RangeError);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "language", { get: () => "C" });
+    });
+    await page.goto("about:blank");
+    await open(page, `#a=general&pace=max&p=${EASY}`);
+    await expect(page.locator(".plot canvas").first()).toBeVisible();
+  });
 });
 
 const text = async (download: Download) => readFile(await download.path(), "utf8");
-
-test("plots are drawn on a system whose language `Intl` refuses, as with LANG=C", async ({
-  page,
-}) => {
-  const refused = () => new Intl.NumberFormat("C");
-  expect(refused).toThrow(RangeError);
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "language", { get: () => "C" });
-  });
-  await open(page, `#a=general&pace=max&p=${EASY}`);
-  await expect(page.locator(".plot canvas").first()).toBeVisible();
-});
-
-test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  const take = async (name: string) => {
-    await button(page, "Save conflicts").click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, name).click(),
-    ]);
-    return download;
-  };
-  const svg = await take("Picture (SVG)");
-  expect(svg.suggestedFilename()).toBe("sudoku-lab_conflicts_relaxation-labeling+ga_seed-7.svg");
-  const drawing = await text(svg);
-  const valid = await page.evaluate((source) => {
-    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-    return { name: root.nodeName, lines: root.querySelectorAll("path").length };
-  }, drawing);
-  expect(valid).toEqual({ name: "svg", lines: 6 });
-  expect(drawing).not.toContain("NaN");
-  expect(drawing).toContain("paper: mean 3.78");
-
-  const png = await take("Picture (PNG)");
-  expect(png.suggestedFilename()).toMatch(/_seed-7\.png$/);
-  const bytes = await readFile(await png.path());
-  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
-
-  const csv = await take("All data (CSV)");
-  expect(csv.suggestedFilename()).toBe(
-    "sudoku-lab_traces_backtracking.rows+relaxation-labeling+ga_seed-7.csv",
-  );
-  const [head, ...lines] = (await text(csv))
-    .trimEnd()
-    .split("\r\n")
-    .filter((line) => !line.startsWith("# "));
-  expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
-  const rows = lines.map((line) => line.split(","));
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
-  expect([...new Set(rows.map(([number]) => number))]).toEqual(["1", "2", "3"]);
-  const filled = rows.filter(
-    ([number, , , , , , , series]) => number === "1" && series === "filled",
-  );
-  const end = filled.at(-1);
-  const steps = await lane(page, 1).locator('[data-field="steps"]').innerText();
-  expect(end?.[5]).toBe(steps.replaceAll(",", ""));
-  expect(end?.[9]).toBe("81");
-});
-
-test("a file that was saved says how to have the same runs again", async ({ page }) => {
-  const setup = "a=backtracking:rows,ga&2.population=60&2.patience=20&seed=7&steps=300&pace=max";
-  await open(page, `#${setup}&p=${EASY}`);
-  await race(page);
-  const steps = (of: Page) =>
-    Promise.all([1, 2].map((one) => lane(of, one).locator('[data-field="steps"]').innerText()));
-  const figures = (await steps(page)).map((text) => Number(text.replaceAll(",", "")));
-  const take = async (name: string) => {
-    await button(page, "Save conflicts").click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, name).click(),
-    ]);
-    return text(download);
-  };
-  const document = JSON.parse(await take("All data (JSON)"));
-  const table = (await take("All data (CSV)")).split("\r\n");
-  const drawing = await take("Picture (SVG)");
-  const metadata = await page.evaluate((source) => {
-    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-    return root.querySelector("metadata")?.textContent ?? "";
-  }, drawing);
-  const { traces, ...told } = document;
-  expect(JSON.parse(metadata)).toEqual(told);
-  const comment = (key: string) =>
-    table.find((line) => line.startsWith(`# ${key}: `))?.slice(4 + key.length);
-  expect([comment("puzzle"), comment("box"), comment("link")]).toEqual([
-    told.puzzle,
-    told.box,
-    told.link,
-  ]);
-  expect(comment("program")).toBe(`${told.program} ${told.version}`);
-
-  // What the file says is enough for the package alone,
-  const lab = await load();
-  expect(lab.version).toBe(told.version);
-  for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
-    const { seed, maxSteps } = told;
-    const setup = { algorithm, preset, params, seed, maxSteps: maxSteps ?? undefined };
-    const run = lab.start(lab.read(told.puzzle, { box: told.box }), setup);
-    expect(run.advance().steps).toBe(figures[index]);
-    expect(traces[index].steps).toBe(figures[index]);
-    run.free();
-  }
-  // and the link for the page.
-  const again = await page.context().newPage();
-  await again.goto(told.link);
-  await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");
-  await race(again);
-  expect((await steps(again)).map((text) => Number(text.replaceAll(",", "")))).toEqual(figures);
-});
-
-test("a long run is drawn from its first steps on a logarithmic axis", async ({ page }) => {
-  // Row by row, 17 givens of which none is in the first row take far more steps than are kept.
-  const long = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-  await open(page, `#a=backtracking:rows&pace=max&steps=45202&p=${long}`);
-  await race(page);
-  await expect(button(page, "log steps")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Save filled").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    button(page, "Picture (SVG)").click(),
-  ]);
-  const path = /<path d="([^"]*)"/.exec(await text(download))?.[1] ?? "";
-  const along = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
-  const [first, end] = [along[0] ?? 0, along.at(-1) ?? 0];
-  // From the first step to the hundredth of 45,202.
-  const early = along.filter((x) => x <= first + ((end - first) * Math.log(100)) / Math.log(45202));
-  expect(early.length).toBeGreaterThan(50);
-  expect(along.length).toBeLessThan(1000);
-});
-
-test("an enlarged plot says its unit, and the step at the cursor", async ({ page }) => {
-  await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
-  await race(page);
-  await button(page, "Enlarge filled").click();
-  const large = page.getByRole("dialog");
-  await expect(large.getByRole("heading", { name: "filled (cells)" })).toBeVisible();
-  await large.getByRole("slider").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(large.locator(".cursor-place")).toHaveText("step 1");
-});
-
-test("a plot is saved by key", async ({ page }) => {
-  await open(page, RACE);
-  await race(page);
-  for (const [key, end] of [
-    ["s", ".svg"],
-    ["p", ".png"],
-    ["c", ".csv"],
-  ] as const) {
-    await probe(page, "filled").focus();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press(key)]);
-    expect(download.suggestedFilename().endsWith(end)).toBe(true);
-    await expect(page.locator("p[role=status]")).toHaveText(
-      `Saved ${download.suggestedFilename()}.`,
-    );
-  }
-});
-
-test("a race runs until all finish, or until the first does, and the link says so", async ({
-  page,
-}) => {
-  const both = `#a=general,ga&pace=max&p=${EASY}`;
-  await open(page, both);
-  await expect(page).not.toHaveURL(/until=/);
-  await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
-  await page.getByLabel("Run").selectOption("first");
-  await expect(page).toHaveURL(/until=first/);
-  // The clock decides how far the others come, and who reads their figures is told so.
-  await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
-    /fewest steps finishes first; at full speed the clock decides.*differs from run to run/,
-  );
-  await race(page);
-  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
-  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
-  await page.reload();
-  await expect(page.getByLabel("Run")).toHaveValue("first");
-  await page.getByLabel("Run").selectOption("all");
-  await expect(page).not.toHaveURL(/until=/);
-  await race(page);
-  await expect(lane(page, 2)).not.toHaveAttribute("data-outcome", "stopped");
-});
-
-test("a link's wrong end of the race is named, and all finish", async ({ page }) => {
-  await open(page, `#a=general&until=never&p=${EASY}`);
-  await expect(page.getByRole("alert")).toContainText("until=never");
-  await expect(page.getByLabel("Run")).toHaveValue("all");
-});
-
-test("axe finds nothing with the cursor, the menu and the papers open, light and dark", async ({
-  page,
-}) => {
-  await open(page, RACE);
-  await race(page);
-  await page.getByText("Results in the papers").click();
-  await page.getByLabel("x-axis").selectOption("time");
-  await probe(page, "filled").focus();
-  await page.keyboard.press("End");
-  expect(await violations(page)).toEqual([]);
-  await button(page, "Save conflicts").click();
-  expect(await violations(page)).toEqual([]);
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -522,45 +548,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a plot names its lanes by their settings of now, as the table of results does", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
-  await race(page);
-  const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
-  const rows = page.locator(".finish tr[data-row] th");
-  const names = async () =>
-    (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
-  expect(await names()).toEqual(
-    ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
-  );
-  await button(page, "Settings of lane 2").click();
-  await page.getByRole("checkbox", { name: /singles first/i }).click();
-  await race(page);
-  const now = await names();
-  expect(now).toEqual([
-    "Relaxation labeling (As published)",
-    "Relaxation labeling (singles first on)",
-  ]);
-  for (const name of now) await expect(ends.filter({ hasText: name }).first()).toHaveText(name);
-});
-
-test("curves of one lane have samples of their lines, and no two chips are named alike", async ({
-  page,
-}) => {
-  await open(page, `#a=backtracking,dancing-links,general,ga&pace=max&p=${EASY}`);
-  const chips = page.getByRole("group", { name: "Curves to show" }).getByRole("button");
-  const names = await chips.allInnerTexts();
-  expect(new Set(names).size).toBe(names.length);
-  for (const chip of await chips.all()) {
-    if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
-  }
-  const fitness = page.locator(".curve").filter({ has: page.getByText("best", { exact: true }) });
-  const samples = fitness.locator(".legend .dash path");
-  const dashes = await samples.evaluateAll((all) =>
-    all.map((one) => one.getAttribute("stroke-dasharray")),
-  );
-  expect(dashes.length).toBeGreaterThan(1);
-  expect(new Set(dashes).size).toBe(dashes.length);
+test("the styles of Solve's path leave the legends of plots as they are", async ({ page }) => {
+  await page.goto(`./#v=1&view=solve&p=${EASY}`);
+  await page.locator('[data-slot="path"] > summary').click();
+  await expect(page.locator('[data-slot="path"] .path-panel')).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=backtracking,rules,relaxation-labeling,ga&p=${EASY}`);
+  const marker = page.locator(".curves .legend .marker").first();
+  await expect(marker).toBeVisible();
+  expect((await marker.boundingBox())?.width).toBeLessThan(20);
 });

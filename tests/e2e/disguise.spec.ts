@@ -28,81 +28,92 @@ function disguised(text: string): string {
   }).join("");
 }
 
-test("a puzzle of the page is known again in disguise, and the way there is true", async ({
+test("the dialog of known puzzles: what is known, symmetries, lists, other sizes", async ({
   page,
 }) => {
-  await open(page, `#p=${disguised(EASY)}`);
-  await ask(page);
-  await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
-  await expect(dialog(page)).toContainText(
-    "What differs: a quarter turn to the left, digits renamed",
-  );
-  const rows = await dialog(page)
-    .locator(".ways tr")
-    .evaluateAll((all) =>
-      all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
+  await test.step("a puzzle of the page is known again in disguise, and the way there is true", async () => {
+    await open(page, `#p=${disguised(EASY)}`);
+    await ask(page);
+    await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
+    await expect(dialog(page)).toContainText(
+      "What differs: a quarter turn to the left, digits renamed",
     );
-  const map = (from: string) => {
-    const at = rows.findIndex(([name]) => name === from);
-    return { to: rows[at + 1]?.[0] ?? "", places: (rows[at + 1] ?? []).slice(1).map(Number) };
-  };
-  const [row, column, digit] = [map("Your row"), map("Your column"), map("Your digit")];
-  expect(row.to).toBe("is its column");
-  const image = new Array(81).fill(".");
-  for (const [cell, symbol] of [...disguised(EASY)].entries()) {
-    const down = row.places[Math.floor(cell / 9)] ?? 0;
-    const across = column.places[cell % 9] ?? 0;
-    image[9 * (across - 1) + down - 1] = symbol === "." ? "." : digit.places[Number(symbol) - 1];
-  }
-  expect(image.join("")).toBe(EASY);
-  await dialog(page).locator(".preview td").nth(0).hover();
-  const pointed = dialog(page).locator("figure:nth-child(2) td.pointed");
-  await expect(pointed).toHaveCount(1);
-});
+    const rows = await dialog(page)
+      .locator(".ways tr")
+      .evaluateAll((all) =>
+        all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
+      );
+    const map = (from: string) => {
+      const at = rows.findIndex(([name]) => name === from);
+      return { to: rows[at + 1]?.[0] ?? "", places: (rows[at + 1] ?? []).slice(1).map(Number) };
+    };
+    const [row, column, digit] = [map("Your row"), map("Your column"), map("Your digit")];
+    expect(row.to).toBe("is its column");
+    const image = new Array(81).fill(".");
+    for (const [cell, symbol] of [...disguised(EASY)].entries()) {
+      const down = row.places[Math.floor(cell / 9)] ?? 0;
+      const across = column.places[cell % 9] ?? 0;
+      image[9 * (across - 1) + down - 1] = symbol === "." ? "." : digit.places[Number(symbol) - 1];
+    }
+    expect(image.join("")).toBe(EASY);
+    await dialog(page).locator(".preview td").nth(0).hover();
+    const pointed = dialog(page).locator("figure:nth-child(2) td.pointed");
+    await expect(pointed).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  });
 
-test("a list of thousands is compared off the page's thread, and a puzzle that is in it found", async ({
-  page,
-}) => {
-  await open(page, `#p=${disguised(other)}`);
-  await ask(page);
-  await expect(answer(page)).toHaveText(/^No: it matches none of the \d+ puzzles\.$/);
-  await dialog(page)
-    .locator("input[type=file]")
-    .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
-  await expect(answer(page)).toHaveText("Yes: it is line 2 of the list.", { timeout: 60_000 });
-  await expect(dialog(page)).toContainText("many.txt");
-});
+  await test.step("a puzzle's own symmetries are told, and its form", async () => {
+    // Half a turn with 1 for 2, 3 for 4 … and 9 in the middle.
+    const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
+    await open(page, `#p=${half}`);
+    await ask(page);
+    await expect(dialog(page)).toContainText("besides changing nothing");
+    await expect(dialog(page)).toContainText("6 digits do not appear");
+    await expect(dialog(page).locator(".form code")).toHaveText(/^\.+1/);
+    await page.keyboard.press("Escape");
+    await open(page, `#p=${EASY}`);
+    await ask(page);
+    await expect(dialog(page)).toContainText("Its own symmetriesNone.");
+    await page.keyboard.press("Escape");
+  });
 
-test("a pasted list has names, and tells which line holds no puzzle", async ({ page }) => {
-  await open(page, `#p=${EASY}`);
-  await ask(page);
-  const list = dialog(page).getByLabel("A list to compare with");
-  await list.fill(`# mine\n${other} other\n12345\n${disguised(EASY)}, from the paper`);
-  await button(page, "Compare").click();
-  await expect(answer(page)).toContainText("Yes: it matches 2 of the");
-  await expect(dialog(page)).toContainText(
-    "1 line of the list is not a 9 × 9 puzzle; the first is line 3",
-  );
-  await dialog(page).getByLabel("Match to show").selectOption("“from the paper”");
-  await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("“from the paper”");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await ask(page);
-  await expect(list).toHaveValue(/^# mine\n/); // what was typed is kept
-});
+  await test.step("of other sizes it says that it cannot", async () => {
+    await open(page, `#p=${".".repeat(16)}`);
+    await expect(board(page)).toHaveAttribute("data-side", "4");
+    await button(page, "Is this a known puzzle in disguise?").click();
+    await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be compared");
+    await page.keyboard.press("Escape");
+  });
 
-test("a puzzle's own symmetries are told, and its form", async ({ page }) => {
-  // Half a turn with 1 for 2, 3 for 4 … and 9 in the middle.
-  const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
-  await open(page, `#p=${half}`);
-  await ask(page);
-  await expect(dialog(page)).toContainText("besides changing nothing");
-  await expect(dialog(page)).toContainText("6 digits do not appear");
-  await expect(dialog(page).locator(".form code")).toHaveText(/^\.+1/);
-  await page.keyboard.press("Escape");
-  await open(page, `#p=${EASY}`);
-  await ask(page);
-  await expect(dialog(page)).toContainText("Its own symmetriesNone.");
+  await test.step("a list of thousands is compared off the page's thread, and a puzzle that is in it found", async () => {
+    await open(page, `#p=${disguised(other)}`);
+    await ask(page);
+    await expect(answer(page)).toHaveText(/^No: it matches none of the \d+ puzzles\.$/);
+    await dialog(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
+    await expect(answer(page)).toHaveText("Yes: it is line 2 of the list.", { timeout: 60_000 });
+    await expect(dialog(page)).toContainText("many.txt");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a pasted list has names, and tells which line holds no puzzle", async () => {
+    await open(page, `#p=${EASY}`);
+    await ask(page);
+    const list = dialog(page).getByLabel("A list to compare with");
+    await list.fill(`# mine\n${other} other\n12345\n${disguised(EASY)}, from the paper`);
+    await button(page, "Compare").click();
+    await expect(answer(page)).toContainText("Yes: it matches 2 of the");
+    await expect(dialog(page)).toContainText(
+      "1 line of the list is not a 9 × 9 puzzle; the first is line 3",
+    );
+    await dialog(page).getByLabel("Match to show").selectOption("“from the paper”");
+    await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("“from the paper”");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await ask(page);
+    await expect(list).toHaveValue(/^# mine\n/); // what was typed is kept
+  });
 });
 
 test("what compares is fetched only when it is asked for, and again if that failed", async ({
@@ -122,11 +133,4 @@ test("what compares is fetched only when it is asked for, and again if that fail
   await ask(page);
   await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
   expect(new Set(fetched).size).toBe(2);
-});
-
-test("of other sizes it says that it cannot", async ({ page }) => {
-  await open(page, `#p=${".".repeat(16)}`);
-  await expect(board(page)).toHaveAttribute("data-side", "4");
-  await button(page, "Is this a known puzzle in disguise?").click();
-  await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be compared");
 });

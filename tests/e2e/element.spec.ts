@@ -272,49 +272,52 @@ test("a page of another origin cannot speak for the frame, and without an answer
   expect(await height(page)).toBeLessThan(100);
 });
 
-test("an address hides, locks, begins and ends what it says", async ({ page }) => {
-  await moving(page);
-  const lanes = "a=backtracking,dancing-links";
-  await page.goto(
-    `./#${lanes}&p=${EASY}&pace=max&hide=setup,curves&lock=puzzle&range=5-12&theme=dark&autoplay=1`,
-  );
-  await expect(page.locator("#race")).toContainText("Race again");
-  const [first] = await page.locator("[data-lane]").all();
-  await expect(first?.locator('[data-field="steps"]') ?? page.locator("none")).toHaveText("12");
-  await expect(page.locator(".setup")).toBeHidden();
-  await expect(page.locator(".curves")).toBeHidden();
-  await expect(page.locator(".puzzle")).toBeVisible();
-  await expect(page.getByText("Locked here: the puzzle.")).toBeVisible();
-  expect(
-    await page
-      .locator(".puzzle button")
-      .first()
-      .evaluate((one) => one.closest("[inert]") !== null),
-  ).toBe(true);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
-  // Before the first step of the range there is nothing to see.
-  await page.getByRole("slider", { name: "Timeline" }).focus();
-  await page.keyboard.press("Home");
-  await expect(first?.locator(".moment") ?? page.locator("none")).toContainText("5");
-  // The visitor's own set-up, kept from a change on, is not hidden the next time.
-  await page.getByLabel("Algorithm of lane 1").selectOption("rules");
-  await page.goto("./");
-  await page.getByRole("button", { name: "Where you left off" }).click();
-  await expect(page.getByLabel("Algorithm of lane 1")).toHaveValue("rules");
-  await expect(page.locator(".setup")).toBeVisible();
-
-  await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
-  await expect(page.locator(".verdict")).toContainText("The time was up");
-});
-
-test("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async ({
+test("an address hides, locks, begins and ends what it says, also in a generator", async ({
   page,
 }) => {
-  await page.goto("./#view=generate&a=dig&seed=1&compact=1&hide=setup");
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(page.locator(".making")).toContainText("Done");
-  await expect(page.locator(".making-settings")).toBeHidden();
-  for (const more of [".order", ".sheet-part", ".ease", ".compare"])
-    await expect(page.locator(`.view-generate > ${more}`)).toBeHidden();
+  await test.step("an address hides, locks, begins and ends what it says", async () => {
+    await moving(page);
+    const lanes = "a=backtracking,dancing-links";
+    await page.goto(
+      `./#${lanes}&p=${EASY}&pace=max&hide=setup,curves&lock=puzzle&range=5-12&theme=dark&autoplay=1`,
+    );
+    await expect(page.locator("#race")).toContainText("Race again");
+    const [first] = await page.locator("[data-lane]").all();
+    await expect(first?.locator('[data-field="steps"]') ?? page.locator("none")).toHaveText("12");
+    await expect(page.locator(".setup")).toBeHidden();
+    await expect(page.locator(".curves")).toBeHidden();
+    await expect(page.locator(".puzzle")).toBeVisible();
+    await expect(page.getByText("Locked here: the puzzle.")).toBeVisible();
+    expect(
+      await page
+        .locator(".puzzle button")
+        .first()
+        .evaluate((one) => one.closest("[inert]") !== null),
+    ).toBe(true);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
+    // Before the first step of the range there is nothing to see.
+    await page.getByRole("slider", { name: "Timeline" }).focus();
+    await page.keyboard.press("Home");
+    await expect(first?.locator(".moment") ?? page.locator("none")).toContainText("5");
+    // The visitor's own set-up, kept from a change on, is not hidden the next time.
+    await page.getByLabel("Algorithm of lane 1").selectOption("rules");
+    await page.goto("./");
+    await page.getByRole("button", { name: "Where you left off" }).click();
+    await expect(page.getByLabel("Algorithm of lane 1")).toHaveValue("rules");
+    await expect(page.locator(".setup")).toBeVisible();
+
+    await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
+    await expect(page.locator(".verdict")).toContainText("The time was up");
+  });
+
+  await test.step("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async () => {
+    await page.goto("about:blank");
+    await page.goto("./#view=generate&a=dig&seed=1&compact=1&hide=setup");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect(page.locator(".making")).toContainText("Done");
+    await expect(page.locator(".making-settings")).toBeHidden();
+    for (const more of [".order", ".sheet-part", ".ease", ".compare"])
+      await expect(page.locator(`.view-generate > ${more}`)).toBeHidden();
+  });
 });

@@ -40,102 +40,156 @@ test("the code that the page offers shows the same race in a course page of anot
   }
 });
 
-test("a framed page that is turned to another view leaves the focus in the page around it", async ({
+test("a framed page leaves the focus alone, works in a sandbox, and says what a sandbox refuses", async ({
   page,
 }) => {
-  await page.route("**/lesson.html", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>Lesson</title><input aria-label="Answer"><iframe src="./#a=general&p=${EASY}"></iframe>`,
-    }),
-  );
-  await page.goto("./lesson.html");
-  const frame = page.locator("iframe").contentFrame();
-  await expect(frame.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
-  const answer = page.getByLabel("Answer");
-  await answer.focus();
-  const turn = async (hash: string, title: RegExp) => {
-    await frame.locator("body").evaluate((_, to) => {
-      location.hash = to;
-    }, hash);
-    // The title is set by the effect before the one that moves the focus.
-    const shown = () => frame.locator("body").evaluate(() => document.title);
-    await expect.poll(shown).toMatch(title);
-  };
-  await turn("#view=generate", /Generate/);
-  await turn("#view=race", /Race/);
-  await expect(answer).toBeFocused();
+  await test.step("a framed page that is turned to another view leaves the focus in the page around it", async () => {
+    await page.route("**/lesson.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><title>Lesson</title><input aria-label="Answer"><iframe src="./#a=general&p=${EASY}"></iframe>`,
+      }),
+    );
+    await page.goto("./lesson.html");
+    const frame = page.locator("iframe").contentFrame();
+    await expect(frame.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
+    const answer = page.getByLabel("Answer");
+    await answer.focus();
+    const turn = async (hash: string, title: RegExp) => {
+      await frame.locator("body").evaluate((_, to) => {
+        location.hash = to;
+      }, hash);
+      // The title is set by the effect before the one that moves the focus.
+      const shown = () => frame.locator("body").evaluate(() => document.title);
+      await expect.poll(shown).toMatch(title);
+    };
+    await turn("#view=generate", /Generate/);
+    await turn("#view=race", /Race/);
+    await expect(answer).toBeFocused();
+  });
+
+  await test.step("it works in a sandboxed frame of another page", async () => {
+    const sandbox = "allow-scripts allow-same-origin";
+    const src = `./#a=general&pace=max&p=${EASY}`;
+    const body = `<iframe sandbox="${sandbox}" src="${src}" width="1000" height="700"></iframe>`;
+    await page.route("**/lesson.html", (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto("./lesson.html");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("button", { name: "Race", exact: true }).click();
+    await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+  });
+
+  await test.step("where its script is refused it says what is in the way", async () => {
+    const body = '<iframe sandbox="allow-scripts" src="./" width="1000" height="700"></iframe>';
+    await page.route("**/lesson.html", (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+    await page.goto("./lesson.html");
+    const frame = page.locator("iframe").contentFrame();
+    await expect(frame.getByText("the sandbox must allow both scripts")).toBeVisible();
+  });
 });
 
-test("the code follows the view that is open, and is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.getByRole("link", { name: "Generate" }).click();
-  await expect(button(page, "Generate")).toBeVisible();
-  await button(page, "Embed in a page").click();
-  await button(page, "Copy the code").click();
-  await expect(button(page, "Code copied")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(
-    /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
-  );
-});
-
-test("what is chosen stands in the code, and the preview shows it", async ({ page }) => {
-  await open(page, `#a=general,backtracking&p=${EASY}`);
-  const entries = await page.evaluate(() => history.length);
-  await button(page, "Embed in a page").click();
-  const dialog = page.getByRole("dialog", { name: "Embed in a page" });
-  const code = dialog.getByRole("textbox", { name: "HTML" });
-  const preview = dialog.locator("iframe").contentFrame();
-  await expect(preview.locator("[data-lane]")).toHaveCount(2);
-  await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
-  await dialog.getByText("Hide parts").click();
-  // What a compact page is without needs no hiding.
-  await expect(dialog.getByLabel("Header")).toBeChecked();
-  await expect(dialog.getByLabel("Header")).toBeDisabled();
-  await dialog.getByLabel("Curves").check();
-  await dialog.getByLabel("Theme").selectOption("Dark");
-  await dialog.getByLabel("Readers can change").selectOption("nothing");
-  await dialog.getByLabel("Height").fill("500");
-  await dialog.getByLabel("First step").fill("3");
-  await dialog.getByLabel("Last step").fill("20");
-  await dialog.getByLabel("Last step").press("Tab");
-  const wanted =
-    /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="500"/;
-  await expect(code).toHaveValue(wanted);
-  await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
-  await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
-  await dialog.getByLabel("Height").fill("9");
-  await dialog.getByLabel("Height").press("Tab");
-  await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
-  await expect(code).toHaveValue(wanted);
-  await dialog.getByLabel("Height").fill("500");
-  await dialog.getByLabel("Height").press("Tab");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(new URL(page.url()).hash).not.toContain("hide");
-
-  await button(page, "Element").click();
-  await expect(dialog.getByRole("textbox", { name: "HTML with a script" })).toHaveValue(
-    /^<script src="[^"]*\/embed\.js" async><\/script>\n<sudoku-lab hash="[^"]*hide=curves/,
-  );
-  const saved = page.waitForEvent("download");
-  await button(page, "Save sudoku-lab.png").click();
-  expect((await saved).suggestedFilename()).toBe("sudoku-lab.png");
-  await button(page, "Link").click();
-  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(link).toContain("&theme=dark");
-  expect(link).not.toContain("compact");
-  await button(page, "QR code").click();
-  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-
-  for (const part of [".embed-form", ".embed-outputs"]) {
-    expect(await faults(page, "all", part)).toEqual([]);
+test("it works in a sandbox that takes its origin away, where its host lets everybody read", async ({
+  page,
+}) => {
+  const lab = await serve(below("/", { "access-control-allow-origin": "*" }));
+  try {
+    await flatOut(page);
+    const src = `${lab.url}/#a=general&pace=max&p=${EASY}`;
+    await page.setContent(
+      `<iframe sandbox="allow-scripts" src="${src}" width="1000" height="700"></iframe>`,
+    );
+    const frame = page.locator("iframe").contentFrame();
+    await frame.getByRole("button", { name: "Race", exact: true }).click();
+    // A frame keeps nothing anywhere, so there is nothing to say of it.
+    await expect(frame.getByText("This browser keeps nothing of this page")).toHaveCount(0);
+    await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+    await frame.getByRole("link", { name: "Generate" }).click();
+    await frame.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect(frame.locator('[data-fact="solutions"] dd')).toContainText("One, ");
+  } finally {
+    lab.close();
   }
-  await page.setViewportSize({ width: 360, height: 740 });
-  const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
-  expect(beside).toBeLessThanOrEqual(0);
+});
+
+test("the code for another page follows what is open and what is chosen", async ({
+  page,
+  context,
+}) => {
+  await test.step("the code follows the view that is open, and is copied", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await page.getByRole("link", { name: "Generate" }).click();
+    await expect(button(page, "Generate")).toBeVisible();
+    await button(page, "Embed in a page").click();
+    await button(page, "Copy the code").click();
+    await expect(button(page, "Code copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
+    );
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("what is chosen stands in the code, and the preview shows it", async () => {
+    await open(page, `#a=general,backtracking&p=${EASY}`);
+    const entries = await page.evaluate(() => history.length);
+    await button(page, "Embed in a page").click();
+    const dialog = page.getByRole("dialog", { name: "Embed in a page" });
+    const code = dialog.getByRole("textbox", { name: "HTML" });
+    const preview = dialog.locator("iframe").contentFrame();
+    await expect(preview.locator("[data-lane]")).toHaveCount(2);
+    await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
+    await dialog.getByText("Hide parts").click();
+    // What a compact page is without needs no hiding.
+    await expect(dialog.getByLabel("Header")).toBeChecked();
+    await expect(dialog.getByLabel("Header")).toBeDisabled();
+    await dialog.getByLabel("Curves").check();
+    await dialog.getByLabel("Theme").selectOption("Dark");
+    await dialog.getByLabel("Readers can change").selectOption("nothing");
+    await dialog.getByLabel("Height").fill("500");
+    await dialog.getByLabel("First step").fill("3");
+    await dialog.getByLabel("Last step").fill("20");
+    await dialog.getByLabel("Last step").press("Tab");
+    const wanted =
+      /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="500"/;
+    await expect(code).toHaveValue(wanted);
+    await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
+    await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
+    await dialog.getByLabel("Height").fill("9");
+    await dialog.getByLabel("Height").press("Tab");
+    await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
+    await expect(code).toHaveValue(wanted);
+    await dialog.getByLabel("Height").fill("500");
+    await dialog.getByLabel("Height").press("Tab");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(new URL(page.url()).hash).not.toContain("hide");
+
+    await button(page, "Element").click();
+    await expect(dialog.getByRole("textbox", { name: "HTML with a script" })).toHaveValue(
+      /^<script src="[^"]*\/embed\.js" async><\/script>\n<sudoku-lab hash="[^"]*hide=curves/,
+    );
+    const saved = page.waitForEvent("download");
+    await button(page, "Save sudoku-lab.png").click();
+    expect((await saved).suggestedFilename()).toBe("sudoku-lab.png");
+    await button(page, "Link").click();
+    const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(link).toContain("&theme=dark");
+    expect(link).not.toContain("compact");
+    await button(page, "QR code").click();
+    await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+
+    for (const part of [".embed-form", ".embed-outputs"]) {
+      expect(await faults(page, "all", part)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(beside).toBeLessThanOrEqual(0);
+  });
 });
 
 test("a page that isolates itself shows it in a frame without credentials, or where its host sends two headers", async ({
@@ -171,47 +225,5 @@ test("a page that isolates itself shows it in a frame without credentials, or wh
     }
   } finally {
     for (const host of [plain, shared, open, school]) host.close();
-  }
-});
-
-test("it works in a sandboxed frame of another page", async ({ page }) => {
-  const sandbox = "allow-scripts allow-same-origin";
-  const src = `./#a=general&pace=max&p=${EASY}`;
-  const body = `<iframe sandbox="${sandbox}" src="${src}" width="1000" height="700"></iframe>`;
-  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("./lesson.html");
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("button", { name: "Race", exact: true }).click();
-  await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
-});
-
-test("where its script is refused it says what is in the way", async ({ page }) => {
-  const body = '<iframe sandbox="allow-scripts" src="./" width="1000" height="700"></iframe>';
-  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("./lesson.html");
-  const frame = page.locator("iframe").contentFrame();
-  await expect(frame.getByText("the sandbox must allow both scripts")).toBeVisible();
-});
-
-test("it works in a sandbox that takes its origin away, where its host lets everybody read", async ({
-  page,
-}) => {
-  const lab = await serve(below("/", { "access-control-allow-origin": "*" }));
-  try {
-    await flatOut(page);
-    const src = `${lab.url}/#a=general&pace=max&p=${EASY}`;
-    await page.setContent(
-      `<iframe sandbox="allow-scripts" src="${src}" width="1000" height="700"></iframe>`,
-    );
-    const frame = page.locator("iframe").contentFrame();
-    await frame.getByRole("button", { name: "Race", exact: true }).click();
-    // A frame keeps nothing anywhere, so there is nothing to say of it.
-    await expect(frame.getByText("This browser keeps nothing of this page")).toHaveCount(0);
-    await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
-    await frame.getByRole("link", { name: "Generate" }).click();
-    await frame.getByRole("button", { name: "Generate", exact: true }).click();
-    await expect(frame.locator('[data-fact="solutions"] dd')).toContainText("One, ");
-  } finally {
-    lab.close();
   }
 });

@@ -44,29 +44,107 @@ test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ pa
   await look("clash");
 });
 
-test("the keyboard alone gets from the puzzle to the verdict and back in time", async ({
-  page,
-}) => {
-  await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
-  await page.keyboard.press("Tab");
-  await expect(button(page, "Skip to Race")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Race")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await ended(page);
-  await expect(page.locator(".verdict")).toContainText("solved it");
-  // The signs before it are for the eye.
-  expect(await lane(page, 1).ariaSnapshot()).toMatch(/text: solved( 1st)?$/m);
-  const moment = page.getByRole("slider", { name: "Timeline" });
-  for (let tabs = 0; tabs < 12; tabs++) {
-    if (await moment.evaluate((slider) => slider === document.activeElement)) break;
+test("the race view by keyboard and by screen reader", async ({ page }) => {
+  await test.step("the keyboard alone gets from the puzzle to the verdict and back in time", async () => {
+    await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
     await page.keyboard.press("Tab");
-  }
-  await expect(moment).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("shown: step 0");
-  await page.keyboard.press("Space");
-  await expect(button(page, "Race again")).toBeVisible();
+    await expect(button(page, "Skip to Race")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Race")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await ended(page);
+    await expect(page.locator(".verdict")).toContainText("solved it");
+    // The signs before it are for the eye.
+    expect(await lane(page, 1).ariaSnapshot()).toMatch(/text: solved( 1st)?$/m);
+    const moment = page.getByRole("slider", { name: "Timeline" });
+    for (let tabs = 0; tabs < 12; tabs++) {
+      if (await moment.evaluate((slider) => slider === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(moment).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("shown: step 0");
+    await page.keyboard.press("Space");
+    await expect(button(page, "Race again")).toBeVisible();
+  });
+
+  await test.step("keys mean nothing to the page where no part of it has the focus", async () => {
+    await open(page, `#a=general&p=${EASY}`);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("5");
+    await page.keyboard.press(" ");
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await expect(page).toHaveURL(new RegExp(EASY.replaceAll(".", "\\.")));
+  });
+
+  await test.step("a lane's board is never called by figures that have passed, and its time is named once", async () => {
+    await open(page, `#a=backtracking:rows&pace=200&p=${ENDLESS}`);
+    await button(page, "Race").click();
+    const shown = lane(page, 1).getByRole("img", { name: /^Board of/ });
+    await expect(shown).toHaveAccessibleName("Board of Backtracking, running");
+    await button(page, "Pause").click();
+    await expect(shown).toHaveAccessibleName(/^Board of Backtracking: \d+ of 81 cells filled$/);
+    await open(page, `#a=rules&pace=max&p=${EASY}`);
+    await race(page);
+    await expect(lane(page, 1).locator(".measure")).toBeVisible();
+    const said = await lane(page, 1).ariaSnapshot();
+    expect(said.match(/term: time/g), said).toHaveLength(1);
+  });
+
+  await test.step("a lane that ends is not announced as the winner, and the step keys say once where they have led", async () => {
+    await open(page, `#a=rules,general&pace=60&p=${EASY}`);
+    const heard = await listen(page);
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("in computing time");
+    const ends = (await heard()).filter((said) => /^[^.]+: solved/.test(said));
+    expect(ends.length).toBeGreaterThan(0);
+    for (const end of ends) expect(end).toContain("; the places are announced when all lanes have");
+    // In one task: the announcement waits until nobody has pressed for a while.
+    await button(page, "Step back").evaluate((back: HTMLElement) => {
+      for (let press = 0; press < 4; press++) back.click();
+    });
+    const steps = async () => (await heard()).filter((said) => said.startsWith("step"));
+    await expect.poll(steps).toHaveLength(1);
+    expect((await steps())[0]).toBe("step 45 of 49");
+  });
+
+  await test.step("a race over seeds says that it begins, how far it is, and that it is done", async () => {
+    await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
+    await solutionsKnown(page); // that is said too
+    const heard = await listen(page);
+    await button(page, "Race over seeds").click();
+    // On a crowded machine workers that are slow to answer are told of between.
+    const told = async () =>
+      (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
+    await expect.poll(async () => (await told()).at(-1)).toBe("40 of 40 done");
+    const all = await told();
+    expect(all[0]).toBe("Racing 1 lane over 40 seeds.");
+    expect(all.length).toBeGreaterThan(2);
+    expect(all.length).toBeLessThan(6); // at each quarter once
+  });
+
+  await test.step("with reduced motion nothing gathers speed", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `#a=backtracking:rows&p=${ENDLESS}`);
+    const steps = lane(page, 1).locator('[data-field="steps"]');
+    const first = steps.evaluate(
+      (field) =>
+        new Promise<number>((settle) => {
+          const look = () => {
+            const shown = Number(field.textContent?.replaceAll(",", ""));
+            if (shown > 0) settle(shown);
+          };
+          new MutationObserver(look).observe(field, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          });
+        }),
+    );
+    await button(page, "Race").click();
+    // One that gathers speed is seen first at a step or two.
+    expect(await first).toBeGreaterThan(200);
+  });
 });
 
 /** All that is announced from now on, in the order in which it is. */
@@ -82,86 +160,6 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
-
-test("a lane's board is never called by figures that have passed, and its time is named once", async ({
-  page,
-}) => {
-  await open(page, `#a=backtracking:rows&pace=200&p=${ENDLESS}`);
-  await button(page, "Race").click();
-  const shown = lane(page, 1).getByRole("img", { name: /^Board of/ });
-  await expect(shown).toHaveAccessibleName("Board of Backtracking, running");
-  await button(page, "Pause").click();
-  await expect(shown).toHaveAccessibleName(/^Board of Backtracking: \d+ of 81 cells filled$/);
-  await open(page, `#a=rules&pace=max&p=${EASY}`);
-  await race(page);
-  await expect(lane(page, 1).locator(".measure")).toBeVisible();
-  const said = await lane(page, 1).ariaSnapshot();
-  expect(said.match(/term: time/g), said).toHaveLength(1);
-});
-
-test("a lane that ends is not announced as the winner, and the step keys say once where they have led", async ({
-  page,
-}) => {
-  await open(page, `#a=rules,general&pace=60&p=${EASY}`);
-  const heard = await listen(page);
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("in computing time");
-  const ends = (await heard()).filter((said) => /^[^.]+: solved/.test(said));
-  expect(ends.length).toBeGreaterThan(0);
-  for (const end of ends) expect(end).toContain("; the places are announced when all lanes have");
-  const back = button(page, "Step back");
-  for (let press = 0; press < 4; press++) await back.click();
-  const steps = async () => (await heard()).filter((said) => said.startsWith("step"));
-  await expect.poll(steps).toHaveLength(1);
-  expect((await steps())[0]).toBe("step 45 of 49");
-});
-
-test("a race over seeds says that it begins, how far it is, and that it is done", async ({
-  page,
-}) => {
-  await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
-  await solutionsKnown(page); // that is said too
-  const heard = await listen(page);
-  await button(page, "Race over seeds").click();
-  // On a crowded machine workers that are slow to answer are told of between.
-  const told = async () => (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
-  await expect.poll(async () => (await told()).at(-1)).toBe("40 of 40 done");
-  const all = await told();
-  expect(all[0]).toBe("Racing 1 lane over 40 seeds.");
-  expect(all.length).toBeGreaterThan(2);
-  expect(all.length).toBeLessThan(6); // at each quarter once
-});
-
-test("keys mean nothing to the page where no part of it has the focus", async ({ page }) => {
-  await open(page, `#a=general&p=${EASY}`);
-  await page.locator("body").press("5");
-  await page.locator("body").press(" ");
-  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
-  await expect(page).toHaveURL(new RegExp(EASY.replaceAll(".", "\\.")));
-});
-
-test("with reduced motion nothing gathers speed", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, `#a=backtracking:rows&p=${ENDLESS}`);
-  const steps = lane(page, 1).locator('[data-field="steps"]');
-  const first = steps.evaluate(
-    (field) =>
-      new Promise<number>((settle) => {
-        const look = () => {
-          const shown = Number(field.textContent?.replaceAll(",", ""));
-          if (shown > 0) settle(shown);
-        };
-        new MutationObserver(look).observe(field, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-      }),
-  );
-  await button(page, "Race").click();
-  // One that gathers speed is seen first at a step or two.
-  expect(await first).toBeGreaterThan(200);
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -182,23 +180,26 @@ test.describe("on a phone", () => {
   });
 });
 
-test("it reflows at 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "#pace=max");
-  await unfold(page);
-  await expect(board(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test("that copying was refused is said within the page, however wide it is", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+test("the page reflows, and says within it that copying was refused", async ({ page }) => {
+  await test.step("that copying was refused is said within the page, however wide it is", async () => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    });
+    await page.goto("./#v=1&view=generate"); // whose tagline is the longest
+    await button(page, "Copy link").click();
+    await expect(page.locator(".copy-link .said")).toBeVisible();
+    for (const width of [320, 360, 600, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.keyboard.press("Escape");
   });
-  await page.goto("./#v=1&view=generate"); // whose tagline is the longest
-  await button(page, "Copy link").click();
-  await expect(page.locator(".copy-link .said")).toBeVisible();
-  for (const width of [320, 360, 600, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+
+  await test.step("it reflows at 320 pixels", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, "#pace=max");
+    await unfold(page);
+    await expect(board(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

@@ -136,86 +136,88 @@ test("an error in any part leaves the others, and the part can be restarted", as
 const inject = (page: Page, part: string): Promise<unknown> =>
   page.evaluate((detail) => dispatchEvent(new CustomEvent("inject-fault", { detail })), part);
 
-test("what was typed is there after a part was restarted, and a race goes on meanwhile", async ({
+test("errors in a dialog, outside of rendering, and while a race goes on", async ({
   page,
+  context,
 }) => {
-  await open(page, `#a=backtracking:rows,general&pace=2&p=${ENDLESS}`);
-  await page.getByLabel("Seed", { exact: true }).fill("77");
-  await page.getByLabel("Seed", { exact: true }).blur();
-  await button(page, "Race").click();
-  await inject(page, "race/setup");
-  const failed = page.locator("[data-failed]");
-  await expect(failed).toContainText("This part of the page stopped because of an error.");
-  const steps = lane(page, 1).locator('[data-field="steps"]');
-  const before = await steps.innerText();
-  await expect(steps).not.toHaveText(before);
-  expect(await axe(page).include("[data-failed]").analyze()).toMatchObject({ violations: [] });
-  await inject(page, "");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("77");
-
-  // All of a view, with a digit on its board that no address has.
-  await page.goto("about:blank");
-  await page.goto(`./#view=solve&p=${EASY}`);
-  const cell = page.locator('.play-board [data-cell="0"]');
-  await cell.click();
-  await page.keyboard.press("4");
-  await inject(page, "solve");
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole("link", { name: "Race", exact: true })).toBeVisible();
-  await inject(page, "");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(cell).toHaveText("4");
-});
-
-test("an error in a dialog leaves the dialog, which can be closed and opened again", async ({
-  page,
-}) => {
-  await open(page, `#a=general&p=${EASY}`);
-  await button(page, "Help").click();
-  const dialog = page.locator("dialog[open]");
-  await inject(page, `dialog: ${(await dialog.getAttribute("aria-label")) ?? ""}`);
-  await expect(dialog.locator("[data-failed]")).toBeVisible();
-  await inject(page, "");
-  await button(page, "Close").click();
-  await button(page, "Help").click();
-  await expect(dialog).toContainText("Signs on the boards");
-});
-
-test("errors outside of rendering are reported too, each once", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `#a=general&p=${EASY}`);
-  const notices = page.locator(".notices .notice").filter({ hasText: "An error occurred" });
-  await page.evaluate(() => {
-    const frame = () => {
-      throw new RangeError("thrown in a frame");
-    };
-    for (let left = 3; left > 0; left -= 1) requestAnimationFrame(frame);
+  await test.step("an error in a dialog leaves the dialog, which can be closed and opened again", async () => {
+    await open(page, `#a=general&p=${EASY}`);
+    await button(page, "Help").click();
+    const dialog = page.locator("dialog[open]");
+    await inject(page, `dialog: ${(await dialog.getAttribute("aria-label")) ?? ""}`);
+    await expect(dialog.locator("[data-failed]")).toBeVisible();
+    await inject(page, "");
+    await button(page, "Close").click();
+    await button(page, "Help").click();
+    await expect(dialog).toContainText("Signs on the boards");
+    await button(page, "Close").click();
   });
-  await expect(notices).toHaveCount(1);
-  await notices.getByRole("button", { name: "Copy error report" }).click();
-  await expect(page.getByText("The error report was copied.")).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toMatch(
-    /^Sudoku Lab, version \d+\.\d+\.\d+ \(page\)\nhttp:.*#.*a=general.*\nMozilla/,
-  );
-  expect(report).toMatch(/RangeError: thrown in a frame\n +at /);
-  await notices.getByRole("button", { name: "Dismiss" }).click();
-  await expect(notices).toHaveCount(0);
 
-  // A promise that nobody waits for, a listener, and what is no error of the page.
-  await page.evaluate(() => {
-    void Promise.reject(new Error("nobody waits"));
-    void Promise.reject(new DOMException("left", "AbortError"));
-    void Promise.reject(Object.create(null));
-    dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed" }));
-    document.body.addEventListener("click", () => {
-      throw new Error("in a listener");
+  await test.step("errors outside of rendering are reported too, each once", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, `#a=general&p=${EASY}`);
+    const notices = page.locator(".notices .notice").filter({ hasText: "An error occurred" });
+    await page.evaluate(() => {
+      const frame = () => {
+        throw new RangeError("thrown in a frame");
+      };
+      for (let left = 3; left > 0; left -= 1) requestAnimationFrame(frame);
     });
-    document.body.click();
+    await expect(notices).toHaveCount(1);
+    await notices.getByRole("button", { name: "Copy error report" }).click();
+    await expect(page.getByText("The error report was copied.")).toBeVisible();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toMatch(
+      /^Sudoku Lab, version \d+\.\d+\.\d+ \(page\)\nhttp:.*#.*a=general.*\nMozilla/,
+    );
+    expect(report).toMatch(/RangeError: thrown in a frame\n +at /);
+    await notices.getByRole("button", { name: "Dismiss" }).click();
+    await expect(notices).toHaveCount(0);
+
+    // A promise that nobody waits for, a listener, and what is no error of the page.
+    await page.evaluate(() => {
+      void Promise.reject(new Error("nobody waits"));
+      void Promise.reject(new DOMException("left", "AbortError"));
+      void Promise.reject(Object.create(null));
+      dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed" }));
+      document.body.addEventListener("click", () => {
+        throw new Error("in a listener");
+      });
+      document.body.click();
+    });
+    await expect(notices).toHaveCount(3);
+    for (const text of ["nobody waits", "in a listener", "object"])
+      await expect(notices.filter({ hasText: text })).toHaveCount(1);
+    expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
   });
-  await expect(notices).toHaveCount(3);
-  for (const text of ["nobody waits", "in a listener", "object"])
-    await expect(notices.filter({ hasText: text })).toHaveCount(1);
-  expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
+
+  await test.step("what was typed is there after a part was restarted, and a race goes on meanwhile", async () => {
+    await open(page, `#a=backtracking:rows,general&pace=2&p=${ENDLESS}`);
+    await page.getByLabel("Seed", { exact: true }).fill("77");
+    await page.getByLabel("Seed", { exact: true }).blur();
+    await button(page, "Race").click();
+    await inject(page, "race/setup");
+    const failed = page.locator("[data-failed]");
+    await expect(failed).toContainText("This part of the page stopped because of an error.");
+    const steps = lane(page, 1).locator('[data-field="steps"]');
+    const before = await steps.innerText();
+    await expect(steps).not.toHaveText(before);
+    expect(await axe(page).include("[data-failed]").analyze()).toMatchObject({ violations: [] });
+    await inject(page, "");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("77");
+
+    // All of a view, with a digit on its board that no address has.
+    await page.goto("about:blank");
+    await page.goto(`./#view=solve&p=${EASY}`);
+    const cell = page.locator('.play-board [data-cell="0"]');
+    await cell.click();
+    await page.keyboard.press("4");
+    await inject(page, "solve");
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole("link", { name: "Race", exact: true })).toBeVisible();
+    await inject(page, "");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(cell).toHaveText("4");
+  });
 });

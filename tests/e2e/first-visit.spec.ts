@@ -12,77 +12,163 @@ import {
   size,
   unfold,
 } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, test } from "./test";
 
 test.beforeEach(({ page }) => moving(page));
 
-test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sudoku Lab");
-  await expect(page.getByText("watch them think")).toBeVisible();
-  await expect(board(page)).toBeVisible();
-  expect((await givens(page)).replaceAll(".", "").length).toBeGreaterThan(16);
-  expect(await lanes(page).count()).toBeGreaterThanOrEqual(3);
-  await expect(button(page, "Race")).toBeInViewport();
-  await expect(page.getByText(/version \d+\.\d+\.\d+/)).toBeVisible();
-});
-
-test("the whole race is in sight on a small screen, controls, four large boards, a plot, and nothing moves as it goes on", async ({
+test("a first visit: what is seen, the header at several widths, a race of every lane", async ({
   page,
 }) => {
-  const screens = [
-    [1280, 800, 190],
-    [1366, 768, 190],
-    [1280, 720, 160],
-  ] as const;
-  await open(page, "#pace=max");
-  await expect(lanes(page)).toHaveCount(4);
-  const plot = page.locator(".plot").first();
-  await expect(plot.locator("canvas").first()).toBeVisible();
-  const parts = page.locator(".verdict, [data-lane], canvas.lane-board, .plot");
-  const places = () =>
-    parts.evaluateAll((all) =>
-      all.map((one) => {
-        const { left, top, width: wide, height: high } = one.getBoundingClientRect();
-        return [left, top, wide, high].map(Math.round).join(" ");
-      }),
-    );
-  const before: string[][] = [];
-  for (const [width, height] of screens) {
-    await size(page, width, height);
-    before.push(await places());
-  }
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("stalled");
-  await expect(page.locator(".verdict")).toContainText("computing time");
-  for (const [index, [width, height, least]] of screens.entries()) {
-    await size(page, width, height);
-    expect(await places(), `${width} × ${height}`).toEqual(before[index]);
-    await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
-    await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
-    await expect(board(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel("Ready-made races")).toBeInViewport({ ratio: 1 });
-    for (let number = 1; number <= 4; number++) {
-      await expect(lane(page, number)).toBeInViewport({ ratio: 1 });
-      const picture = await lane(page, number).locator("canvas.lane-board").boundingBox();
-      expect(picture?.width).toBeGreaterThanOrEqual(least);
+  await test.step("a stranger sees a puzzle, some algorithms, a sentence and one button", async () => {
+    await open(page);
+    // A worker for each lane, and one that counts the solutions.
+    const count = await lanes(page).count();
+    await expect.poll(() => page.workers().length).toBe(count + 1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sudoku Lab");
+    await expect(page.getByText("watch them think")).toBeVisible();
+    await expect(board(page)).toBeVisible();
+    expect((await givens(page)).replaceAll(".", "").length).toBeGreaterThan(16);
+    expect(await lanes(page).count()).toBeGreaterThanOrEqual(3);
+    await expect(button(page, "Race")).toBeInViewport();
+    await expect(page.getByText(/version \d+\.\d+\.\d+/)).toBeVisible();
+  });
+
+  await test.step("the page's own controls fit in its header, however wide it is", async () => {
+    for (const width of [1280, 768, 360]) {
+      await size(page, width, 740);
+      const overflow = () => document.documentElement.scrollWidth > innerWidth;
+      expect(await page.evaluate(overflow), `${width}`).toBe(false);
+      for (const word of await page.locator(".header > .worded > .word").all()) {
+        await expect(word).toBeVisible({ visible: width >= 1024 });
+      }
+      await button(page, "Help").focus();
+      // A phone has the languages in its help.
+      const controls = page.locator(".header :is(a, button, select)").filter({ visible: true });
+      expect(await controls.count()).toBeGreaterThan(2);
+      for (const control of await controls.all()) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
     }
-    await expect(plot).toBeInViewport({ ratio: 1 });
-    expect((await plot.boundingBox())?.height).toBeGreaterThanOrEqual(200);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
+  });
+
+  await test.step("Race runs every lane in a worker, each ends with an outcome, and a verdict is given", async () => {
+    await size(page, 1280, 720);
+    const count = await lanes(page).count();
+    const before = await curveData(page);
+    // The race may be over before one could look whether it runs.
+    const running = page.evaluate(
+      () =>
+        new Promise<void>((settle) => {
+          const look = () => document.querySelector('[data-state="running"]') && settle();
+          const attributeFilter = ["data-state"];
+          new MutationObserver(look).observe(document, { attributeFilter, subtree: true });
+        }),
+    );
+    await button(page, "Race").click();
+    await running;
+    await ended(page);
+    for (let number = 1; number <= count; number++) {
+      const one = lane(page, number);
+      await expect(one).toHaveAttribute("data-outcome", /^(solved|stalled)$/);
+      await expect(one.locator('[data-field="steps"]')).toHaveText(/^[\d,]+$/);
+      await expect(one.locator('[data-field="time"]')).toHaveText(/^(< 0\.1|[\d.]+) (ns|µs|ms|s)$/);
+    }
+    const verdict = page.locator(".verdict");
+    await expect(verdict).toContainText(/solved it/);
+    await expect(verdict).toContainText(/stalled with \d+ conflicts/);
+    const rows = page.getByRole("table", { name: "Finishing order" }).locator("tbody tr");
+    await expect(rows).toHaveCount(count);
+    await expect(rows.first()).toContainText("1");
+    await expect(rows.first()).toContainText("solved");
+    expect((await curveData(page)).length).toBeGreaterThan(before.length);
+  });
 });
 
-for (const [width, height] of [
+test("the first race as it is ready, ended and run again", async ({ page }) => {
+  const verdict = page.locator(".verdict");
+  await test.step("before the first race the page says that some of it will fail", async () => {
+    await open(page, "#pace=max");
+    await expect(verdict.locator("strong")).toHaveText(/Two will not make it: watch why\.$/);
+  });
+
+  await test.step("the whole race is in sight on a small screen, controls, four large boards, a plot, and nothing moves as it goes on", async () => {
+    const screens = [
+      [1280, 800, 190],
+      [1366, 768, 190],
+      [1280, 720, 160],
+    ] as const;
+    await expect(lanes(page)).toHaveCount(4);
+    const plot = page.locator(".plot").first();
+    await expect(plot.locator("canvas").first()).toBeVisible();
+    const parts = page.locator(".verdict, [data-lane], canvas.lane-board, .plot");
+    const places = () =>
+      parts.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+          return [left, top, wide, high].map(Math.round).join(" ");
+        }),
+      );
+    const before: string[][] = [];
+    for (const [width, height] of screens) {
+      await size(page, width, height);
+      before.push(await places());
+    }
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("stalled");
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    for (const [index, [width, height, least]] of screens.entries()) {
+      await size(page, width, height);
+      expect(await places(), `${width} × ${height}`).toEqual(before[index]);
+      await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+      await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
+      await expect(board(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel("Ready-made races")).toBeInViewport({ ratio: 1 });
+      for (let number = 1; number <= 4; number++) {
+        await expect(lane(page, number)).toBeInViewport({ ratio: 1 });
+        const picture = await lane(page, number).locator("canvas.lane-board").boundingBox();
+        expect(picture?.width).toBeGreaterThanOrEqual(least);
+      }
+      await expect(plot).toBeInViewport({ ratio: 1 });
+      expect((await plot.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
+  await test.step("the finishing order is by time, only those that solved it have a place, and a second race runs as the first", async () => {
+    await expect(verdict).not.toContainText("repeated to measure");
+    await expect(page.locator('[data-lane][data-outcome="stalled"]')).toHaveCount(2);
+    for (const one of await lanes(page).all()) {
+      const solved = (await one.getAttribute("data-outcome")) === "solved";
+      await expect(one.locator(".place")).toHaveCount(solved ? 1 : 0);
+    }
+    const steps = await lanes(page).locator('[data-field="steps"]').allTextContents();
+    await button(page, "Race again").click();
+    await ended(page);
+    expect(await lanes(page).locator('[data-field="steps"]').allTextContents()).toEqual(steps);
+  });
+
+  await test.step("no other race says that some of it will fail", async () => {
+    await page.getByLabel("Seed", { exact: true }).fill("2");
+    await page.getByLabel("Seed", { exact: true }).press("Enter");
+    await expect(verdict).toContainText("press Race");
+    await expect(verdict).not.toContainText("will not make it");
+  });
+});
+
+const PHONES = [
   [390, 844],
   [360, 640],
-] as const) {
+] as const;
+for (const [width, height] of sample("phones of a first visit", PHONES, 1)) {
   test.describe(`on a phone of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test("the first screen has a lane, the start and what to look out for; the puzzle is a press away", async ({
-      page,
-    }) => {
+    const title =
+      "the first screen has a lane, the start and what to look out for; the puzzle is a press away";
+    test(sampled(title), async ({ page }) => {
       await open(page, "#pace=max");
       await expect(button(page, "Race")).toBeInViewport({ ratio: 1 });
       await expect(page.locator(".before")).toBeInViewport({ ratio: 1 });
@@ -100,90 +186,3 @@ for (const [width, height] of [
     });
   });
 }
-
-test("before the first race one is told that some of it will fail, and no other race says so", async ({
-  page,
-}) => {
-  await open(page, "#pace=max");
-  const verdict = page.locator(".verdict");
-  await expect(verdict.locator("strong")).toHaveText(/Two will not make it: watch why\.$/);
-  await race(page);
-  await expect(page.locator('[data-lane][data-outcome="stalled"]')).toHaveCount(2);
-  await page.getByLabel("Seed", { exact: true }).fill("2");
-  await page.getByLabel("Seed", { exact: true }).press("Enter");
-  await expect(verdict).toContainText("press Race");
-  await expect(verdict).not.toContainText("will not make it");
-});
-
-test("the page's own controls fit in its header, however wide it is", async ({ page }) => {
-  await open(page);
-  for (const width of [1280, 768, 360]) {
-    await size(page, width, 740);
-    const overflow = () => document.documentElement.scrollWidth > innerWidth;
-    expect(await page.evaluate(overflow), `${width}`).toBe(false);
-    for (const word of await page.locator(".header > .worded > .word").all()) {
-      await expect(word).toBeVisible({ visible: width >= 1024 });
-    }
-    await button(page, "Help").focus();
-    // A phone has the languages in its help.
-    const controls = page.locator(".header :is(a, button, select)").filter({ visible: true });
-    expect(await controls.count()).toBeGreaterThan(2);
-    for (const control of await controls.all()) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    }
-  }
-});
-
-test("Race runs every lane in a worker, each ends with an outcome, and a verdict is given", async ({
-  page,
-}) => {
-  await open(page);
-  const count = await lanes(page).count();
-  // And one that counts the solutions.
-  await expect.poll(() => page.workers().length).toBe(count + 1);
-  const before = await curveData(page);
-  // The race may be over before one could look whether it runs.
-  const running = page.evaluate(
-    () =>
-      new Promise<void>((settle) => {
-        const look = () => document.querySelector('[data-state="running"]') && settle();
-        const attributeFilter = ["data-state"];
-        new MutationObserver(look).observe(document, { attributeFilter, subtree: true });
-      }),
-  );
-  await button(page, "Race").click();
-  await running;
-  await ended(page);
-  for (let number = 1; number <= count; number++) {
-    const one = lane(page, number);
-    await expect(one).toHaveAttribute("data-outcome", /^(solved|stalled)$/);
-    await expect(one.locator('[data-field="steps"]')).toHaveText(/^[\d,]+$/);
-    await expect(one.locator('[data-field="time"]')).toHaveText(/^(< 0\.1|[\d.]+) (ns|µs|ms|s)$/);
-  }
-  const verdict = page.locator(".verdict");
-  await expect(verdict).toContainText(/solved it/);
-  await expect(verdict).toContainText(/stalled with \d+ conflicts/);
-  const rows = page.getByRole("table", { name: "Finishing order" }).locator("tbody tr");
-  await expect(rows).toHaveCount(count);
-  await expect(rows.first()).toContainText("1");
-  await expect(rows.first()).toContainText("solved");
-  expect((await curveData(page)).length).toBeGreaterThan(before.length);
-});
-
-test("the finishing order is by time, only those that solved it have a place, and a second race runs as the first", async ({
-  page,
-}) => {
-  await open(page, "#pace=max");
-  await race(page);
-  await expect(page.locator(".verdict")).not.toContainText("repeated to measure");
-  for (const one of await lanes(page).all()) {
-    const solved = (await one.getAttribute("data-outcome")) === "solved";
-    await expect(one.locator(".place")).toHaveCount(solved ? 1 : 0);
-  }
-  const steps = await lanes(page).locator('[data-field="steps"]').allTextContents();
-  await button(page, "Race again").click();
-  await ended(page);
-  expect(await lanes(page).locator('[data-field="steps"]').allTextContents()).toEqual(steps);
-});

@@ -162,37 +162,38 @@ test("where the frame may not copy, the link is there to be copied by hand", asy
   expect(whole).toBe(true);
 });
 
-test("a link that is copied before the solvers are there is the one that was opened", async ({
+test("a link is copied at any time, and a compact frame tells lanes apart", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.route("**/*.wasm", () => {}); // never answered
-  await page.goto(`./${RACE}`);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
+  await test.step("where copying is allowed no field is in the way", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`./${RACE}`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 
-test("where copying is allowed no field is in the way", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`./${RACE}`);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
+  await test.step("in a compact frame lanes of one kind are told apart, and nobody is asked to type", async () => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.goto(`./#compact=1&a=backtracking:rows,backtracking:brute-force,rules&p=${EASY}`);
+    const told = page.locator("[data-lane] .apart");
+    await expect(told).toHaveText(["Row by row", "Brute force", ""]);
+    await expect(told.first()).toBeVisible();
+    await expect(page.locator("[data-field=time]").first()).toBeVisible();
+    await expect(page.locator(".verdict")).toHaveText("Press Race.");
+    await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
+    await expect(page.locator(".verdict")).toHaveText("Press Race.");
+  });
 
-test("in a compact frame lanes of one kind are told apart, and nobody is asked to type", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 600 });
-  await page.goto(`./#compact=1&a=backtracking:rows,backtracking:brute-force,rules&p=${EASY}`);
-  const told = page.locator("[data-lane] .apart");
-  await expect(told).toHaveText(["Row by row", "Brute force", ""]);
-  await expect(told.first()).toBeVisible();
-  await expect(page.locator("[data-field=time]").first()).toBeVisible();
-  await expect(page.locator(".verdict")).toHaveText("Press Race.");
-  await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
-  await expect(page.locator(".verdict")).toHaveText("Press Race.");
+  await test.step("a link that is copied before the solvers are there is the one that was opened", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route("**/*.wasm", () => {}); // never answered
+    await page.goto("about:blank");
+    await page.goto(`./${RACE}`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 });

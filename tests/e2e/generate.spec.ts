@@ -51,19 +51,6 @@ const BOXES = [
   ["3x3", "&1.symmetry=rotate-180&1.minimal=true"],
   ["4x4", ""],
 ] as const;
-for (const [box, more] of sample("boxes", BOXES, 1)) {
-  test(sampled(`a puzzle with boxes of ${box} is made, and has one solution`), async ({ page }) => {
-    await open(page, `&a=dig${more}&box=${box}&seed=7&pace=max`);
-    const text = await generate(page);
-    expect(solutions(text, box)).toBe(1);
-    await expect(fact(page, "solutions")).toContainText("One");
-    const given = [...text].filter((symbol) => symbol !== ".").length;
-    await expect(fact(page, "minimal")).toContainText("Yes");
-    await expect(fact(page, "givens")).toHaveText(`${given} of ${text.length} cells`);
-    if (more) await expect(fact(page, "symmetry")).toContainText("half a turn");
-  });
-}
-
 test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
   await moving(page);
   await open(page, "&a=dig&seed=3");
@@ -84,155 +71,86 @@ test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
   await expect(field).toHaveText(String(given));
 });
 
-test("a link makes the same puzzle elsewhere", async ({ page, browser }) => {
-  await open(page, "&pace=max");
-  await page.getByLabel("Generator", { exact: true }).selectOption({ index: 1 });
-  await view(page).getByLabel("symmetry").selectOption("diagonal");
-  await view(page).getByLabel("Seed", { exact: true }).fill("4711");
-  await view(page).getByLabel("Seed", { exact: true }).press("Enter");
-  const text = await generate(page);
-  await expect(page).toHaveURL(/seed=4711/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  expect(await generate(other)).toBe(text);
-  await button(other, "Another").click();
-  await expect(making(other)).not.toHaveAttribute("data-made", text);
-  expect(await puzzle(other)).not.toBe(text);
-  await expect(other).toHaveURL(/seed=4712/);
-  await context.close();
-});
-
-test("what a link says that cannot be is named, and the rest holds", async ({ page }) => {
-  await open(page, "&a=dig&1.symmetry=crooked&1.nothing=1&1.mixing=5&box=9x9&seed=5");
-  const notices = page.locator(".notice");
-  for (const part of ["crooked", "1.nothing", "box=9x9"]) {
-    await expect(notices.filter({ hasText: part })).toHaveCount(1);
-  }
-  await expect(view(page).getByRole("textbox", { name: "mixing" })).toHaveValue("5");
-  await expect(view(page).getByLabel("Seed", { exact: true })).toHaveValue("5");
-});
-
-test("what a generator does not take or cannot do is said before or instead", async ({ page }) => {
-  await flatOut(page);
-  await page.goto("./#v=1&view=generate&a=minimal&box=4x4");
-  await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
-  await expect(button(page, "Generate")).toBeDisabled();
-  await page.getByLabel("Generator", { exact: true }).selectOption("dig");
-  await view(page).getByText("Engine and limits").click();
-  await view(page).getByLabel("engine").selectOption("fast");
-  await button(page, "Generate").click();
-  await expect(view(page).locator(".crash")).toContainText("takes the grid");
-  await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
-  await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
-  await page.getByLabel("Size", { exact: true }).selectOption("3x3");
-  await view(page).getByLabel("engine").selectOption("quickest");
-  await generate(page);
-});
-
-test("what an engine that proves nothing makes is judged, told, and on no sheet unless unique", async ({
+test("what a puzzle is to be like: settings, limits, wrong links, a run that is stopped", async ({
   page,
 }) => {
-  await open(page, "&a=dig&1.engine=boltzmann&box=2x3&seed=1&count=6&pace=max");
-  const judged: boolean[] = [];
-  for (let text = ""; judged.length < 6; ) {
-    if (text) {
-      await button(page, "Another").click();
-      await expect(making(page)).not.toHaveAttribute("data-made", text);
-    } else {
-      await button(page, "Generate").click();
+  await test.step("what a puzzle is to be like stands open, under names of the field; what makes it is folded", async () => {
+    await open(page, "&a=dig&pace=max");
+    const settings = view(page).locator(".making-params");
+    await expect(settings.getByRole("textbox", { name: "fewest givens" })).toBeVisible();
+    await expect(settings.getByRole("textbox", { name: "most givens" })).toBeVisible();
+    await expect(settings.getByRole("combobox", { name: "symmetry" })).toContainText("half turn");
+    await expect(settings.getByText("rotate 180")).toHaveCount(0);
+    await expect(settings.getByRole("textbox", { name: "effort" })).toBeHidden();
+    await settings.getByText("Engine and limits").click();
+    await expect(settings.getByRole("textbox", { name: "effort" })).toBeVisible();
+    await expect(settings.getByRole("textbox", { name: "attempts" })).toBeVisible();
+  });
+
+  await test.step("what a link says that cannot be is named, and the rest holds", async () => {
+    await open(page, "&a=dig&1.symmetry=crooked&1.nothing=1&1.mixing=5&box=9x9&seed=5");
+    const notices = page.locator(".notice");
+    for (const part of ["crooked", "1.nothing", "box=9x9"]) {
+      await expect(notices.filter({ hasText: part })).toHaveCount(1);
     }
-    text = await puzzle(page);
-    const several = solutions(text, "2x3") > 1;
-    await expect(fact(page, "solutions")).toHaveText(several ? /^More than one: / : /^One, /);
-    await expect(fact(page, "minimal")).toHaveCount(several ? 0 : 1);
-    judged.push(several);
-  }
-  expect(new Set(judged).size).toBe(2);
-  await view(page).getByLabel("Seed", { exact: true }).fill("1");
-  await view(page).getByLabel("Seed", { exact: true }).press("Enter");
-  await button(page, "Make a sheet").click();
-  const unique = judged.filter((several) => !several).length;
-  await expect(page.locator(".sheet-page > li")).toHaveCount(unique, { timeout: 60_000 });
-  await expect(page.locator(".sheet-failures li")).toHaveText(
-    judged.filter((several) => several).map(() => /has more than one solution/),
-  );
-});
+    await expect(view(page).getByRole("textbox", { name: "mixing" })).toHaveValue("5");
+    await expect(view(page).getByLabel("Seed", { exact: true })).toHaveValue("5");
+  });
 
-test("what a puzzle is to be like stands open, under names of the field; what makes it is folded", async ({
-  page,
-}) => {
-  await open(page, "&a=dig&pace=max");
-  const settings = view(page).locator(".making-params");
-  await expect(settings.getByRole("textbox", { name: "fewest givens" })).toBeVisible();
-  await expect(settings.getByRole("textbox", { name: "most givens" })).toBeVisible();
-  await expect(settings.getByRole("combobox", { name: "symmetry" })).toContainText("half turn");
-  await expect(settings.getByText("rotate 180")).toHaveCount(0);
-  await expect(settings.getByRole("textbox", { name: "effort" })).toBeHidden();
-  await settings.getByText("Engine and limits").click();
-  await expect(settings.getByRole("textbox", { name: "effort" })).toBeVisible();
-  await expect(settings.getByRole("textbox", { name: "attempts" })).toBeVisible();
-});
+  await test.step("what a generator does not take or cannot do is said before or instead", async () => {
+    await flatOut(page);
+    await page.goto("./#v=1&view=generate&a=minimal&box=4x4");
+    await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
+    await expect(button(page, "Generate")).toBeDisabled();
+    await page.getByLabel("Generator", { exact: true }).selectOption("dig");
+    // The first step has opened these settings.
+    await view(page).getByLabel("engine").selectOption("fast");
+    await button(page, "Generate").click();
+    await expect(view(page).locator(".crash")).toContainText("takes the grid");
+    await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
+    await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
+    await page.getByLabel("Size", { exact: true }).selectOption("3x3");
+    await view(page).getByLabel("engine").selectOption("quickest");
+    await generate(page);
+  });
 
-test("a sheet of another size goes when the size is changed", async ({ page }) => {
-  await open(page, "&a=dig&box=2x2&seeds=2&pace=max");
-  await button(page, "Make a sheet").click();
-  await expect(page.locator(".sheet-page > li")).toHaveCount(2, { timeout: 60_000 });
-  await view(page).getByLabel("Size").selectOption("2x3");
-  await expect(page.locator(".sheet-page > li")).toHaveCount(0);
-});
+  await test.step("no more cells can be asked for than the grid has", async () => {
+    await open(page, "&a=dig&1.most=300&1.least=24&pace=max");
+    const most = view(page).getByRole("textbox", { name: "most givens" });
+    await expect(most).toHaveValue("81"); // 300 is no bound either
+    await most.fill("82");
+    await expect(view(page).getByRole("alert")).toHaveText(/^Whole number, 0–81$/);
+    await most.fill("24");
+    await expect(view(page).getByRole("alert")).toHaveCount(0);
+    const text = await generate(page);
+    expect([...text].filter((symbol) => symbol !== ".")).toHaveLength(24);
+    await most.fill("81");
+    await most.blur();
+    await expect(page).not.toHaveURL(/most/); // it is no bound, as in the preset
+    await page.getByLabel("Size", { exact: true }).selectOption("4x4");
+    await expect(most).toHaveValue("256");
+  });
 
-test("no more cells can be asked for than the grid has", async ({ page }) => {
-  await open(page, "&a=dig&1.most=300&1.least=24&pace=max");
-  const most = view(page).getByRole("textbox", { name: "most givens" });
-  await expect(most).toHaveValue("81"); // 300 is no bound either
-  await most.fill("82");
-  await expect(view(page).getByRole("alert")).toHaveText(/^Whole number, 0–81$/);
-  await most.fill("24");
-  await expect(view(page).getByRole("alert")).toHaveCount(0);
-  const text = await generate(page);
-  expect([...text].filter((symbol) => symbol !== ".")).toHaveLength(24);
-  await most.fill("81");
-  await most.blur();
-  await expect(page).not.toHaveURL(/most/); // it is no bound, as in the preset
-  await page.getByLabel("Size", { exact: true }).selectOption("4x4");
-  await expect(most).toHaveValue("256");
-});
+  await test.step("out of time it says that the puzzle is not minimal", async () => {
+    await open(page, "&a=dig&seed=2&steps=30&pace=max");
+    const text = await generate(page);
+    expect(solutions(text, "3x3")).toBe(1);
+    await expect(fact(page, "minimal")).toContainText("No: the step limit was reached");
+    await expect(fact(page, "minimal")).toContainText(/without row \d column \d/);
+  });
 
-test("a run that is stopped leaves what was reached, and no worker at work", async ({ page }) => {
-  // Nothing has so few givens: it would go on for ever.
-  await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
-  await button(page, "Generate").click();
-  await expect(making(page)).toHaveAttribute("data-making", "running");
-  await view(page).getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(making(page)).toHaveAttribute("data-making", "ended");
-  await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
-  await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
-  // That of the watched run waits for the next one; that of the check is gone.
-  await expect.poll(() => page.workers().length).toBe(1);
-});
-
-test("out of time it says that the puzzle is not minimal", async ({ page }) => {
-  await open(page, "&a=dig&seed=2&steps=30&pace=max");
-  const text = await generate(page);
-  expect(solutions(text, "3x3")).toBe(1);
-  await expect(fact(page, "minimal")).toContainText("No: the step limit was reached");
-  await expect(fact(page, "minimal")).toContainText(/without row \d column \d/);
-});
-
-test("the puzzle goes to the race, and its lanes stay", async ({ page }) => {
-  await flatOut(page);
-  await page.goto("./#v=1&view=race&a=general,dancing-links&pace=max");
-  await expect(page.locator("[data-lane]")).toHaveCount(2);
-  await page.getByRole("link", { name: "Generate" }).click();
-  const text = await generate(page);
-  await button(page, "Use in Race").click();
-  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
-  expect(await givens(page)).toBe(text);
-  await expect(page.locator("[data-lane]")).toHaveCount(2);
-  await page.goBack();
-  await expect(page.locator("main")).toHaveAttribute("data-view", "generate");
-  expect(await puzzle(page)).toBe(text);
+  await test.step("a run that is stopped leaves what was reached, and no worker at work", async () => {
+    // Nothing has so few givens: it would go on for ever.
+    await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
+    await button(page, "Generate").click();
+    await expect(making(page)).toHaveAttribute("data-making", "running");
+    await view(page).getByRole("button", { name: "Stop", exact: true }).click();
+    await expect(making(page)).toHaveAttribute("data-making", "ended");
+    await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
+    await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
+    // That of the watched run waits for the next one; that of the check is gone.
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
 });
 
 /** Makes a sheet of so many puzzles. */
@@ -252,87 +170,96 @@ async function saved(page: Page, name: string): Promise<string> {
   return readFileSync(await (await waiting).path(), "utf8");
 }
 
-test("a sheet is made, saved and read back, and printed", async ({ page }) => {
-  await open(page, "&a=dig&seed=7&pace=max");
-  const alone = await generate(page);
-  await sheet(page, 6);
-  const text = await saved(page, "Save as text");
-  const lines = text.trimEnd().split("\n");
-  expect(lines).toHaveLength(6);
-  expect(new Set(lines).size).toBe(6);
-  expect(lines[0]).toBe(alone); // the first has the seed from above
-  for (const line of lines) expect(solutions(line, "3x3")).toBe(1);
-  expect((await saved(page, "Save as .sdm")).trimEnd().split("\n")).toEqual(
-    lines.map((line) => line.replaceAll(".", "0")),
-  );
-  const drawn = await saved(page, "Save as SVG");
-  const digits = [...text].filter((symbol) => /\d/.test(symbol)).length;
-  expect(drawn.match(/<text/g)).toHaveLength(digits);
-  expect(drawn.match(/<svg/g)).toHaveLength(7);
+test("sheets: by link, cancelled, of another size, saved, printed", async ({ page }) => {
+  await test.step("a link to a sheet offers it at once, and names its seeds", async () => {
+    await open(page, "&a=dig&seed=7&seeds=3");
+    await expect(view(page).getByText("one puzzle for each seed from 7 to 9")).toBeVisible();
+    await button(page, "Make the sheet").click();
+    await expect(page.getByRole("heading", { name: "A sheet of puzzles" })).toBeFocused();
+    await expect(page.locator(".sheet-page > li")).toHaveCount(3, { timeout: 60_000 });
+    await expect(button(page, "Make the sheet")).toHaveCount(0);
+    await page.goto("./#v=1&view=generate&a=dig&seed=7");
+    await page.reload();
+    await expect(button(page, "Generate")).toBeEnabled();
+    await expect(button(page, "Make the sheet")).toHaveCount(0);
+  });
 
-  const { load: loadAll } = await import("../../pkg/dist/node/workshop.js");
-  const workshop = await loadAll();
-  for (const [at, line] of lines.entries()) {
-    const [rating] = workshop.rate(line, { scales: ["hodoku"] });
-    const caption = page.locator(".sheet-caption").nth(at);
-    await expect(caption).toContainText(`HoDoKu ${rating?.values[0]?.text}`);
-  }
-  await page.getByLabel("Include solutions").check();
-  await expect(page.locator(".sheet-answers li")).toHaveCount(6);
-  await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const hidden of [
-    ".header",
-    ".making-settings",
-    ".transport",
-    ".making",
-    ".sheet-controls",
-  ]) {
-    await expect(page.locator(hidden).first()).toBeHidden();
-  }
-  const colour = (selector: string, name: "color" | "backgroundColor") =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one, key) => getComputedStyle(one)[key], name);
-  expect(await colour(".sheet-page svg", "color")).toBe("rgb(0, 0, 0)");
-  expect(await colour("html", "backgroundColor")).toBe("rgb(255, 255, 255)");
-  expect(
-    await page
-      .locator(".sheet-page > li")
-      .first()
-      .evaluate((one) => getComputedStyle(one).breakInside),
-  ).toBe("avoid");
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2); // the puzzles, and the solutions
-});
+  await test.step("a sheet that is cancelled keeps what is made", async () => {
+    await open(page, "&a=dig&box=4x4&seeds=50");
+    await button(page, "Make a sheet").click();
+    await expect(page.locator(".sheet-page > li").first()).toBeVisible();
+    await button(page, "Cancel").click();
+    await expect(button(page, "Print")).toBeVisible();
+    const made = await page.locator(".sheet-page > li").count();
+    expect(made).toBeLessThan(50);
+    await expect.poll(() => page.workers().length).toBe(0);
+    await expect(page.locator(".sheet-page > li")).toHaveCount(made);
+    const lines = (await saved(page, "Save as text")).trimEnd().split("\n");
+    for (const line of lines) expect(solutions(line, "4x4")).toBe(1);
+  });
 
-test("a link to a sheet offers it at once, and names its seeds", async ({ page }) => {
-  await open(page, "&a=dig&seed=7&seeds=3");
-  await expect(view(page).getByText("one puzzle for each seed from 7 to 9")).toBeVisible();
-  await button(page, "Make the sheet").click();
-  await expect(page.getByRole("heading", { name: "A sheet of puzzles" })).toBeFocused();
-  await expect(page.locator(".sheet-page > li")).toHaveCount(3, { timeout: 60_000 });
-  await expect(button(page, "Make the sheet")).toHaveCount(0);
-  await page.goto("./#v=1&view=generate&a=dig&seed=7");
-  await page.reload();
-  await expect(button(page, "Generate")).toBeEnabled();
-  await expect(button(page, "Make the sheet")).toHaveCount(0);
-});
+  await test.step("a sheet of another size goes when the size is changed", async () => {
+    await open(page, "&a=dig&box=2x2&seeds=2&pace=max");
+    await button(page, "Make a sheet").click();
+    await expect(page.locator(".sheet-page > li")).toHaveCount(2, { timeout: 60_000 });
+    await view(page).getByLabel("Size").selectOption("2x3");
+    await expect(page.locator(".sheet-page > li")).toHaveCount(0);
+  });
 
-test("a sheet that is cancelled keeps what is made", async ({ page }) => {
-  await open(page, "&a=dig&box=4x4&seeds=50");
-  await button(page, "Make a sheet").click();
-  await expect(page.locator(".sheet-page > li").first()).toBeVisible();
-  await button(page, "Cancel").click();
-  await expect(button(page, "Print")).toBeVisible();
-  const made = await page.locator(".sheet-page > li").count();
-  expect(made).toBeLessThan(50);
-  await page.waitForTimeout(500);
-  await expect(page.locator(".sheet-page > li")).toHaveCount(made);
-  await expect.poll(() => page.workers().length).toBe(0);
-  const lines = (await saved(page, "Save as text")).trimEnd().split("\n");
-  for (const line of lines) expect(solutions(line, "4x4")).toBe(1);
+  await test.step("a sheet is made, saved and read back, and printed", async () => {
+    await open(page, "&a=dig&seed=7&pace=max");
+    const alone = await generate(page);
+    await sheet(page, 6);
+    const text = await saved(page, "Save as text");
+    const lines = text.trimEnd().split("\n");
+    expect(lines).toHaveLength(6);
+    expect(new Set(lines).size).toBe(6);
+    expect(lines[0]).toBe(alone); // the first has the seed from above
+    for (const line of lines) expect(solutions(line, "3x3")).toBe(1);
+    expect((await saved(page, "Save as .sdm")).trimEnd().split("\n")).toEqual(
+      lines.map((line) => line.replaceAll(".", "0")),
+    );
+    const drawn = await saved(page, "Save as SVG");
+    const digits = [...text].filter((symbol) => /\d/.test(symbol)).length;
+    expect(drawn.match(/<text/g)).toHaveLength(digits);
+    expect(drawn.match(/<svg/g)).toHaveLength(7);
+
+    const { load: loadAll } = await import("../../pkg/dist/node/workshop.js");
+    const workshop = await loadAll();
+    for (const [at, line] of lines.entries()) {
+      const [rating] = workshop.rate(line, { scales: ["hodoku"] });
+      const caption = page.locator(".sheet-caption").nth(at);
+      await expect(caption).toContainText(`HoDoKu ${rating?.values[0]?.text}`);
+    }
+    await page.getByLabel("Include solutions").check();
+    await expect(page.locator(".sheet-answers li")).toHaveCount(6);
+    await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const hidden of [
+      ".header",
+      ".making-settings",
+      ".transport",
+      ".making",
+      ".sheet-controls",
+    ]) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    const colour = (selector: string, name: "color" | "backgroundColor") =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one, key) => getComputedStyle(one)[key], name);
+    expect(await colour(".sheet-page svg", "color")).toBe("rgb(0, 0, 0)");
+    expect(await colour("html", "backgroundColor")).toBe("rgb(255, 255, 255)");
+    expect(
+      await page
+        .locator(".sheet-page > li")
+        .first()
+        .evaluate((one) => getComputedStyle(one).breakInside),
+    ).toBe("avoid");
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2); // the puzzles, and the solutions
+  });
 });
 
 /** Easier versions that the command line and the package make too, with the last of all seeds. */
@@ -341,11 +268,50 @@ const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf
   .map((line) => line.split(" "))
   .filter(([, , seed]) => seed === "4294967295");
 
-for (const one of sample("easier versions", eased, 1)) {
-  const [box = "", wanted = "", seed = "", before = "", after = ""] = one;
-  test(
-    sampled(`the puzzle on the board, with boxes of ${box}, is made easier`),
-    async ({ page }) => {
+test(sampled("easier versions, and puzzles that go to the race"), async ({ page }) => {
+  await test.step("why there is no easier version is said, and what cannot be asked for", async () => {
+    await openWith(page, ".".repeat(81));
+    await button(page, "Make it easier").click();
+    const alert = page.locator(".ease").getByRole("alert");
+    await expect(alert).toHaveText("No easier version: the puzzle has more than one solution.");
+    await expect(page.locator("[data-eased]")).toHaveCount(0);
+    await page.getByLabel("Givens", { exact: true }).fill("82");
+    await page.getByLabel("Givens", { exact: true }).blur();
+    await expect(alert.first()).toContainText("0–81");
+  });
+
+  await test.step("where nothing is added, or what is asked for is refused, no result is shown", async () => {
+    const [, , , before = ""] = eased.find(([box]) => box === "3x3") ?? [];
+    const has = before.replaceAll(".", "").length;
+    await openWith(page, before);
+    const field = page.getByLabel("Givens", { exact: true });
+    const result = page.locator("[data-eased]");
+    const easier = page.locator(".ease");
+    const make = async (wanted: string | number) => {
+      await field.fill(String(wanted));
+      await button(page, "Make it easier").click();
+    };
+    for (const wanted of [has, 0]) {
+      await make(has + 1);
+      await expect(result).toHaveAttribute("data-eased", /./);
+      await make(wanted);
+      await expect(easier).toContainText(`It already has ${has} givens: ask for more.`);
+      await expect(result).toHaveCount(0);
+      await expect(button(page, "Use the easier one in Race")).toHaveCount(0);
+    }
+    await make(has + 1);
+    await expect(easier).not.toContainText("already");
+    await expect(result).toHaveAttribute("data-eased", /./);
+    await field.fill("200");
+    await button(page, "Make it easier").press("Enter"); // what is said of 200 moves it from under the mouse
+    await expect(easier.getByRole("alert")).toContainText("0–81");
+    await expect(field).toBeFocused();
+    await expect(result).toHaveCount(0);
+  });
+
+  for (const one of sample("easier versions", eased, 1)) {
+    const [box = "", wanted = "", seed = "", before = "", after = ""] = one;
+    await test.step(`the puzzle on the board, with boxes of ${box}, is made easier`, async () => {
       const easing = () => page.workers().filter((one) => one.url().includes("maker"));
       await openWith(page, before);
       await page.getByLabel("Givens", { exact: true }).fill(wanted);
@@ -357,119 +323,148 @@ for (const one of sample("easier versions", eased, 1)) {
       await button(page, "Use the easier one in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));
       await expect(board(page)).toBeVisible();
-    },
-  );
-}
-
-test("the puzzle just made is the one made easier, and before there is one that of the race", async ({
-  page,
-}) => {
-  const raced = eased.find(([box]) => box === "3x3")?.[3] ?? "";
-  await openWith(page, raced);
-  const count = (text: string) => text.replaceAll(".", "").length;
-  const help = page.locator(".ease .muted");
-  await expect(help).toContainText(`The puzzle on the board has ${count(raced)} givens`);
-  await button(page, "Make it easier").click();
-  const result = page.locator("[data-eased]");
-  await expect(result).toHaveAttribute("data-eased", /./);
-  const text = await generate(page);
-  expect(text).not.toBe(raced);
-  await expect(help).toContainText(`The puzzle just made has ${count(text)} givens`);
-  await expect(result).toHaveCount(0); // it was of the other
-  await button(page, "Make it easier").click();
-  await expect(result).toHaveAttribute("data-eased", /./);
-  const easier = (await result.getAttribute("data-eased")) ?? "";
-  for (const [at, given] of [...text].entries()) {
-    if (given !== ".") expect(easier[at]).toBe(given);
+    });
   }
-  expect(count(easier)).toBe(count(text) + 5);
-});
 
-test("where nothing is added, or what is asked for is refused, no result is shown", async ({
-  page,
-}) => {
-  const [, , , before = ""] = eased.find(([box]) => box === "3x3") ?? [];
-  const has = before.replaceAll(".", "").length;
-  await openWith(page, before);
-  const field = page.getByLabel("Givens", { exact: true });
-  const result = page.locator("[data-eased]");
-  const easier = page.locator(".ease");
-  const make = async (wanted: string | number) => {
-    await field.fill(String(wanted));
+  await test.step("the puzzle just made is the one made easier, and before there is one that of the race; only the board or the easier version is printed", async () => {
+    await page.goto("about:blank"); // nothing has been made or typed
+    const raced = eased.find(([box]) => box === "3x3")?.[3] ?? "";
+    await openWith(page, raced);
+    const count = (text: string) => text.replaceAll(".", "").length;
+    const help = page.locator(".ease .muted");
+    await expect(help).toContainText(`The puzzle on the board has ${count(raced)} givens`);
     await button(page, "Make it easier").click();
-  };
-  for (const wanted of [has, 0]) {
-    await make(has + 1);
+    const result = page.locator("[data-eased]");
     await expect(result).toHaveAttribute("data-eased", /./);
-    await make(wanted);
-    await expect(easier).toContainText(`It already has ${has} givens: ask for more.`);
-    await expect(result).toHaveCount(0);
-    await expect(button(page, "Use the easier one in Race")).toHaveCount(0);
-  }
-  await make(has + 1);
-  await expect(easier).not.toContainText("already");
-  await expect(result).toHaveAttribute("data-eased", /./);
-  await field.fill("200");
-  await button(page, "Make it easier").press("Enter"); // what is said of 200 moves it from under the mouse
-  await expect(easier.getByRole("alert")).toContainText("0–81");
-  await expect(field).toBeFocused();
-  await expect(result).toHaveCount(0);
+    await expect(page.locator(".eased > svg")).toBeVisible();
+    const printed = async (board: boolean) => {
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".eased > svg")).toBeVisible({ visible: !board });
+      await expect(page.locator(".making-board")).toBeVisible({ visible: board });
+      await page.emulateMedia({ media: null });
+    };
+    await printed(false);
+    const text = await generate(page);
+    expect(text).not.toBe(raced);
+    await printed(true);
+    await expect(help).toContainText(`The puzzle just made has ${count(text)} givens`);
+    await expect(result).toHaveCount(0); // it was of the other
+    await button(page, "Make it easier").click();
+    await expect(result).toHaveAttribute("data-eased", /./);
+    const easier = (await result.getAttribute("data-eased")) ?? "";
+    for (const [at, given] of [...text].entries()) {
+      if (given !== ".") expect(easier[at]).toBe(given);
+    }
+    expect(count(easier)).toBe(count(text) + 5);
+  });
+
+  await test.step("the puzzle goes to the race, and its lanes stay", async () => {
+    await flatOut(page);
+    await page.goto("./#v=1&view=race&a=general,dancing-links&pace=max");
+    await expect(page.locator("[data-lane]")).toHaveCount(2);
+    await page.getByRole("link", { name: "Generate" }).click();
+    const text = await generate(page);
+    await button(page, "Use in Race").click();
+    await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+    expect(await givens(page)).toBe(text);
+    await expect(page.locator("[data-lane]")).toHaveCount(2);
+    await page.goBack();
+    await expect(page.locator("main")).toHaveAttribute("data-view", "generate");
+    expect(await puzzle(page)).toBe(text);
+  });
 });
 
-test("an easier version is printed, the board only once a puzzle was made on it", async ({
-  page,
-}) => {
-  const [, , , before = ""] = eased.find(([box]) => box === "3x3") ?? [];
-  await openWith(page, before);
-  await button(page, "Make it easier").click();
-  await expect(page.locator(".eased > svg")).toBeVisible();
-  const printed = async (board: boolean) => {
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".eased > svg")).toBeVisible({ visible: !board });
-    await expect(page.locator(".making-board")).toBeVisible({ visible: board });
-    await page.emulateMedia({ media: null });
-  };
-  await printed(false);
-  await generate(page); // another than what was made easier
-  await printed(true);
-});
+test(
+  sampled(
+    "puzzles are made by key, of several sizes, elsewhere by a link, and by an engine that proves nothing",
+  ),
+  async ({ page, browser }) => {
+    await test.step("the keyboard alone makes a puzzle", async () => {
+      await open(page, "&pace=max");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(button(page, "Generate")).toBeFocused();
+      await page.keyboard.press("Enter");
+      const text = await puzzle(page);
+      expect(solutions(text, "3x3")).toBe(1);
+      for (let tabs = 0; tabs < 20; tabs++) {
+        await page.keyboard.press("Tab");
+        if (await button(page, "Another").evaluate((one) => one === document.activeElement)) break;
+      }
+      await page.keyboard.press("Enter");
+      await expect(making(page)).not.toHaveAttribute("data-made", text);
+      await puzzle(page);
+      await expect(button(page, "Another")).toBeFocused();
+    });
 
-test("why there is no easier version is said, and what cannot be asked for", async ({ page }) => {
-  await openWith(page, ".".repeat(81));
-  await button(page, "Make it easier").click();
-  const alert = page.locator(".ease").getByRole("alert");
-  await expect(alert).toHaveText("No easier version: the puzzle has more than one solution.");
-  await expect(page.locator("[data-eased]")).toHaveCount(0);
-  await page.getByLabel("Givens", { exact: true }).fill("82");
-  await page.getByLabel("Givens", { exact: true }).blur();
-  await expect(alert.first()).toContainText("0–81");
-});
+    for (const [box, more] of sample("boxes", BOXES, 1)) {
+      await test.step(`a puzzle with boxes of ${box} is made, and has one solution`, async () => {
+        await open(page, `&a=dig${more}&box=${box}&seed=7&pace=max`);
+        const text = await generate(page);
+        expect(solutions(text, box)).toBe(1);
+        await expect(fact(page, "solutions")).toContainText("One");
+        const given = [...text].filter((symbol) => symbol !== ".").length;
+        await expect(fact(page, "minimal")).toContainText("Yes");
+        await expect(fact(page, "givens")).toHaveText(`${given} of ${text.length} cells`);
+        if (more) await expect(fact(page, "symmetry")).toContainText("half a turn");
+      });
+    }
 
-test("the keyboard alone makes a puzzle", async ({ page }) => {
-  await open(page, "&pace=max");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Generate")).toBeFocused();
-  await page.keyboard.press("Enter");
-  const text = await puzzle(page);
-  expect(solutions(text, "3x3")).toBe(1);
-  for (let tabs = 0; tabs < 20; tabs++) {
-    await page.keyboard.press("Tab");
-    if (await button(page, "Another").evaluate((one) => one === document.activeElement)) break;
-  }
-  await page.keyboard.press("Enter");
-  await expect(making(page)).not.toHaveAttribute("data-made", text);
-  await puzzle(page);
-  await expect(button(page, "Another")).toBeFocused();
-});
+    await test.step("a link makes the same puzzle elsewhere", async () => {
+      await open(page, "&pace=max");
+      await page.getByLabel("Generator", { exact: true }).selectOption({ index: 1 });
+      await view(page).getByLabel("symmetry").selectOption("diagonal");
+      await view(page).getByLabel("Seed", { exact: true }).fill("4711");
+      await view(page).getByLabel("Seed", { exact: true }).press("Enter");
+      const text = await generate(page);
+      await expect(page).toHaveURL(/seed=4711/);
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      expect(await generate(other)).toBe(text);
+      await button(other, "Another").click();
+      await expect(making(other)).not.toHaveAttribute("data-made", text);
+      expect(await puzzle(other)).not.toBe(text);
+      await expect(other).toHaveURL(/seed=4712/);
+      await context.close();
+    });
 
-test("axe finds nothing, light and dark", async ({ page }) => {
-  await open(page, "&pace=max");
-  expect(await violations(page)).toEqual([]);
-  await generate(page);
-  await sheet(page, 2);
-  expect(await violations(page)).toEqual([]);
-});
+    await test.step("what an engine that proves nothing makes is judged, told, and on no sheet unless unique", async () => {
+      await open(page, "&a=dig&1.engine=boltzmann&box=2x3&seed=1&count=6&pace=max");
+      const judged: boolean[] = [];
+      for (let text = ""; judged.length < 6; ) {
+        if (text) {
+          await button(page, "Another").click();
+          await expect(making(page)).not.toHaveAttribute("data-made", text);
+        } else {
+          await button(page, "Generate").click();
+        }
+        text = await puzzle(page);
+        const several = solutions(text, "2x3") > 1;
+        await expect(fact(page, "solutions")).toHaveText(several ? /^More than one: / : /^One, /);
+        await expect(fact(page, "minimal")).toHaveCount(several ? 0 : 1);
+        judged.push(several);
+      }
+      expect(new Set(judged).size).toBe(2);
+      await view(page).getByLabel("Seed", { exact: true }).fill("1");
+      await view(page).getByLabel("Seed", { exact: true }).press("Enter");
+      await button(page, "Make a sheet").click();
+      const unique = judged.filter((several) => !several).length;
+      await expect(page.locator(".sheet-page > li")).toHaveCount(unique, { timeout: 60_000 });
+      await expect(page.locator(".sheet-failures li")).toHaveText(
+        judged.filter((several) => several).map(() => /has more than one solution/),
+      );
+    });
+
+    await test.step("axe finds nothing, light and dark", async () => {
+      await open(page, "&pace=max");
+      expect(await violations(page)).toEqual([]);
+      await generate(page);
+      await sheet(page, 2);
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -497,110 +492,107 @@ const golden = readFileSync(new URL("../golden/made.csv", import.meta.url), "utf
   .slice(1)
   .map((row) => row.split(","));
 
-test("a level and a technique are chosen from lists, and the puzzle is that of the command line", async ({
-  page,
-}) => {
-  const [, , , , wanted] = golden.find(([level]) => level === "hard") ?? [];
-  await open(page, "&a=dig&1.symmetry=rotate-180&seed=3");
-  const make = button(page, "Make one");
-  await expect(make).toBeDisabled();
-  await page.getByLabel("Difficulty", { exact: true }).selectOption("hodoku_level=hard");
-  await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
-  await make.click();
-  await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-  await expect(order(page)).toContainText(/Found after [\d,]+ puzzles? in/);
-  await expect(order(page)).toContainText("confirmed by an independent solver");
-  await page.getByLabel("Technique needed").selectOption("xy-wing");
-  await make.click();
-  await expect(order(page)).not.toHaveAttribute("data-ordered", wanted ?? "");
-  await expect(order(page)).toHaveAttribute("data-order", "solved");
-  expect(await violations(page)).toEqual([]);
-  await button(page, "Solve it").click();
-  await expect(page).toHaveURL(/view=solve/);
-});
+test("puzzles are made to order, also by link and by the sheet", async ({ page }) => {
+  await test.step("a level and a technique are chosen from lists, and the puzzle is that of the command line", async () => {
+    const [, , , , wanted] = golden.find(([level]) => level === "hard") ?? [];
+    await open(page, "&a=dig&1.symmetry=rotate-180&seed=3");
+    const make = button(page, "Make one");
+    await expect(make).toBeDisabled();
+    await page.getByLabel("Difficulty", { exact: true }).selectOption("hodoku_level=hard");
+    await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
+    await make.click();
+    await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
+    await expect(order(page)).toContainText(/Found after [\d,]+ puzzles? in/);
+    await expect(order(page)).toContainText("confirmed by an independent solver");
+    await page.getByLabel("Technique needed").selectOption("xy-wing");
+    await make.click();
+    await expect(order(page)).not.toHaveAttribute("data-ordered", wanted ?? "");
+    await expect(order(page)).toHaveAttribute("data-order", "solved");
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Solve it").click();
+    await expect(page).toHaveURL(/view=solve/);
+  });
 
-test("a link carries a range and a technique, and what it says that is none is named", async ({
-  page,
-}) => {
-  await open(page, "&a=dig&difficulty=se%3D3.6..4.5&seed=7&1.symmetry=mirror-rows");
-  await expect(page.getByLabel("from", { exact: true })).toHaveValue("3.6");
-  await expect(page.getByLabel("to", { exact: true })).toHaveValue("4.5");
-  await button(page, "Make one").click();
-  const [, , , , wanted] = golden.find(([level]) => level?.startsWith("se=")) ?? [];
-  await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-  const end = page.getByLabel("to", { exact: true });
-  await end.fill("2");
-  await end.press("Enter");
-  await expect(order(page).getByRole("alert")).toContainText("ends below its start");
-  await expect(page).toHaveURL(/4\.5/);
-  await end.fill("");
-  await end.press("Enter");
-  await expect(order(page).getByRole("alert")).toHaveCount(0);
-  await expect(page).toHaveURL(/3\.6\.\.(&|$)/);
-  await page.goto("./#v=1&view=generate&a=dig&difficulty=tough&technique=y-wing&seed=5");
-  for (const part of ["difficulty=tough", "technique=y-wing"]) {
-    await expect(page.locator(".notice").filter({ hasText: part })).toHaveCount(1);
-  }
-});
+  await test.step("a link carries a range and a technique, and what it says that is none is named", async () => {
+    await open(page, "&a=dig&difficulty=se%3D3.6..4.5&seed=7&1.symmetry=mirror-rows");
+    await expect(page.getByLabel("from", { exact: true })).toHaveValue("3.6");
+    await expect(page.getByLabel("to", { exact: true })).toHaveValue("4.5");
+    await button(page, "Make one").click();
+    const [, , , , wanted] = golden.find(([level]) => level?.startsWith("se=")) ?? [];
+    await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
+    const end = page.getByLabel("to", { exact: true });
+    await end.fill("2");
+    await end.press("Enter");
+    await expect(order(page).getByRole("alert")).toContainText("ends below its start");
+    await expect(page).toHaveURL(/4\.5/);
+    await end.fill("");
+    await end.press("Enter");
+    await expect(order(page).getByRole("alert")).toHaveCount(0);
+    await expect(page).toHaveURL(/3\.6\.\.(&|$)/);
+    await page.goto("./#v=1&view=generate&a=dig&difficulty=tough&technique=y-wing&seed=5");
+    for (const part of ["difficulty=tough", "technique=y-wing"]) {
+      await expect(page.locator(".notice").filter({ hasText: part })).toHaveCount(1);
+    }
+  });
 
-test("where there is none, what comes nearest is shown, when time is up and when it is cancelled", async ({
-  page,
-}) => {
-  await open(page, "&a=dig&difficulty=clues%3D..16");
-  // A slow machine has made none by then, and is given more.
-  for (const limit of [1, 5, 25]) {
-    await page.getByLabel("Time limit (s)").fill(String(limit));
+  await test.step("where there is none, what comes nearest is shown, when time is up and when it is cancelled", async () => {
+    await open(page, "&a=dig&difficulty=clues%3D..16");
+    // A slow machine has made none by then, and is given more.
+    for (const limit of [1, 5, 25]) {
+      await page.getByLabel("Time limit (s)").fill(String(limit));
+      await page.getByLabel("Time limit (s)").press("Enter");
+      await button(page, "Make one").click();
+      await expect(order(page)).toHaveAttribute("data-order", "running");
+      await expect(order(page)).toHaveAttribute("data-order", "time");
+      if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
+    }
+    await expect(order(page)).toContainText(
+      /No such puzzle .* after [\d,]+ puzzles\. The nearest: Givens \d+\./,
+    );
+    await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
+    await page.getByLabel("Time limit (s)").fill("");
     await page.getByLabel("Time limit (s)").press("Enter");
     await button(page, "Make one").click();
-    await expect(order(page)).toHaveAttribute("data-order", "running");
-    await expect(order(page)).toHaveAttribute("data-order", "time");
-    if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
-  }
-  await expect(order(page)).toContainText(
-    /No such puzzle .* after [\d,]+ puzzles\. The nearest: Givens \d+\./,
-  );
-  await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
-  await page.getByLabel("Time limit (s)").fill("");
-  await page.getByLabel("Time limit (s)").press("Enter");
-  await button(page, "Make one").click();
-  await expect(order(page)).toContainText("Nearest so far: Givens");
-  await order(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(order(page)).toHaveAttribute("data-order", "cancelled");
-  await expect(order(page)).toContainText(/Cancelled, after [\d,]+ puzzles/);
-});
+    await expect(order(page)).toContainText("Nearest so far: Givens");
+    await order(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(order(page)).toHaveAttribute("data-order", "cancelled");
+    await expect(order(page)).toContainText(/Cancelled, after [\d,]+ puzzles/);
+  });
 
-test("a sheet is made to order, and says of which seeds nothing came", async ({ page }) => {
-  await open(page, "&a=dig&technique=hidden-pair&seeds=2&seed=8");
-  await expect(page.locator(".sheet-part")).toContainText("made to order: Hidden pair");
-  await button(page, "Make a sheet").click();
-  await expect(page.locator(".sheet-page li")).toHaveCount(2);
-  const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
-  const first = page.locator(".sheet-page li").first().locator("svg text");
-  await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
-  // One made besides is not on the sheet's paper.
-  await button(page, "Make one").click();
-  await expect(order(page)).toHaveAttribute("data-order", "solved");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".sheet-page")).toBeVisible();
-  await expect(order(page)).toBeHidden();
-});
+  await test.step("a sheet is made to order, and says of which seeds nothing came", async () => {
+    await open(page, "&a=dig&technique=hidden-pair&seeds=2&seed=8");
+    await expect(page.locator(".sheet-part")).toContainText("made to order: Hidden pair");
+    await button(page, "Make a sheet").click();
+    await expect(page.locator(".sheet-page li")).toHaveCount(2);
+    const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
+    const first = page.locator(".sheet-page li").first().locator("svg text");
+    await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
+    // One made besides is not on the sheet's paper.
+    await button(page, "Make one").click();
+    await expect(order(page)).toHaveAttribute("data-order", "solved");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".sheet-page")).toBeVisible();
+    await expect(order(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
 
-test("how hard the puzzle is by now is told while it is dug", async ({ page }) => {
-  await open(page, "&a=dig&seed=3&pace=20");
-  await button(page, "Generate").click();
-  const rating = making(page).locator('[data-field="rating"] dd');
-  await expect(rating).toContainText(/Easy.*easy/i);
-  await page.goto("./#v=1&view=generate&a=dig&seed=3&pace=max");
-  await page.reload();
-  await button(page, "Generate").click();
-  const text = await puzzle(page);
-  const workshop = await (await import("../../pkg/dist/node/workshop.js")).load();
-  const scales = workshop.scales.filter(({ columns }) =>
-    columns.some(({ classes }) => classes.length > 0),
-  );
-  const ratings = workshop.rate(text, { scales: scales.map(({ id }) => id) });
-  const said = ratings.map(({ values }, at) =>
-    [scales[at]?.name, ...values.map(({ text: value }) => value)].join(" "),
-  );
-  await expect(rating).toHaveText(said.join(" · "));
+  await test.step("the difficulty of the puzzle so far is shown while it is dug", async () => {
+    await open(page, "&a=dig&seed=3&pace=20");
+    await button(page, "Generate").click();
+    const rating = making(page).locator('[data-field="rating"] dd');
+    await expect(rating).toContainText(/Easy.*easy/i);
+    await page.goto("./#v=1&view=generate&a=dig&seed=3&pace=max");
+    await page.reload();
+    await button(page, "Generate").click();
+    const text = await puzzle(page);
+    const workshop = await (await import("../../pkg/dist/node/workshop.js")).load();
+    const scales = workshop.scales.filter(({ columns }) =>
+      columns.some(({ classes }) => classes.length > 0),
+    );
+    const ratings = workshop.rate(text, { scales: scales.map(({ id }) => id) });
+    const said = ratings.map(({ values }, at) =>
+      [scales[at]?.name, ...values.map(({ text: value }) => value)].join(" "),
+    );
+    await expect(rating).toHaveText(said.join(" · "));
+  });
 });

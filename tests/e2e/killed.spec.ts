@@ -125,8 +125,8 @@ const fail = (page: Page) =>
     });
 
 test("generators compared, and a sheet", async ({ page }) => {
-  await page.goto("./#view=generate&seeds=40");
-  await page.getByLabel("Puzzles per generator").fill("400");
+  await page.goto("./#view=generate&seeds=20");
+  await page.getByLabel("Puzzles per generator").fill("120");
   await button(page, "Compare").click();
   const compare = page.locator(".compare");
   await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);
@@ -135,7 +135,7 @@ test("generators compared, and a sheet", async ({ page }) => {
   // Another worker has taken up what it had in hand.
   await expect(compare.getByText("a cosmic ray")).toHaveCount(0);
   const rows = compare.locator("tbody tr");
-  await expect(rows.filter({ hasText: "400 of 400" })).toHaveCount(await rows.count());
+  await expect(rows.filter({ hasText: "120 of 120" })).toHaveCount(await rows.count());
 
   await button(page, "Make a sheet").click();
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
@@ -253,6 +253,38 @@ test("the visitor's own solver", async ({ page }) => {
   await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
   await panel.getByRole("button", { name: "Stop" }).click();
   await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
+});
+
+test("an assignment does a puzzle again whose worker was killed", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  // Each step takes a while, so that the check is still under way when the worker is lost.
+  const wait = "for (let left = 3e7; left > 0; left -= 1) state[0] = left & 1;";
+  await write(
+    page,
+    `export const start = ({ givens }) => givens;\nexport function step(state) { ${wait} }\nexport const view = (state) => state;\n`,
+  );
+  const before = page.workers();
+  await page.getByText("For teachers").click();
+  await page.getByLabel("How many, from the first").fill("2");
+  await page.getByLabel("To be solved, at least").fill("1");
+  await page.getByLabel("Steps, at most").fill("40");
+  await page.getByRole("button", { name: "Open it as a student" }).click();
+  const own = () => page.workers().filter((worker) => !before.includes(worker));
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByText("1 of 2 puzzles tried, 0 solved")).toBeVisible();
+  own()
+    .at(-1)
+    ?.evaluate(() => {
+      for (;;);
+    })
+    .catch(() => {}); // it is ended
+  await end(page);
+  await expect(page.locator(".own-standing")).toContainText("0 of 2 puzzles solved");
+  // Both puzzles came to the limit of steps: none counts as crashed.
+  const missed = page.getByRole("button", { name: /^Run it on puzzle/ });
+  await expect(missed).toHaveCount(2);
+  const outcomes = await missed.evaluateAll((all) => all.map((one) => one.getAttribute("title")));
+  expect(outcomes[1]).toBe(outcomes[0]);
 });
 
 test("a table of a paper", async ({ page }) => {

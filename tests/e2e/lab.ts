@@ -1,7 +1,10 @@
 /** What the tests of the page share: how to open it, race, and read what it shows. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { sample, sampled } from "./sample";
+import { isShared } from "./shared";
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
 export const EASY =
@@ -11,15 +14,57 @@ export const EASY =
 export const ENDLESS =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/** Opens the page with a hash, without what the browser kept, and waits for the lanes. */
+/**
+ * Opens a race by its hash, and waits for its lanes: without what the browser kept in a page of the test's own, else
+ * in the page that the file's tests share.
+ */
 export async function open(page: Page, hash = ""): Promise<void> {
-  await page.goto(`./${hash}`);
+  if (isOpen(page)) {
+    // Lanes that are the same are not prepared again, except for another puzzle, and keep what is open beside them.
+    const isBeside = await page.locator("[data-beside]").count();
+    const other = `#p=1${".".repeat(15)}${isBeside ? "&a=fast" : ""}`;
+    const race = /[#&]a=/.test(hash) ? hash : `${firstRace}${hash.replace("#", "&")}`;
+    await follow(page, other, race);
+  } else {
+    await page.goto(`./${hash}`);
+  }
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
 }
 
-/** On a small screen: brings out the puzzle and the set-up, which lie behind a line. */
-export const unfold = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: /^Puzzle and set-up/ }).click();
+/** Opens a view by its hash: as `open`, where there are no lanes to wait for. */
+export const visit = async (page: Page, hash: string): Promise<unknown> =>
+  isOpen(page) ? follow(page, hash) : page.goto(`./${hash}`);
+
+/** Whether the tests of the file share this page, and one before has opened the lab in it. */
+const isOpen = (page: Page) =>
+  isShared(page) && URL.canParse(page.url()) && new URL(page.url()).pathname === "/";
+
+const races: readonly { readonly hash: string }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../www/public/races.json"), "utf8"),
+);
+/** The race that a plain address opens, as a hash. */
+const firstRace = `#${races[0]?.hash}`;
+
+/**
+ * Follows hashes in an open page, as when links of the page are pressed one after another; also one that is open
+ * already. Waits until the page prepares its lanes, which it does when no other change has followed for a while.
+ */
+const follow = (page: Page, ...hashes: string[]): Promise<void> =>
+  page.evaluate(async (all) => {
+    for (const hash of all) {
+      history.pushState(null, "", hash);
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    }
+    // Behind the page's own timer in the queue (`SETTLE` in `views/race/page.ts`), and behind what that has drawn.
+    await new Promise((settle) => setTimeout(settle, 125));
+    await new Promise((settle) => requestAnimationFrame(settle));
+  }, hashes);
+
+/** On a small screen: brings out the puzzle and the set-up, which lie behind a line, unless they are out. */
+export async function unfold(page: Page): Promise<void> {
+  const line = page.getByRole("button", { name: /^Puzzle and set-up/ });
+  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
+}
 
 /** Turns an open page to another view, as a link within it does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { button, EASY, ended, lane, lanes, open, picture, race, timesKnown } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, test } from "./test";
+import { expect, test as ownPage, onePage as test } from "./test";
 
 const steps = (page: Parameters<typeof lane>[0], number: number) =>
   lane(page, number).locator('[data-field="steps"]');
@@ -208,7 +208,7 @@ test("an algorithm that does not take the size says so, and the others race", as
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
 });
 
-test(
+ownPage(
   sampled("every ready-made race says what it is about, and runs to its end"),
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -245,7 +245,7 @@ test("figures that a paper prints stand beside those of the run, with what is wr
   await page.getByText("Results in the papers").click();
   for (const [index, wrong] of [6, 2, 0].entries()) {
     const rows = page.locator(`[data-paper="${index + 1}"] tbody tr`);
-    await expect(rows.filter({ hasText: "not of finished runs" })).toHaveCount(wrong);
+    await expect(rows.filter({ hasText: "not from finished runs" })).toHaveCount(wrong);
   }
   const large = page.locator('[data-paper="3"] tbody tr', { hasText: "16 × 16" });
   await expect(large).toHaveCount(14); // thirteen boards, and the time of the hardest

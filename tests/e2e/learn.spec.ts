@@ -1,5 +1,5 @@
-import { axe, button, EASY, ended, open } from "./lab";
-import { expect, type Page, test } from "./test";
+import { axe, button, EASY, ended, open, visit } from "./lab";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 /** Text and numbers of the lines that are lit. */
 const lit = (within: ReturnType<Page["locator"]>) =>
@@ -10,7 +10,7 @@ const lit = (within: ReturnType<Page["locator"]>) =>
     );
 
 test("a run is stepped through, line by line, forwards and back", async ({ page }) => {
-  await page.goto("./#view=learn&a=backtracking");
+  await visit(page, "#view=learn&a=backtracking");
   const stepper = page.locator(".stepper");
   const current = stepper.locator(".pseudo-code [aria-current=step]");
   await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
@@ -38,8 +38,8 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
   await expect(current).toHaveCount(1);
 });
 
-test("a run that has ended is played again", async ({ page }) => {
-  await page.goto("./#view=learn&a=backtracking");
+ownPage("a run that has ended is played again", async ({ page }) => {
+  await visit(page, "#view=learn&a=backtracking");
   const stepper = page.locator(".stepper");
   const stepped = stepper.locator(".stepped");
   await stepper.getByRole("slider", { name: "Speed" }).focus();
@@ -66,7 +66,7 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
   await expect(code.locator("[data-passed]")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await expect(code.locator("[aria-current=step]")).toContainText("write it");
-  await page.goto(`./#a=backtracking&look=1&compact=1&p=${EASY}`);
+  await visit(page, `#a=backtracking&look=1&compact=1&p=${EASY}`);
   await expect(page.locator("[data-looked] .look-part").filter({ visible: true })).toHaveCount(1);
   await expect(code).toBeVisible();
 });
@@ -74,7 +74,7 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
 test("how cost grows is measured where one reads of it, and is open as an experiment", async ({
   page,
 }) => {
-  await page.goto("./#view=learn&a=fast");
+  await visit(page, "#view=learn&a=fast");
   const growth = page.getByRole("region", { name: "How its steps grow" });
   await growth.getByRole("button", { name: "Measure it here" }).click();
   await expect(growth.locator("svg")).toBeVisible({ timeout: 30_000 });
@@ -84,7 +84,7 @@ test("how cost grows is measured where one reads of it, and is open as an experi
 });
 
 test("generators have their pages too, fetched when one is wanted", async ({ page }) => {
-  await page.goto("./#view=learn");
+  await visit(page, "#view=learn");
   await button(page, "Show generators").click();
   await page.getByRole("link", { name: "Digging", exact: true }).click();
   const stepper = page.locator(".stepper");

@@ -1,5 +1,5 @@
 import { button, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
-import { expect, test } from "./test";
+import { expect, onePage, test } from "./test";
 
 test("a copied address opens the same race elsewhere, and the runs are the same", async ({
   browser,
@@ -34,7 +34,7 @@ test("a copied address opens the same race elsewhere, and the runs are the same"
   await elsewhere.close();
 });
 
-test("a wrong value costs that value alone, and is named", async ({ page }) => {
+onePage("a wrong value costs that value alone, and is named", async ({ page }) => {
   const wrong = "stray&1.mutation=9&2.nothing=1&7.mutation=1&seed=-1&steps=x&v=2&mine=kept";
   await open(page, `#a=ga:nobody,general,nonsense&p=${EASY}&${wrong}`);
   await expect(lanes(page)).toHaveCount(2);
@@ -47,14 +47,14 @@ test("a wrong value costs that value alone, and is named", async ({ page }) => {
   await expect(page).not.toHaveURL(/nobody|nonsense|seed=|stray/);
 });
 
-test("an unreadable puzzle in the address leaves the rest", async ({ page }) => {
+onePage("an unreadable puzzle in the address leaves the rest", async ({ page }) => {
   await open(page, "#a=general&seed=5&p=12?4");
   await expect(page.locator(".notice")).toContainText("column 3");
   await expect(lanes(page)).toHaveCount(1);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("5");
 });
 
-test("the address follows what is done, and the page follows the address", async ({ page }) => {
+onePage("the address follows what is done, and the page follows the address", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   await page.evaluate(() => {
     location.hash = "#a=general,dancing-links&seed=9";

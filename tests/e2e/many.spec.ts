@@ -101,26 +101,23 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   expect(lines[301]).toMatch(/^55\.+,[\w-]+,invalid,,,,,305$/);
   expect(lines[302]).toMatch(/^\.+,[\w-]+,solved,2,\d+,[1-9]{81},,306$/);
   expect(lines[303]).toMatch(/^1234341221434321,[\w-]+,solved,1,\d+,1234341221434321,small,307$/);
-});
 
-test("answers are filtered, paged, and raced", async ({ page }) => {
-  await open(page);
-  await drop(page, file);
-  await solve(page);
-  const rows = page.locator(".many-results tbody tr");
-  await expect(rows).toHaveCount(25);
-  await button(page, "Next").click();
-  await expect(page.locator('[data-field="page"]')).toHaveText("26–50 of 304");
-  await page.getByLabel("Show").selectOption({ label: "several solutions: 2" });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText("2 or more");
-  await expect(rows.last()).toContainText("open");
-  await page.getByRole("link", { name: "Race line 308" }).click();
-  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
-  expect(new URL(page.url()).hash).toContain(`p=${EASY.replace(/[1-4]/g, ".")}`);
-  await page.goBack();
-  await expect(rows).toHaveCount(2);
-  await expect(summary(page)).toContainText("several solutions: 2");
+  await test.step("answers are filtered, paged, and raced", async () => {
+    const rows = page.locator(".many-results tbody tr");
+    await expect(rows).toHaveCount(25);
+    await button(page, "Next").click();
+    await expect(page.locator('[data-field="page"]')).toHaveText("26–50 of 304");
+    await page.getByLabel("Show").selectOption({ label: "several solutions: 2" });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText("2 or more");
+    await expect(rows.last()).toContainText("open");
+    await page.getByRole("link", { name: "Race line 308" }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+    expect(new URL(page.url()).hash).toContain(`p=${EASY.replace(/[1-4]/g, ".")}`);
+    await page.goBack();
+    await expect(rows).toHaveCount(2);
+    await expect(summary(page)).toContainText("several solutions: 2");
+  });
 });
 
 test("what runs is stopped, and what was answered is kept", async ({ page }) => {

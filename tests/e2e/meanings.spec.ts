@@ -1,7 +1,7 @@
 /** What counters and curves are, for those who have no pointer to hold still over them. */
 
 import { axe, button, EASY, go, lane, open, race } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, type Page, onePage as test } from "./test";
 
 /** All that a title alone would tell of the figures and curves of the page. */
 const titles = (page: Page, selector: string) =>

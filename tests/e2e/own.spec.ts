@@ -161,7 +161,7 @@ test("a run ends when others take its place, also where those are refused", asyn
   await expect(watched).toHaveAttribute("data-outcome", "stopped");
 });
 
-test("typing over a selection replaces it, and does nothing that the page’s policy bars", async ({
+test("code is typed, what it logs is in the console, and what a run did wrong beside it", async ({
   page,
 }) => {
   const barred: string[] = [];
@@ -170,47 +170,44 @@ test("typing over a selection replaces it, and does nothing that the page’s po
   });
   await page.goto("./#view=learn&of=own");
   await expect(editor(page)).toContainText("My backtracking"); // the editor is there
-  await editor(page).press("ControlOrMeta+a");
-  await page.keyboard.type("const a = 1;");
-  await page.keyboard.press("Shift+ArrowLeft");
-  await page.keyboard.press("Shift+ArrowLeft");
-  await page.keyboard.type("("); // put around what is selected
-  await expect(editor(page)).toHaveText("const a = (1;)");
-  await editor(page).press("ControlOrMeta+a");
-  await page.keyboard.type("x");
-  await expect(editor(page)).toHaveText("x");
-  await editor(page).press("ControlOrMeta+z");
-  await expect(editor(page)).toHaveText("const a = (1;)");
-  expect(barred).toEqual([]);
-});
 
-test("what a solver logs is in the browser’s console", async ({ page }) => {
-  await page.goto("./#view=learn&of=own");
-  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
-  const logged = page.waitForEvent("console", (said) => said.text() === "row 1 of 4");
-  await write(page, `${template("blank")}\nconsole.log("row", 1, "of", 4);\n`);
-  await run(page).click();
-  expect((await logged).location().url).toBe("own-solver.js");
-});
-
-test("what a run did wrong is said beside the code, until that is changed", async ({ page }) => {
-  await page.goto("./#view=learn&of=own");
-  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
-  const wrong = page.locator(".own-wrong");
-  const solver = (step: string, view: string) =>
-    `export const start = ({ givens }) => givens;\nexport function step(state) { ${step} }\nexport const view = (state) => ${view};\n`;
-  const cases = [
-    ['return "found";', "state", "It says that it found a solution, but r1c1 is blank."],
-    ["return 1;", "state", "“step” returns nothing"],
-    ["state.fill(1);", "[1, 2]", "“view” must give a digit for each of 16 cells, not 2."],
-  ] as const;
-  for (const [step, view, why] of cases) {
-    await write(page, solver(step, view));
-    await expect(wrong).toHaveCount(0);
+  await test.step("typing over a selection replaces it, and does nothing that the page’s policy bars", async () => {
+    await editor(page).press("ControlOrMeta+a");
+    await page.keyboard.type("const a = 1;");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.type("("); // put around what is selected
+    await expect(editor(page)).toHaveText("const a = (1;)");
+    await editor(page).press("ControlOrMeta+a");
+    await page.keyboard.type("x");
+    await expect(editor(page)).toHaveText("x");
+    await editor(page).press("ControlOrMeta+z");
+    await expect(editor(page)).toHaveText("const a = (1;)");
+    expect(barred).toEqual([]);
+  });
+  await test.step("what a solver logs is in the browser’s console", async () => {
+    const logged = page.waitForEvent("console", (said) => said.text() === "row 1 of 4");
+    await write(page, `${template("blank")}\nconsole.log("row", 1, "of", 4);\n`);
     await run(page).click();
-    await expect(wrong).toContainText(why);
-    await expect(verdict(page)).toContainText(why);
-  }
+    expect((await logged).location().url).toBe("own-solver.js");
+  });
+  await test.step("what a run did wrong is said beside the code, until that is changed", async () => {
+    const wrong = page.locator(".own-wrong");
+    const solver = (step: string, view: string) =>
+      `export const start = ({ givens }) => givens;\nexport function step(state) { ${step} }\nexport const view = (state) => ${view};\n`;
+    const cases = [
+      ['return "found";', "state", "It says that it found a solution, but r1c1 is blank."],
+      ["return 1;", "state", "“step” returns nothing"],
+      ["state.fill(1);", "[1, 2]", "“view” must give a digit for each of 16 cells, not 2."],
+    ] as const;
+    for (const [step, view, why] of cases) {
+      await write(page, solver(step, view));
+      await expect(wrong).toHaveCount(0);
+      await run(page).click();
+      await expect(wrong).toContainText(why);
+      await expect(verdict(page)).toContainText(why);
+    }
+  });
 });
 
 test("code of a link is shown, and nothing of it runs before it is allowed", async ({ page }) => {

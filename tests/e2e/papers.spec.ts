@@ -1,10 +1,10 @@
 /** The papers: claims with a verdict from the first, tables that are run here, a page for each. */
 
-import { violations } from "./lab";
-import { expect, test } from "./test";
+import { violations, visit } from "./lab";
+import { expect, onePage as test } from "./test";
 
 test("each paper opens with verdicts, and a table is run in the page", async ({ page }) => {
-  await page.goto("./#v=1&view=experiment&of=papers&paper=b");
+  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
   const table = page.locator("[data-table='relaxation']");
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("131 runs made beforehand");
@@ -38,7 +38,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
 test("a table that is stopped keeps what it has done over a reload, and its verdicts", async ({
   page,
 }) => {
-  await page.goto("./#v=1&view=experiment&of=papers&paper=c");
+  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
   await expect(source).toHaveText("Ours: 500 runs made beforehand by the command line.");
@@ -67,7 +67,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
 test("what only waits to be run says so, and what every program cost is in the table", async ({
   page,
 }) => {
-  await page.goto("./#v=1&view=experiment&of=papers");
+  await visit(page, "#v=1&view=experiment&of=papers");
   await expect(page.locator("[data-field='summary']")).toContainText("compatible with our runs");
   const times = page.locator("[data-table='families']").getByRole("table").nth(1);
   await expect(times.getByRole("row")).toHaveCount(6);

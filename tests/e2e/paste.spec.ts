@@ -1,30 +1,31 @@
 /** Puzzles as people have them, pasted: from spreadsheets, programs, other sites, and this page's own link. */
 
 import { EASY, givens, lanes, open, paste } from "./lab";
-import { expect, test } from "./test";
+import { expect, onePage, test } from "./test";
 
-test("the page's own link gives its puzzle, says what else it sets, and opens whole", async ({
-  page,
-}) => {
-  await open(page, "#a=general&pace=max");
-  const link = `https://example.org/lab/#v=1&view=race&p=${EASY}&a=ga:paper,general&1.population=40&seed=7`;
-  await paste(page, link);
-  await expect.poll(() => givens(page)).toBe(EASY);
-  await expect(lanes(page)).toHaveCount(1);
-  const notice = page.locator(".notice", { hasText: "Only the puzzle was taken from the link." });
-  await expect(notice).toContainText(
-    "It also sets the view (Race), the algorithms (Genetic algorithm: paper, Propagation and search), seed 7, and their parameters.",
-  );
-  await notice.getByRole("button", { name: "Open the whole link" }).click();
-  await expect(lanes(page)).toHaveCount(2);
-  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+onePage(
+  "the page's own link gives its puzzle, says what else it sets, and opens whole",
+  async ({ page }) => {
+    await open(page, "#a=general&pace=max");
+    const link = `https://example.org/lab/#v=1&view=race&p=${EASY}&a=ga:paper,general&1.population=40&seed=7`;
+    await paste(page, link);
+    await expect.poll(() => givens(page)).toBe(EASY);
+    await expect(lanes(page)).toHaveCount(1);
+    const notice = page.locator(".notice", { hasText: "Only the puzzle was taken from the link." });
+    await expect(notice).toContainText(
+      "It also sets the view (Race), the algorithms (Genetic algorithm: paper, Propagation and search), seed 7, and their parameters.",
+    );
+    await notice.getByRole("button", { name: "Open the whole link" }).click();
+    await expect(lanes(page)).toHaveCount(2);
+    await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
 
-  await paste(page, "https://example.org/lab/#v=1&view=race&a=ga");
-  await expect(page.locator(".refused")).toContainText(
-    "This link of the page has no puzzle in it.",
-  );
-  expect(await givens(page)).toBe(EASY);
-});
+    await paste(page, "https://example.org/lab/#v=1&view=race&a=ga");
+    await expect(page.locator(".refused")).toContainText(
+      "This link of the page has no puzzle in it.",
+    );
+    expect(await givens(page)).toBe(EASY);
+  },
+);
 
 test("where what finds puzzles cannot be fetched, a plain grid is still read, and others are told", async ({
   page,

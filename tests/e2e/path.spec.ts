@@ -24,86 +24,79 @@ async function findPath(page: Page, puzzle = HARD): Promise<Locator> {
   return path;
 }
 
-test("the path is listed to the solution, by technique if wished, and played", async ({ page }) => {
+test("the path of a puzzle: listed, played, and beside the board", async ({ page }) => {
   const path = await findPath(page);
-  const count = await rows(page).count();
-  await expect(path.locator(".ends")).toHaveText(
-    `${count} steps to the solution. You are before step 1 of ${count}.`,
-  );
-  await expect(rows(page).first()).toHaveText("1. Hidden single: r6c2=4");
-  await expect(path.locator(".curve rect")).toHaveCount(count);
-  expect(await violations(page)).toEqual([]);
-  const only = path.getByLabel("Technique");
-  await only.selectOption("locked-candidates");
-  const few = await rows(page).count();
-  expect(few).toBeGreaterThan(0);
-  expect(few).toBeLessThan(count);
-  for (const text of await rows(page).allTextContents()) {
-    expect(text).toMatch(/^\d+\. Locked candidates: \d in (r\dc\d,?)+ => (r\dc\d,?)+<>\d$/);
-  }
-  await only.selectOption("");
-  // Played, paused, and turned back by key.
-  await path.getByRole("button", { name: "Play the path" }).click();
-  await expect(shown(page)).toHaveCount(1);
-  await path.getByRole("button", { name: "Pause" }).click();
-  const slider = path.getByLabel("Timeline");
-  await slider.press("End");
-  await expect(shown(page)).toHaveText(new RegExp(`^${count}\\. `));
-  await slider.press("Home");
-  await expect(shown(page)).toHaveCount(0);
-});
-
-test("a step leads to the board and a cell to its step", async ({ page }) => {
-  const path = await findPath(page);
-  const drawn = path.locator(".step-board .sign");
-  await expect(drawn).toHaveCount(0);
-  await rows(page).nth(1).click();
-  await expect(drawn).not.toHaveCount(0);
-  await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
-  // The page of its technique is one link away.
-  await expect(path.getByRole("link", { name: "Learn it: Hidden single" })).toHaveAttribute(
-    "href",
-    /of=technique&technique=hidden-single/,
-  );
-  // By pointer on its board: r6c2 is what the first step fills.
-  const small = path.locator(".step-board");
-  const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
-  await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
-  await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
-  // By the cell that has the focus on the large one.
-  await cell(page, 8, 3).click();
-  await button(page, "Step that fills r8c3").click();
-  await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");
-});
-
-test("on a wide screen a step is large, and the player's board stays in sight beside it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const path = await findPath(page);
-  await path.getByRole("button", { name: "Save as text" }).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const large = await page.locator(".play-board").boundingBox();
-  expect(large?.y).toBeGreaterThanOrEqual(0);
-  expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(1080);
-  expect((await path.locator(".step-board").boundingBox())?.width).toBeGreaterThan(400);
-});
-
-test("it says where the player is, and puts a moment on the board as one move", async ({
-  page,
-}) => {
-  const path = await findPath(page);
-  await cell(page, 6, 2).click();
-  await page.keyboard.press("4");
-  await expect(path.locator(".ends")).toContainText("You are before step 2 of");
-  await button(page, "Show where I am").click();
-  await expect(shown(page)).toHaveText(/^2\. /);
-  await rows(page).nth(9).click();
-  await button(page, "Continue from here on the board").click();
-  await expect(path.locator(".ends")).toContainText("You are before step 11 of");
-  await cell(page, 1, 1).click();
-  await page.keyboard.press("Control+z");
-  await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+  await test.step("the path is listed to the solution, by technique if wished, and played", async () => {
+    const count = await rows(page).count();
+    await expect(path.locator(".ends")).toHaveText(
+      `${count} steps to the solution. You are before step 1 of ${count}.`,
+    );
+    await expect(rows(page).first()).toHaveText("1. Hidden single: r6c2=4");
+    await expect(path.locator(".path-curve rect")).toHaveCount(count);
+    expect(await violations(page)).toEqual([]);
+    const only = path.getByLabel("Technique");
+    await only.selectOption("locked-candidates");
+    const few = await rows(page).count();
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(count);
+    for (const text of await rows(page).allTextContents()) {
+      expect(text).toMatch(/^\d+\. Locked candidates: \d in (r\dc\d,?)+ => (r\dc\d,?)+<>\d$/);
+    }
+    await only.selectOption("");
+    // Played, paused, and turned back by key.
+    await path.getByRole("button", { name: "Play the path" }).click();
+    await expect(shown(page)).toHaveCount(1);
+    await path.getByRole("button", { name: "Pause" }).click();
+    const slider = path.getByLabel("Timeline");
+    await slider.press("End");
+    await expect(shown(page)).toHaveText(new RegExp(`^${count}\\. `));
+    await slider.press("Home");
+    await expect(shown(page)).toHaveCount(0);
+  });
+  await test.step("a step leads to the board and a cell to its step", async () => {
+    const drawn = path.locator(".step-board .sign");
+    await expect(drawn).toHaveCount(0);
+    await rows(page).nth(1).click();
+    await expect(drawn).not.toHaveCount(0);
+    await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
+    // The page of its technique is one link away.
+    await expect(path.getByRole("link", { name: "Learn it: Hidden single" })).toHaveAttribute(
+      "href",
+      /of=technique&technique=hidden-single/,
+    );
+    // By pointer on its board: r6c2 is what the first step fills.
+    const small = path.locator(".step-board");
+    const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
+    await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
+    await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
+    // By the cell that has the focus on the large one.
+    await cell(page, 8, 3).click();
+    await button(page, "Step that fills r8c3").click();
+    await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");
+  });
+  await test.step("on a wide screen a step is large, and the player's board stays in sight beside it", async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await path.getByRole("button", { name: "Save as text" }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const large = await page.locator(".play-board").boundingBox();
+    expect(large?.y).toBeGreaterThanOrEqual(0);
+    expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(1080);
+    expect((await path.locator(".step-board").boundingBox())?.width).toBeGreaterThan(400);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await test.step("it says where the player is, and puts a moment on the board as one move", async () => {
+    await cell(page, 6, 2).click();
+    await page.keyboard.press("4");
+    await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+    await button(page, "Show where I am").click();
+    await expect(shown(page)).toHaveText(/^2\. /);
+    await rows(page).nth(9).click();
+    await button(page, "Continue from here on the board").click();
+    await expect(path.locator(".ends")).toContainText("You are before step 11 of");
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("Control+z");
+    await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+  });
 });
 
 test("the path is saved as text in the notation of solvers", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   unfold,
 } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -105,104 +105,105 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
       await expect(winner).toBeHidden();
     });
 
-    test("the first race leaves the screen to the page, before it and after, and what is pressed is clear of the bar", async ({
-      page,
-    }) => {
-      await open(page, "#pace=max");
-      await test.step("before the race Speed has a row of its own, and the number of solutions is with the puzzle", async () => {
-        await unfold(page);
-        await size(page, width, 640);
-        const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
-        expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
-        await solutionsKnown(page);
-        const bar = await steady(page.locator(".race-bar"));
-        await page.locator(".puzzle").evaluate((one) => one.scrollIntoView());
-        const line = await steady(page.locator(".solutions-line > p").first());
-        expect(line.y + line.height).toBeLessThan(bar.y);
-        await size(page, width, height);
-      });
-      await race(page);
-      await test.step("the verdict takes two lines, and the others when they are asked for", async () => {
-        const said = page.locator(".told");
-        const more = button(page, "More");
-        await expect(more).toBeInViewport({ ratio: 1 });
-        const line = 1.35 * 13;
-        expect((await said.boundingBox())?.height).toBeLessThanOrEqual(2 * line + 1);
-        expect((await page.locator(".race-bar").boundingBox())?.height).toBeLessThan(200);
-        await more.tap();
-        const left = () => said.evaluate((one) => one.scrollHeight - one.clientHeight);
-        await expect.poll(left).toBe(0);
-        expect((await said.boundingBox())?.height).toBeGreaterThan(3 * line);
-        await button(page, "Less").tap();
-        await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
-      });
-      await test.step("the boards of all four lanes are in sight at once", async () => {
-        await size(page, width, Math.max(height, 844));
-        await lane(page, 1).evaluate((one) => one.scrollIntoView());
-        const bar = await steady(page.locator(".race-bar"));
-        for (const canvas of await page.locator("canvas.lane-board").all()) {
-          const { y, height: high } = (await canvas.boundingBox()) ?? { y: -1, height: 0 };
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y + high).toBeLessThanOrEqual(bar.y);
-          expect(high).toBeGreaterThanOrEqual(150);
-        }
-        await size(page, width, height);
-      });
-      await test.step("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async () => {
-        const bar = await steady(page.locator(".race-bar"));
-        for (const name of [
-          "How lane 4 works",
-          "Settings of lane 4",
-          "Enlarge the board of lane 4",
-        ]) {
-          const one = button(page, name);
-          await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
-          const box = await steady(one);
-          expect(box.y, name).toBeGreaterThan(height / 4);
-          expect(box.y + box.height, name).toBeLessThan(bar.y);
-          expect(box.x + box.width / 2, name).toBeGreaterThan(width / 2);
-        }
-      });
-      await test.step("settings take half of the window, below their lane and above the controls", async () => {
-        await button(page, "Settings of lane 4").tap();
-        const sheet = page.locator(".beside");
-        await expect(sheet.locator(".param").first()).toBeVisible();
-        const box = await steady(sheet);
-        expect(box.height).toBeGreaterThan(height / 2);
-        const bar = await steady(page.locator(".race-bar"));
-        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-        const standing = await lane(page, 4).locator(".standing").boundingBox();
-        expect((standing?.y ?? 1e6) + (standing?.height ?? 0)).toBeLessThanOrEqual(box.y);
-        await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press("Escape");
-      });
-      await test.step("what a lane's buttons are called stands in them, and a slider's name clear of its reading", async () => {
-        const out = await page
-          .locator(".lane-sub > button, #race button")
-          .evaluateAll((all) =>
-            all.flatMap((one) =>
-              one.scrollWidth > one.clientWidth ? [`${one.ariaLabel} ${one.textContent}`] : [],
-            ),
-          );
-        expect(out).toEqual([]);
-        for (const slider of await page.locator("#race .slider").all()) {
-          const name = await slider.locator("label").boundingBox();
-          const reading = await slider.locator(".reading").boundingBox();
-          expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(reading?.x ?? 0);
-          const whole = await slider.boundingBox();
-          const input = await slider.locator("input").boundingBox();
-          expect((input?.x ?? 0) + (input?.width ?? 0)).toBeCloseTo(
-            (whole?.x ?? 0) + (whole?.width ?? 0),
-            0,
-          );
-        }
-        const pace = page.locator("#race .speed .reading");
-        await button(page, "Auto").tap();
-        expect(await pace.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
-          0,
-        );
-      });
-    });
+    ownPage(
+      "the first race leaves the screen to the page, before it and after, and what is pressed is clear of the bar",
+      async ({ page }) => {
+        await open(page, "#pace=max");
+        await test.step("before the race Speed has a row of its own, and the number of solutions is with the puzzle", async () => {
+          await unfold(page);
+          await size(page, width, 640);
+          const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
+          expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
+          await solutionsKnown(page);
+          const bar = await steady(page.locator(".race-bar"));
+          await page.locator(".puzzle").evaluate((one) => one.scrollIntoView());
+          const line = await steady(page.locator(".solutions-line > p").first());
+          expect(line.y + line.height).toBeLessThan(bar.y);
+          await size(page, width, height);
+        });
+        await race(page);
+        await test.step("the verdict takes two lines, and the others when they are asked for", async () => {
+          const said = page.locator(".told");
+          const more = button(page, "More");
+          await expect(more).toBeInViewport({ ratio: 1 });
+          const line = 1.35 * 13;
+          expect((await said.boundingBox())?.height).toBeLessThanOrEqual(2 * line + 1);
+          expect((await page.locator(".race-bar").boundingBox())?.height).toBeLessThan(200);
+          await more.tap();
+          const left = () => said.evaluate((one) => one.scrollHeight - one.clientHeight);
+          await expect.poll(left).toBe(0);
+          expect((await said.boundingBox())?.height).toBeGreaterThan(3 * line);
+          await button(page, "Less").tap();
+          await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
+        });
+        await test.step("the boards of all four lanes are in sight at once", async () => {
+          await size(page, width, Math.max(height, 844));
+          await lane(page, 1).evaluate((one) => one.scrollIntoView());
+          const bar = await steady(page.locator(".race-bar"));
+          for (const canvas of await page.locator("canvas.lane-board").all()) {
+            const { y, height: high } = (await canvas.boundingBox()) ?? { y: -1, height: 0 };
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y + high).toBeLessThanOrEqual(bar.y);
+            expect(high).toBeGreaterThanOrEqual(150);
+          }
+          await size(page, width, height);
+        });
+        await test.step("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async () => {
+          const bar = await steady(page.locator(".race-bar"));
+          for (const name of [
+            "How lane 4 works",
+            "Settings of lane 4",
+            "Enlarge the board of lane 4",
+          ]) {
+            const one = button(page, name);
+            await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
+            const box = await steady(one);
+            expect(box.y, name).toBeGreaterThan(height / 4);
+            expect(box.y + box.height, name).toBeLessThan(bar.y);
+            expect(box.x + box.width / 2, name).toBeGreaterThan(width / 2);
+          }
+        });
+        await test.step("settings take half of the window, below their lane and above the controls", async () => {
+          await button(page, "Settings of lane 4").tap();
+          const sheet = page.locator(".beside");
+          await expect(sheet.locator(".param").first()).toBeVisible();
+          const box = await steady(sheet);
+          expect(box.height).toBeGreaterThan(height / 2);
+          const bar = await steady(page.locator(".race-bar"));
+          expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+          const standing = await lane(page, 4).locator(".standing").boundingBox();
+          expect((standing?.y ?? 1e6) + (standing?.height ?? 0)).toBeLessThanOrEqual(box.y);
+          await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press("Escape");
+        });
+        await test.step("what a lane's buttons are called stands in them, and a slider's name clear of its reading", async () => {
+          const out = await page
+            .locator(".lane-sub > button, #race button")
+            .evaluateAll((all) =>
+              all.flatMap((one) =>
+                one.scrollWidth > one.clientWidth ? [`${one.ariaLabel} ${one.textContent}`] : [],
+              ),
+            );
+          expect(out).toEqual([]);
+          for (const slider of await page.locator("#race .slider").all()) {
+            const name = await slider.locator("label").boundingBox();
+            const reading = await slider.locator(".reading").boundingBox();
+            expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(reading?.x ?? 0);
+            const whole = await slider.boundingBox();
+            const input = await slider.locator("input").boundingBox();
+            expect((input?.x ?? 0) + (input?.width ?? 0)).toBeCloseTo(
+              (whole?.x ?? 0) + (whole?.width ?? 0),
+              0,
+            );
+          }
+          const pace = page.locator("#race .speed .reading");
+          await button(page, "Auto").tap();
+          expect(
+            await pace.evaluate((one) => one.scrollWidth - one.clientWidth),
+          ).toBeLessThanOrEqual(0);
+        });
+      },
+    );
   });
 }
 

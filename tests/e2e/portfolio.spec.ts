@@ -1,5 +1,5 @@
 import { button, EASY, lane, race, violations } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 /** Some seeds end within so many steps on the puzzle after it, some do not. */
 const SOME = "a=ga&steps=50";
@@ -112,7 +112,7 @@ test("seeds under way can be seen, cancelled and begun again", async ({ page }) 
   await done(page);
 });
 
-test("the address keeps the way, the algorithm, the seeds and the steps", async ({ page }) => {
+ownPage("the address keeps the way, the algorithm, the seeds and the steps", async ({ page }) => {
   await page.goto(`./#v=1&view=cores&p=${SINGLES}`);
   await expect(button(page, "Solve together")).toBeEnabled();
   await page.getByRole("radio", { name: "many seeds, side by side" }).check();

@@ -1,5 +1,5 @@
 import { button, cell, EASY, givens, open, paste, race, unfold } from "./lab";
-import { expect, test } from "./test";
+import { expect, onePage as test } from "./test";
 
 test.beforeEach(({ page }) => open(page, "#a=general,dancing-links&pace=max"));
 

@@ -13,7 +13,7 @@ import {
   picture,
   race,
 } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, type Page, onePage as test } from "./test";
 
 const { SUDOKU_LONG } = process.env;
 const RACE = `#a=backtracking:rows,backtracking,dancing-links,ga,rules&pace=max&p=${EASY}`;

@@ -1,7 +1,7 @@
 /** Curves one can read: their size, the names at their ends and at their axes, which are shown first. */
 
 import { button, EASY, open, race, steady } from "./lab";
-import { expect, type Locator, type Page, test } from "./test";
+import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
 
 const RACE = `#a=relaxation-labeling,ga&pace=max&steps=60&p=${EASY}`;
 
@@ -132,7 +132,7 @@ test("a plot is enlarged to the window by its button, by keys and by a double cl
   await expect(large).toBeVisible();
 });
 
-test("first are shown what algorithms declare as their main series", async ({ page }) => {
+ownPage("first are shown what algorithms declare as their main series", async ({ page }) => {
   // The first that this one declares are the candidates left.
   await open(page, `#a=rules&p=${EASY}`);
   await expect(chips(page)).toBeVisible();

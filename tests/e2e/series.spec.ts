@@ -10,10 +10,11 @@ import {
   lane,
   open,
   race,
+  size,
   solutionsKnown,
   timesKnown,
 } from "./lab";
-import { expect, test } from "./test";
+import { expect, test as ownPage, onePage as test } from "./test";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -239,7 +240,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   await expect(lane(page, 2).locator('[data-field="left"]')).toHaveText("conflicts");
 });
 
-test("the number of seeds is in the address, and within bounds", async ({ page }) => {
+ownPage("the number of seeds is in the address, and within bounds", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   const field = page.getByLabel("Seeds", { exact: true });
   await expect(field).toHaveValue("20");
@@ -259,15 +260,15 @@ test("the number of seeds is in the address, and within bounds", async ({ page }
 test("what is not random runs once; the table and the papers' figures can be read whole", async ({
   page,
 }) => {
+  await open(
+    page,
+    `#a=backtracking,rules:singles,ga,backtracking,backtracking&4.cell_order=random&5.digit_order=descending&seeds=3&steps=20&p=${EASY}`,
+  );
+  await button(page, "Race over seeds").click();
+  const panel = page.getByRole("region", { name: "Race over 3 seeds" });
+  await expect(panel).toContainText("3 of 3 done");
   for (const width of [1280, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(
-      page,
-      `#a=backtracking,rules:singles,ga,backtracking,backtracking&4.cell_order=random&5.digit_order=descending&seeds=3&steps=20&p=${EASY}`,
-    );
-    await button(page, "Race over seeds").click();
-    const panel = page.getByRole("region", { name: "Race over 3 seeds" });
-    await expect(panel).toContainText("3 of 3 done");
+    await size(page, width, 800);
     const solved = (lane: number) => panel.locator(`[data-row="${lane}"] [data-of="solved"]`);
     for (const lane of [1, 2, 5]) await expect(solved(lane)).toHaveText(/of 1one run: not random$/);
     // What was changed has made the fourth random, and not the fifth.

@@ -1,5 +1,6 @@
 // The worker script is fetched by Playwright itself, which finds no names below `localhost`.
 import { expect, type Page, test } from "@playwright/test";
+import { hashesOf } from "../attack/hashes.mjs";
 import { button, EASY, ended, lanes, open, solutionsKnown } from "./lab";
 
 const RACES = process.env.SUDOKU_LONG ? 200 : 6;
@@ -72,4 +73,41 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
     expect((end.wasm[worker] ?? 0) - bytes, `worker ${worker}`).toBeLessThanOrEqual(MIB);
   }
   expect(end.heap - half.heap).toBeLessThanOrEqual(2 * MIB);
+});
+
+/** Elements and other nodes of the page, also those that are in no document any more but that something still holds. */
+async function nodes(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
+}
+
+/** Links followed until every view was fetched, and until the end. */
+const [WARM_LINKS, ALL_LINKS] = [60, 140];
+
+test("links that are followed one after the other leave no nodes behind", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `#a=general&p=${EASY}`);
+  // What the page fetches later lets go of replaced trees; it also describes the view that is open.
+  const described = page.locator('meta[name="description"]');
+  const before = await described.getAttribute("content");
+  await page.evaluate(() => location.replace("#v=1&view=generate"));
+  await expect(described).not.toHaveAttribute("content", before ?? "");
+  const seen: number[] = [];
+  const hashes = hashesOf(8);
+  for (let followed = 1; followed <= ALL_LINKS; followed++) {
+    await page.evaluate(async (hash) => {
+      location.replace(hash);
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    }, String(hashes.next().value));
+    if (followed === WARM_LINKS || followed === ALL_LINKS) seen.push(await nodes(page));
+  }
+  test.info().annotations.push({ type: "nodes", description: JSON.stringify(seen) });
+  // Without that it is 2.6 times as many.
+  const [warm = Number.NaN, end = Number.NaN] = seen;
+  expect(end).toBeLessThan(1.7 * warm);
 });

@@ -1,7 +1,7 @@
 /** How many solutions the puzzle on the board has, and each of them. */
 import { readFileSync } from "node:fs";
 import { button, cell, EASY, open, paste, unfold, violations } from "./lab";
-import { expect, type Locator, type Page, test } from "./test";
+import { expect, type Locator, type Page, onePage as test } from "./test";
 
 const line = (page: Page): Locator => page.locator(".solutions-line");
 const counted = (page: Page): Locator => page.locator(".count");

@@ -14,7 +14,7 @@ import {
   turnTo,
 } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, test } from "./test";
+import { expect, type Page, onePage as test } from "./test";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;

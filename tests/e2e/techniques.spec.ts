@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hosted } from "./host";
-import { axe, button, go } from "./lab";
+import { axe, button, go, visit } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 type Item = readonly [cell: number, digit: number];
 interface Written {
@@ -47,7 +47,7 @@ const cellOf = (page: Page, cell: number) => attempt(page).locator(`[data-cell="
 test("the index has every technique by family, with a picture, and leads to its page and back", async ({
   page,
 }) => {
-  await page.goto("./#view=learn");
+  await visit(page, "#view=learn");
   await go(page, "Learn", "Techniques");
   const entries = page.locator(".family li");
   await expect(entries).toHaveCount(ids.length);
@@ -130,7 +130,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await expect(button(page, "Board 2")).toBeVisible();
 });
 
-test("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
+ownPage("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
   const { right } = answers("x-wing", 1);
   const [first] = right;
   const [cell = 0, digit = 0] = first ?? [];
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
     test(sampled(`index and page fit, and axe finds nothing, ${colorScheme}`), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await page.goto("./#view=learn&of=technique");
+      await visit(page, "#view=learn&of=technique");
       await expect(page.locator(".family").first()).toBeVisible();
       expect(await wide()).toBe(360);
       expect((await axe(page).analyze()).violations).toEqual([]);

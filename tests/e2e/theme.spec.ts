@@ -1,5 +1,5 @@
 import { cell, EASY, open, picture, race } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const LIGHT = "rgb(246, 245, 241)";
 const DARK = "rgb(18, 18, 22)";
@@ -34,9 +34,9 @@ test("the page is light or dark as the system is, boards too, unless the switch 
   expect(await ground(page)).toBe(LIGHT);
 });
 
-test.describe("before any script", () => {
-  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-  test("the page is as dark as the system", async ({ page }) => {
+ownPage.describe("before any script", () => {
+  ownPage.use({ javaScriptEnabled: false, colorScheme: "dark" });
+  ownPage("the page is as dark as the system", async ({ page }) => {
     await page.goto("./");
     expect(await ground(page)).toBe(DARK);
   });

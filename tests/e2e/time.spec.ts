@@ -11,7 +11,10 @@ import {
   picture,
   timesKnown,
 } from "./lab";
-import { expect, type Page, test } from "./test";
+import { expect, onePage, type Page, test } from "./test";
+
+// Times are measured as long as for visitors.
+test.use({ measured: true });
 
 /** A puzzle that takes the plainest search tens of thousands of steps. */
 const HARD = "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -25,7 +28,7 @@ async function shows(page: Page, number: number, step: number): Promise<void> {
 
 const look = async (page: Page) => [await figures(page, 1), await picture(page, 1)];
 
-test("steps backwards show what steps forwards showed", async ({ page }) => {
+onePage("steps backwards show what steps forwards showed", async ({ page }) => {
   await open(page, `#a=backtracking:rows&p=${EASY}`);
   const seen = [await look(page)];
   for (let step = 1; step <= 25; step++) {
@@ -42,7 +45,7 @@ test("steps backwards show what steps forwards showed", async ({ page }) => {
   await expect(button(page, "Step back")).toBeDisabled();
 });
 
-test("any moment of a finished run can be had again, by key and by slider", async ({ page }) => {
+onePage("any moment of a finished run can be had again, by key and by slider", async ({ page }) => {
   await open(page, `#a=backtracking:rows,relaxation-labeling&pace=max&p=${EASY}`);
   await button(page, "Race").click();
   await ended(page);
@@ -68,7 +71,7 @@ test("any moment of a finished run can be had again, by key and by slider", asyn
   expect(await curveData(page)).toBe(data);
 });
 
-test("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
+onePage("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
   await open(page, `#a=backtracking:rows,backtracking:random&pace=20&p=${ENDLESS}`);
   await expect(page.getByText("20 steps/s")).toBeVisible();
   await button(page, "Race").click();
@@ -95,42 +98,43 @@ test("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
   await expect(page.locator(".verdict")).toContainText("stopped");
 });
 
-test("a finished run is replayed from its start, wherever it was turned back to", async ({
-  page,
-}) => {
-  await open(page, `#a=backtracking&pace=5&p=${EASY}`);
-  await button(page, "Race").click();
-  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
-  const speed = page.getByRole("slider", { name: "Speed" });
-  await speed.focus();
-  await page.keyboard.press("End");
-  await ended(page);
-  await timesKnown(page);
-  const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
-  const told = await page.locator(".verdict").innerText();
-  await speed.focus();
-  await page.keyboard.press("Home"); // half a step a second: no machine is too slow to see it
-  await button(page, "Step back").click();
-  await shows(page, 1, Number(last) - 1);
-  await button(page, "Replay").click();
-  await shows(page, 1, 1);
-  await button(page, "Pause").click();
-  await expect(button(page, "Replay")).toHaveCount(0);
-  const at = Number(await lane(page, 1).locator('[data-field="steps"]').innerText());
-  expect(at).toBeLessThan(10);
-  // From there it goes on, and Stop leaves it at its end, which is what it was.
-  await button(page, "Resume").click();
-  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText(String(at));
-  await button(page, "Pause").click();
-  await page.getByRole("slider", { name: "Timeline" }).press("End");
-  await expect(button(page, "Race again")).toBeVisible();
-  await shows(page, 1, Number(last));
-  await expect(page.locator(".verdict")).toContainText(told.split(".")[0] ?? "");
-  await button(page, "Step back").click();
-  await expect(button(page, "Replay")).toBeVisible();
-});
+onePage(
+  "a finished run is replayed from its start, wherever it was turned back to",
+  async ({ page }) => {
+    await open(page, `#a=backtracking&pace=5&p=${EASY}`);
+    await button(page, "Race").click();
+    await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
+    const speed = page.getByRole("slider", { name: "Speed" });
+    await speed.focus();
+    await page.keyboard.press("End");
+    await ended(page);
+    await timesKnown(page);
+    const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
+    const told = await page.locator(".verdict").innerText();
+    await speed.focus();
+    await page.keyboard.press("Home"); // half a step a second: no machine is too slow to see it
+    await button(page, "Step back").click();
+    await shows(page, 1, Number(last) - 1);
+    await button(page, "Replay").click();
+    await shows(page, 1, 1);
+    await button(page, "Pause").click();
+    await expect(button(page, "Replay")).toHaveCount(0);
+    const at = Number(await lane(page, 1).locator('[data-field="steps"]').innerText());
+    expect(at).toBeLessThan(10);
+    // From there it goes on, and Stop leaves it at its end, which is what it was.
+    await button(page, "Resume").click();
+    await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText(String(at));
+    await button(page, "Pause").click();
+    await page.getByRole("slider", { name: "Timeline" }).press("End");
+    await expect(button(page, "Race again")).toBeVisible();
+    await shows(page, 1, Number(last));
+    await expect(page.locator(".verdict")).toContainText(told.split(".")[0] ?? "");
+    await button(page, "Step back").click();
+    await expect(button(page, "Replay")).toBeVisible();
+  },
+);
 
-test("a finished run plays once more from a past moment", async ({ page }) => {
+onePage("a finished run plays once more from a past moment", async ({ page }) => {
   await open(page, `#a=backtracking&pace=200&p=${EASY}`);
   await button(page, "Race").click();
   await ended(page);

@@ -1,5 +1,5 @@
 import { button, cell, EASY, ENDLESS, ended, lane, open } from "./lab";
-import { expect, test } from "./test";
+import { expect, onePage as test } from "./test";
 
 test("an earlier moment changes neither the verdict nor the finish", async ({ page }) => {
   await open(page, `#a=backtracking:rows,relaxation-labeling,rules:singles&pace=max&p=${EASY}`);

@@ -1,7 +1,7 @@
 /** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
-import { chromium, expect, type Page, test } from "@playwright/test";
 import { button, EASY, lane, open, race, size, turnTo } from "./lab";
 import { sample, sampled } from "./sample";
+import { chromium, expect, type Page, test } from "./test";
 import { links, views } from "./views";
 
 const screens = [

@@ -1,8 +1,11 @@
-//! An adapter that makes the solver of another crate, such as a SAT solver, an [`Algorithm`]. The tests run it like the
-//! solvers of the registry. It is a crate of its own, so that it is compiled with optimizations.
+//! What another crate adds to the project, through public items alone: an adapter that makes a solver with calls of its
+//! own, such as a SAT solver, an [`Algorithm`]; a generator; and a human technique. The tests run them like those of the
+//! registry.
 #![forbid(unsafe_code)]
 
+mod generator;
 mod kernel;
+mod technique;
 
 use std::ops::ControlFlow;
 
@@ -12,6 +15,7 @@ use sudoku_search::{
     Algorithm, Capabilities, Event, Info, Kind, Rng, Search, StartError, View, algorithm, counters,
     docs, series,
 };
+use sudoku_techniques::Technique;
 
 docs! {
     /// Searches in calls with a budget, and cannot be copied.
@@ -20,6 +24,12 @@ docs! {
 
 /// A solver that is not in the registry and cannot be copied, and whose step is a call with a budget.
 pub static FOREIGN: &dyn Algorithm = algorithm::<Foreign>();
+
+/// A generator that is not in the registry.
+pub static FOREIGN_GENERATOR: &dyn Algorithm = algorithm::<generator::Remover>();
+
+/// A technique that is not in the list of techniques.
+pub static FOREIGN_TECHNIQUE: &dyn Technique = &technique::RowClaiming;
 
 series! {
     /// What can be plotted.

@@ -40,7 +40,7 @@ export async function letLoose(
     }
     await look(hands, said, mortal);
     await closeDialogs(hands);
-    await raceToTheEnd(hands);
+    await raceToTheEnd(hands, mortal);
     await look(hands, said, mortal);
   } catch (error) {
     const last = done.slice(-TOLD).map((action) => JSON.stringify(action));
@@ -76,6 +76,8 @@ async function settled(work) {
   }
 }
 
+/** A race is repeated as often while lanes of it had workers that were killed. */
+const MAX_REPEATS = 3;
 /** Time after which a page that is not there, or scrolls sideways, will not mend by itself. */
 const MAX_SETTLING_MS = 60_000;
 
@@ -101,8 +103,14 @@ async function look(hands, said, mortal) {
 
 function stateInPage() {
   const page = document.documentElement;
+  /** @type {(element: Element | null) => boolean} */
+  const clipped = (element) =>
+    !!element &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
   const over = (/** @type {Element} */ element) =>
-    element.getBoundingClientRect().right > page.clientWidth + 0.5;
+    element.getBoundingClientRect().right > page.clientWidth + 0.5 &&
+    !clipped(element.parentElement);
   const sideways = page.scrollWidth - page.clientWidth;
   const wide =
     sideways > 0 ? [...document.querySelectorAll("body *")].filter(over).slice(0, 8) : [];
@@ -129,7 +137,8 @@ async function closeDialogs(hands) {
     });
     await hands.press("Escape");
     const before = open;
-    for (let left = 20; left > 0 && open >= before; left -= 1) {
+    const end = performance.now() + MAX_SETTLING_MS;
+    while (open >= before && performance.now() < end) {
       open = await count();
       if (open >= before) await pause(100);
     }
@@ -140,15 +149,32 @@ async function closeDialogs(hands) {
   }
 }
 
-/** In the same page, whatever was done to it: a link is followed, and its race ends as it should. @param {Hands} hands */
-async function raceToTheEnd(hands) {
+/** The lanes of the race, and what the page says beside them. */
+function racingInPage() {
+  /** @type {NodeListOf<HTMLElement>} */
+  const lanes = document.querySelectorAll("[data-lane]");
+  const said = [...document.querySelectorAll("[role=alert]")].map((one) => one.textContent);
+  const view = document.querySelector("main")?.getAttribute("data-view");
+  const states = [...lanes].map(({ dataset, textContent }) => ({ ...dataset, textContent }));
+  return JSON.stringify({ hash: location.hash, view, states, said });
+}
+
+/**
+ * In the same page, whatever was done to it: a link is followed, and its race ends as it should. A lane whose worker was
+ * killed says that it is silent: a person ends it, and races again.
+ * @param {Hands} hands @param {boolean} mortal
+ */
+async function raceToTheEnd(hands, mortal) {
   await hands.run((hash) => {
     location.hash = hash;
   }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
   const waitFor = async (/** @type {string} */ what, /** @type {() => boolean} */ holds) => {
     const patience = performance.now() + 120_000;
     while (!(await settled(() => hands.run(holds)))) {
-      if (performance.now() > patience) throw new Error(`after all that: ${what}`);
+      if (mortal) await settled(() => hands.run(endSilentInPage));
+      if (performance.now() > patience) {
+        throw new Error(`after all that: ${what}\n${await settled(() => hands.run(racingInPage))}`);
+      }
       await pause(200);
     }
   };
@@ -157,25 +183,35 @@ async function raceToTheEnd(hands) {
     const found = document.querySelectorAll("[data-lane]");
     const lanes = [...found];
     const named = lanes.map(({ dataset }) => dataset.algorithm).join();
-    return (
-      named === "general,dancing-links" && lanes.every(({ dataset }) => dataset.state === "paused")
+    const ready = lanes.every(({ dataset: { state } }) => state === "paused" || state === "ended");
+    return named === "general,dancing-links" && ready;
+  });
+  for (let left = mortal ? MAX_REPEATS : 0; ; left -= 1) {
+    await waitFor("there is no Race to press", () => {
+      // Not by its name: the page may be in another language by now.
+      /** @type {HTMLButtonElement | null} */
+      const race = document.querySelector(".view-race .transport button.race:enabled");
+      race?.click();
+      return !!race;
+    });
+    await waitFor("the race does not end", () =>
+      [...document.querySelectorAll("[data-lane]")].every((lane) =>
+        lane.matches("[data-state=ended]"),
+      ),
     );
-  });
-  await waitFor("there is no Race to press", () => {
-    // Not by its name: the page may be in another language by now.
-    /** @type {HTMLButtonElement | null} */
-    const race = document.querySelector(".view-race .transport button.race:enabled");
-    race?.click();
-    return !!race;
-  });
-  await waitFor("the race does not end", () =>
-    [...document.querySelectorAll("[data-lane]")].every((lane) =>
-      lane.matches("[data-state=ended]"),
-    ),
-  );
-  const outcomes = await hands.run(() =>
-    [...document.querySelectorAll("[data-lane]")].map((lane) => lane.getAttribute("data-outcome")),
-  );
-  if (outcomes.join() !== "solved,solved")
-    throw new Error(`after all that the race is ${outcomes}`);
+    const outcomes = await hands.run(() =>
+      [...document.querySelectorAll("[data-lane]")].map((lane) =>
+        lane.getAttribute("data-outcome"),
+      ),
+    );
+    if (outcomes.join() === "solved,solved") return;
+    if (left === 0) throw new Error(`after all that the race is ${outcomes}`);
+  }
+}
+
+/** In the page: ends the lanes that say that their workers do not answer. */
+function endSilentInPage() {
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const ends = document.querySelectorAll("[data-silent] button");
+  for (const end of ends) end.click();
 }

@@ -1,13 +1,13 @@
 /**
- * Whole sets: the kernel in vectors and in plain words gives, puzzle for puzzle and step for step, what
- * native code gives; and `general`, whose code is another, counts the same solutions of the first thousands.
+ * Whole sets: the kernel in WebAssembly gives, puzzle for puzzle and step for step, the results of native code, in
+ * long runs also without vectors; and `general`, which shares no code with the kernel, counts the same solutions of
+ * the first thousands.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { batchOf, bytesOf } from "../golden/runs.mjs";
 import { lines } from "./golden.mjs";
-import { scalar } from "./scalar.mjs";
 import { lab } from "./support.mjs";
 
 const batches = lines("batches.txt").map((line) => line.join(" "));
@@ -29,7 +29,11 @@ test("in vectors", () => {
   );
 });
 
-test("in plain words", async () => {
+/** In short runs, a unit test of `src/solvers/fast` compares the portable lanes with words. */
+const longOnly = { skip: !process.env.SUDOKU_LONG && "in npm run test:long" };
+
+test("in plain words", longOnly, async () => {
+  const { scalar } = await import("./scalar.mjs");
   const glue = await scalar();
   const solveMany = (id, puzzles, limit) => glue.solve_many(id, "3x3", puzzles, limit);
   assert.deepEqual(

@@ -400,7 +400,8 @@ test("lanes are measured in turns, and those that are about as fast share a plac
   const changes = [];
   const onChange = (lane) => changes.push(race.lanes.indexOf(lane));
   const { race } = start({ create: (lane) => new Scripted(lane), onChange });
-  race.prepare(easy, [solver, solver, solver]);
+  // Setups that differ: those that are the same would share a time.
+  race.prepare(easy, [solver, { ...solver, seed: 2 }, { ...solver, seed: 3 }]);
   await ready(race);
   race.play();
   await ended(race);
@@ -419,6 +420,38 @@ test("lanes are measured in turns, and those that are about as fast share a plac
   );
   await race.measure();
   assert.equal(told.length, 18, "what is known is not measured again");
+});
+
+test("lanes of the same setup have one time and one place, however differently they are measured", async () => {
+  /** The second lane has half of its core throughout, and the third is another run. */
+  class Slow extends NodeWorker {
+    constructor(lane) {
+      super();
+      this.lane = lane;
+    }
+    hear(data) {
+      if (data.answer?.repeats) {
+        data.answer = { micros: [100, 200, 300, 200][this.lane], repeats: 4 };
+      }
+      super.hear(data);
+    }
+  }
+  const { race } = start({ create: (lane) => new Slow(lane) });
+  const setups = [solver, { ...solver }, { ...solver, seed: 2 }, { ...solver, seed: 5 }];
+  race.prepare(easy, setups);
+  await ready(race);
+  race.play();
+  await ended(race);
+  await race.measure();
+  assert.deepEqual(
+    race.lanes.map(({ time, place }) => [time.micros, place]),
+    [
+      [100, 1],
+      [100, 1],
+      [300, 4],
+      [200, 3],
+    ],
+  );
 });
 
 test("one moment for all: a lane that has ended before it stays at its end", async () => {

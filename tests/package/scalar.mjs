@@ -1,4 +1,4 @@
-/** The second build of the bindings: without vectors, with checks of overflow, and with a call that panics. */
+/** The build of the first module without vectors and with overflow checks, for long runs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,8 +1,7 @@
-/** How the module ends its slices by the clock, and what it says of a panic. */
+/** How the module ends its slices by the clock, and how it reports a panic. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { start } from "../../pkg/wasm/workshop/sudoku_lab.js";
-import { scalar } from "./scalar.mjs";
+import { fail, last_panic, restart, start, version } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { lab, long } from "./support.mjs";
 
 const setup = { algorithm: "backtracking", preset: "rows" };
@@ -60,16 +59,17 @@ test("slices of any length come to the same as one go", () => {
   sliced.free();
 });
 
-test("a panic is told to the console, and kept", async (context) => {
-  const glue = await scalar();
+test("a panic is written to the console and kept, and a restarted module works", (context) => {
+  lab.read(long.text); // the module is there
   const { mock } = context.mock.method(console, "error", () => {});
-  assert.throws(() => glue.fail(), WebAssembly.RuntimeError);
-  assert.match(glue.last_panic(), /requested panic/);
-  assert.match(glue.last_panic(), /panic\.rs:\d+/);
+  assert.throws(() => fail(), WebAssembly.RuntimeError);
+  assert.match(last_panic(), /requested panic/);
+  assert.match(last_panic(), /panic\.rs:\d+/);
   assert.deepEqual(
-    mock.calls.map(({ arguments: [said] }) => said),
-    [glue.last_panic()],
+    mock.calls.map(({ arguments: [message] }) => message),
+    [last_panic()],
   );
-  glue.restart();
-  assert.equal(glue.version(), lab.version);
+  restart();
+  assert.equal(version(), lab.version);
+  assert.equal(last_panic(), "");
 });

@@ -98,6 +98,16 @@ test("of several algorithms a view of one takes the first, and says so", () => {
   assert.deepEqual(read("#a=ga&2.x=1"), ["2.x=1"]);
 });
 
+test("what is kept of others is read again from the page's own link", () => {
+  // Two characters of a letter become six when it is written.
+  for (const length of [50, 150, 300, 900]) {
+    const { rest } = parseHash(`#mine=${"é".repeat(length)}&yours=2`, new Set());
+    const again = parseHash(formatHash(rest), new Set());
+    assert.deepEqual(again.rest, rest);
+    assert.deepEqual(again.problems, []);
+  }
+});
+
 test("keys of others are kept, up to a length", () => {
   const long = "x".repeat(2000);
   const { rest, problems } = parseHash(

@@ -88,6 +88,12 @@ test("no view uses another", () => {
   assert.deepEqual(across, []);
 });
 
+test("every pool of workers is made where its silent workers are reported", () => {
+  const makers = files.filter((file) => /new Pool\(/.test(readFileSync(join(root, file), "utf8")));
+  // The teacher is given what reports them.
+  assert.deepEqual(makers.sort(), ["lab/pool.ts", "play/help/teacher.ts"]);
+});
+
 test("no import leads back to its file", () => {
   /** @type {Map<string, "open" | "done">} */
   const state = new Map();

@@ -16,6 +16,7 @@ const REVISED = [
   "src/grid",
   "src/rating",
   "src/search",
+  "src/stats",
   "src/techniques",
 ];
 

@@ -33,7 +33,9 @@ test("every module that parses what is kept is tested here", () => {
   const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
   const parsing = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
-      /\.tsx?$/.test(file) && /JSON\.parse\(recall/.test(readFileSync(join(root, file), "utf8")),
+      /\.tsx?$/.test(file) &&
+      file !== "ui/storage.ts" &&
+      /recallJson\(/.test(readFileSync(join(root, file), "utf8")),
   );
   assert.deepEqual(parsing.sort(), READERS);
 });
@@ -75,6 +77,7 @@ const RUBBISH = [
   [[[]]],
   {},
   { length: 1e9 },
+  { toString: 1, valueOf: 1 },
 ];
 
 /** Every copy of a value in which one part, or all of it, is rubbish. @param {any} value @returns {Generator<any>} */
@@ -170,6 +173,32 @@ test("what is malformed, of a wrong type or huge counts as nothing", () => {
       read();
     }
   }
+});
+
+test("an error of the code is not taken for damaged data", ({ mock }) => {
+  kept = (key) => JSON.stringify(sound[/** @type {keyof typeof sound} */ (key)]) ?? null;
+  const mistake = () => {
+    throw new TypeError("a mistake in the code");
+  };
+  const isArray = mock.method(Array, "isArray", mistake);
+  const keys = mock.method(Object, "keys", mistake);
+  const finite = mock.method(Number, "isFinite", mistake);
+  const answers = [
+    drafts.recallDrafts,
+    recent.recallRecent,
+    games.recallList,
+    () => games.recallGame("g"),
+    settings.recallSettings,
+    collection.recallCollection,
+  ].map((recall) => {
+    try {
+      return recall();
+    } catch (error) {
+      return /** @type {Error} */ (error).message;
+    }
+  });
+  for (const mocked of [isArray, keys, finite]) mocked.mock.restore();
+  assert.deepEqual(answers, Array(6).fill("a mistake in the code"));
 });
 
 test("sound entries beside rubbish are read, and stay when another is kept", () => {

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { groupsOf, resultOf, runJobs } from "../../tools/stages/stage.mjs";
+import { runAll } from "../../tools/pool.mjs";
+import { groupsOf, resultOf, runGroups, runJobs } from "../../tools/stages/stage.mjs";
 
 const home = mkdtempSync(join(tmpdir(), "sudoku-lab-stages-"));
 after(() => rmSync(home, { recursive: true }));
@@ -21,6 +22,57 @@ test("a stage runs beside the one that it names, or alone if that one is not cho
     groupsOf(stages).map((group) => group.map(([name]) => name));
   assert.deepEqual(names(all), [["Rust"], ["package", "engine"], ["browser"]]);
   assert.deepEqual(names(all.slice(2)), [["browser"], ["engine"]]);
+});
+
+/**
+ * Runs groups of stages that the test ends by hand; returns what has started and ended so far.
+ * @param {string[][]} groups
+ */
+function startGroups(groups) {
+  /** @type {string[]} */
+  const log = [];
+  /** @type {Record<string, { onLastStarted: () => void, end: (text: string) => void }>} */
+  const stages = {};
+  const outcomes = runGroups(
+    groups,
+    (name, onLastStarted) =>
+      new Promise((end) => {
+        log.push(name);
+        stages[name] = { onLastStarted, end };
+      }),
+    (text) => text === "failed",
+  );
+  return { log, stages, outcomes };
+}
+
+const nextTurn = () => new Promise((settle) => setImmediate(settle));
+
+test("the next group starts when the last programs of the group before have started", async () => {
+  const { log, stages, outcomes } = startGroups([["Rust"], ["package", "engine"], ["browser"]]);
+  stages.Rust?.onLastStarted();
+  await nextTurn();
+  assert.deepEqual(log, ["Rust", "package", "engine"]);
+  stages.package?.onLastStarted();
+  stages.Rust?.end("passed");
+  await nextTurn();
+  assert.deepEqual(log.slice(3), [], "the engine has not ended");
+  stages.engine?.end("passed");
+  await nextTurn();
+  assert.deepEqual(log.slice(3), ["browser"]);
+  stages.browser?.end("passed");
+  stages.package?.end("passed");
+  assert.deepEqual(await outcomes, ["passed", "passed", "passed", "passed"]);
+});
+
+test("no group starts after a failure, and stages that run are waited for", async () => {
+  const { log, stages, outcomes } = startGroups([["Rust"], ["package"], ["browser"]]);
+  stages.Rust?.onLastStarted();
+  await nextTurn();
+  stages.Rust?.end("failed");
+  await nextTurn();
+  stages.package?.end("passed");
+  assert.deepEqual(await outcomes, ["failed", "passed"]);
+  assert.deepEqual(log, ["Rust", "package"]);
 });
 
 test("a report counts what ran and what was left out", () => {
@@ -56,4 +108,21 @@ test("programs without a record start in the order of their expected times", asy
     /failed: long, medium, short$/,
   );
   assert.equal(printed.length, 3);
+});
+
+test("the start of the last program is reported while it runs", async () => {
+  /** @type {string[]} */
+  const log = [];
+  const job = (/** @type {string} */ name) => ({
+    name,
+    program: process.execPath,
+    args: ["-e", ""],
+  });
+  await runAll(
+    [job("one"), job("two")],
+    1,
+    ({ name }) => log.push(name),
+    () => log.push("last started"),
+  );
+  assert.deepEqual(log, ["one", "last started", "two"]);
 });

@@ -5,6 +5,7 @@ import { basename, dirname } from "node:path";
 import { filesUnder, fingerprint } from "../fresh.mjs";
 import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
 import { attempt, capture, collect, Failure, inRoot, targetDir } from "../run.mjs";
+import { needRust } from "../toolchain.mjs";
 import { runJobs } from "./stage.mjs";
 
 const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
@@ -26,11 +27,40 @@ const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques 
  */
 
 /**
- * Compiles all tests.
- * @param {readonly string[]} options of cargo, such as `--release`
- * @returns {Promise<{ binaries: Binary[], program: string }>} the test binaries and the command-line program
+ * The test binaries and the command-line program.
+ * @typedef {{ binaries: Binary[], program: string }} Compiled
  */
-export async function compileTests(options = []) {
+
+/** Compilations by their options. @type {Map<string, Promise<Compiled>>} */
+const compilations = new Map();
+
+/**
+ * Compiles all tests, once per process.
+ * @param {readonly string[]} options of cargo, such as `--release`
+ * @returns {Promise<Compiled>}
+ */
+export function compileTests(options = []) {
+  const key = options.join(" ");
+  const known = compilations.get(key);
+  if (known) return known;
+  const compilation = compile(options);
+  compilations.set(key, compilation);
+  return compilation;
+}
+
+/**
+ * Starts to compile the tests if the Rust stage is chosen; its failure is reported by that stage.
+ * @param {readonly string[]} args of `npm test`
+ */
+export async function startCompiling(args) {
+  const chosen = args.filter((name) => !name.startsWith("--"));
+  if (chosen.length > 0 && !chosen.includes("Rust")) return;
+  await needRust();
+  compileTests().catch(() => {});
+}
+
+/** @param {readonly string[]} options @returns {Promise<Compiled>} */
+async function compile(options) {
   const args = ["test", "--no-run", "--message-format=json-render-diagnostics", ...workspace];
   const { status, output } = await collect("cargo", [
     ...args,
@@ -85,10 +115,11 @@ export function hasExamples(folder) {
 }
 
 /**
- * @param {{ options?: readonly string[], ignoredToo?: boolean }} [how] cargo's options, and whether ignored tests run
+ * @param {{ options?: readonly string[], ignoredToo?: boolean, onLastStarted?: () => void }} [how] cargo's options,
+ *   whether ignored tests run, and what to call when the last program has started
  * @returns {Promise<import("./stage.mjs").Result>}
  */
-export async function runRust({ options = [], ignoredToo = false } = {}) {
+export async function runRust({ options = [], ignoredToo = false, onLastStarted } = {}) {
   const { binaries, program } = await compileTests(options);
   const missing = LONG.filter((long) => !binaries.some(({ name }) => name === long));
   if (missing.length > 0) throw new Failure(`no test binary is called ${missing.join(" or ")}`);
@@ -128,7 +159,11 @@ export async function runRust({ options = [], ignoredToo = false } = {}) {
     expected: 2,
     key: hashOf([...common, fingerprint(rustSources()), attempt("rustc", ["-vV"]) ?? ""]),
   });
-  return runJobs("test binaries", jobs, { atOnce: cores, read });
+  return runJobs("test binaries", jobs, {
+    atOnce: cores,
+    read,
+    ...(onLastStarted && { onLastStarted }),
+  });
 }
 
 /** @param {string} output */

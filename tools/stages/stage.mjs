@@ -31,6 +31,41 @@ export function groupsOf(stages) {
 }
 
 /**
+ * Runs groups of stages in their order. A group starts when each stage of the group before has ended or has started its
+ * last program: cores that the last programs leave idle are used. After a failure, no further group starts.
+ * @template Stage, Outcome
+ * @param {readonly (readonly Stage[])[]} groups
+ * @param {(stage: Stage, onLastStarted: () => void) => Promise<Outcome>} run
+ * @param {(outcome: Outcome) => boolean} hasFailed
+ * @returns {Promise<Outcome[]>} the outcomes of the stages that were started, in the order of the groups
+ */
+export async function runGroups(groups, run, hasFailed) {
+  /** @type {Promise<Outcome>[]} */
+  const outcomes = [];
+  let failed = false;
+  for (const group of groups) {
+    if (failed) break;
+    const started = group.map(
+      (stage) =>
+        /** @type {Promise<void>} */ (
+          new Promise((settle, reject) => {
+            const outcome = run(stage, settle);
+            outcomes.push(outcome);
+            outcome
+              .then((result) => {
+                failed ||= hasFailed(result);
+                settle();
+              })
+              .catch(reject);
+          })
+        ),
+    );
+    await Promise.all(started);
+  }
+  return Promise.all(outcomes);
+}
+
+/**
  * The report of a stage.
  * @param {string} of what was divided, such as "test files" @param {ReturnType<typeof divide>} parts
  * @param {number} [tests] how many passed now
@@ -67,6 +102,8 @@ export function sumOf(of, parts) {
 }
 
 /**
+ * @typedef {import("../pool.mjs").Done} Done
+ *
  * A program that runs tests.
  * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number }} TestJob
  *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it
@@ -86,9 +123,11 @@ export function sumOf(of, parts) {
  * @param {(output: string) => TestOutput} how.read
  * @param {(text: string) => void} [how.print] gets the outputs of programs that fail
  * @param {boolean} [how.isVerbose] whether it gets all outputs
+ * @param {() => void} [how.onLastStarted] called when the last program has started
  * @returns {Promise<Result>}
  */
-export async function runJobs(of, jobs, { atOnce, read, print = write, isVerbose = false }) {
+export async function runJobs(of, jobs, how) {
+  const { atOnce, read, print = write, isVerbose = false, onLastStarted } = how;
   const parts = divide(jobs);
   const seconds = (/** @type {TestJob} */ { name, expected }) =>
     lastPassed(name)?.seconds ?? expected;
@@ -96,7 +135,8 @@ export async function runJobs(of, jobs, { atOnce, read, print = write, isVerbose
   let tests = 0;
   /** @type {string[]} */
   const failed = [];
-  await runAll(longestFirst, atOnce, ({ name, title, key }, { status, output, seconds }) => {
+  const ended = (/** @type {TestJob} */ { name, title, key }, /** @type {Done} */ done) => {
+    const { status, output, seconds } = done;
     const { passed, notes = [], isEmpty = false } = read(output);
     tests += passed;
     if (status !== 0 || isEmpty) {
@@ -108,7 +148,8 @@ export async function runJobs(of, jobs, { atOnce, read, print = write, isVerbose
     say(`  ${title}: ${passed} passed in ${seconds.toFixed(1)} s`);
     for (const note of notes) say(`    ${note}`);
     recordPassed(name, { key, tests: passed, seconds });
-  });
+  };
+  await runAll(longestFirst, atOnce, ended, onLastStarted);
   if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
   return resultOf(of, parts, tests);
 }

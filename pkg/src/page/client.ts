@@ -5,6 +5,8 @@ import type { Answers, Command, Last, Report, Request } from "../protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
 const LOOKS = 4;
+/** The same for a worker that has never answered: its script may still be on its way over a slow network. */
+const FIRST_LOOKS = 40;
 const LOOK_MS = 500;
 /** One that was told to stop and says nothing is ended: after a second. */
 const STOP_LOOKS = 20;
@@ -80,6 +82,11 @@ export class Client {
     return this.#asked.size > 0;
   }
 
+  /** Whether a request to stop is to be answered at once: a worker that is not ready is still waited for. */
+  get #stopping(): boolean {
+    return this.ready && this.#stop > 0;
+  }
+
   /** Asks, and gives away what is to be transferred; never rejects. */
   ask<R extends Request>(
     request: R,
@@ -104,6 +111,7 @@ export class Client {
   end(error = new SudokuError("crashed", "The worker was ended.")): void {
     if (this.error) return;
     this.error = error;
+    this.silent = false; // nobody waits for it any more
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     const asked = [...this.#asked.values()];
@@ -187,19 +195,19 @@ export class Client {
       this.#timer = undefined;
       this.#looks = 0;
     }
-    this.#timer ??= setTimeout(() => this.#look(), this.#stop > 0 ? STOP_LOOK_MS : LOOK_MS);
+    this.#timer ??= setTimeout(() => this.#look(), this.#stopping ? STOP_LOOK_MS : LOOK_MS);
   }
 
   #look(): void {
     this.#timer = undefined;
-    // Its script may still be on its way, however long that takes.
-    if (this.ready) this.#looks += 1;
-    if (this.#stop > 0 && this.#looks >= STOP_LOOKS) {
+    // As long as its module is loaded, nothing has been asked of the worker.
+    if (!this.#held) this.#looks += 1;
+    if (this.#stopping && this.#looks >= STOP_LOOKS) {
       this.#fail("The worker did not answer, and was ended.");
       return;
     }
     this.#watch(false);
-    if (this.silent || this.#looks < LOOKS) return;
+    if (this.silent || this.#looks < (this.ready ? LOOKS : FIRST_LOOKS)) return;
     this.silent = true;
     this.onSilence();
   }

@@ -36,6 +36,8 @@ export interface Host {
   wake(): void;
   changed(lane: Lane): void;
   place(lane: Lane): number | null;
+  /** Lanes of the same setup, this one included: their runs are the same. */
+  twins(lane: Lane): readonly Lane[];
 }
 
 /** One run of a race, in a worker of its own. Lanes come from `Race.prepare`. */
@@ -106,14 +108,19 @@ export class Lane implements Job {
     return this.#micros;
   }
 
-  /** What `measure` has found; `null` until that is known. */
+  /**
+   * What `measure` has found; `null` until that is known. Lanes of the same setup do the same run, so they have one time,
+   * the shortest that was measured: on a busy machine one of them may have had less of its core throughout.
+   */
   get measured(): Timing | null {
-    return this.#measured;
+    if (!this.#measured) return null;
+    const all = this.#host.twins(this).flatMap((lane) => lane.#measured ?? []);
+    return all.reduce((one, other) => (other.micros < one.micros ? other : one));
   }
 
   /** How long it takes, as well as that is known: the first run until repeats of it were measured. */
   get time(): Timing {
-    return this.#measured ?? timingOf([{ micros: this.#micros, repeats: 1 }]);
+    return this.measured ?? timingOf([{ micros: this.#micros, repeats: 1 }]);
   }
 
   /** What the look ahead showed; `null` until it has started, and without one. */
@@ -281,17 +288,19 @@ export class Lane implements Job {
     this.#client = client;
     this.#puzzle = puzzle;
     let mine = client;
+    const onSilence = () => {
+      this.#letGo?.();
+      this.#changed();
+    };
+    mine.onSilence = onSilence;
     if (mine.busy && !(await mine.ask({ type: "stop" }))) {
-      if (this.#client !== mine) return;
+      if (this.#client !== mine || this.#ended) return;
       mine = fresh();
       this.#client = mine;
     }
     if (this.#client !== mine) return;
     mine.onFail = (error, last) => this.#fail(error, last);
-    mine.onSilence = () => {
-      this.#letGo?.();
-      this.#changed();
-    };
+    mine.onSilence = onSilence;
     if (mine.error) {
       this.#fail(mine.error);
       return;
@@ -385,7 +394,8 @@ export class Lane implements Job {
       }
       this.#settle(measured && timingOf(this.#batches));
       // A batch that leaves the time unknown changes nothing that a lane shows.
-      if (!measured || this.#measured) this.#changed();
+      if (!measured) this.#changed();
+      else if (this.#measured) for (const lane of this.#host.twins(this)) lane.#changed();
       return;
     }
     const at = this.#wanted ?? this.#status.steps;

@@ -19,6 +19,18 @@ export interface RaceOptions {
   readonly onChange?: (lane: Lane) => void;
 }
 
+type Fields = { readonly [key: string]: unknown };
+const fields = (value: unknown): Fields => (typeof value === "object" && value ? { ...value } : {});
+
+/** Whether two setups are equal field by field, their parameters included. */
+function isSame(one: Setup, other: Setup): boolean {
+  const equal = (a: Fields, b: Fields) =>
+    [...Object.keys(a), ...Object.keys(b)].every((key) => Object.is(a[key], b[key]));
+  const { params: a, ...rest } = one;
+  const { params: b, ...others } = other;
+  return equal(rest, others) && equal(fields(a), fields(b));
+}
+
 /** Several runs on one puzzle, each in a worker of its own, taking turns on the cores there are. */
 export class Race {
   readonly #lab: Registry;
@@ -68,6 +80,7 @@ export class Race {
         this.#look();
       },
       place: (lane) => this.#place(lane),
+      twins: (lane) => this.#lanes.filter((other) => isSame(other.setup, lane.setup)),
     };
   }
 

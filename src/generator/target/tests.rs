@@ -1,4 +1,4 @@
-//! A puzzle meets a target exactly if its rating, or its path, does.
+//! A puzzle meets a target if and only if its rating, or its solution path, does.
 
 use super::*;
 use crate::tests::{dug, path_solves, proved};

@@ -11,7 +11,7 @@ use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, regis
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_runner::{Deadline, MonotonicClock, in_order, run_to_end};
 use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
-use sudoku_solvers::{quickest, quickest_opinion};
+use sudoku_solvers::{fast_independent_checker, quickest};
 
 use crate::args::parse_param;
 use crate::failure::{Failure, exit_on_write_error, print_stderr};
@@ -406,7 +406,7 @@ impl GenerateTask {
     fn checker(&self) -> &'static dyn Algorithm {
         let quickest = quickest(self.pattern.shape()).info().id;
         let engine = engine(&self.setup).filter(|engine| *engine != "quickest");
-        quickest_opinion(engine.unwrap_or(quickest))
+        fast_independent_checker(engine.unwrap_or(quickest))
     }
 }
 

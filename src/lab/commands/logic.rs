@@ -129,8 +129,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
 
 /// The techniques of a list: `all`, the id of an order, or comma-separated ids.
 fn parse_techniques(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> {
-    let unknown = |id| Failure::Usage(format!("there is no technique {id}; see list"));
-    Order::read(text).map_err(unknown)
+    Order::read(text).map_err(|error| Failure::Usage(format!("{error}; see list")))
 }
 
 /// The CSV output.

@@ -1,4 +1,4 @@
-//! Edge cases: refused setups, faulty searches, the last of several.
+//! Edge cases: rejected setups, faulty searches, the last of several runs.
 
 use super::*;
 
@@ -15,7 +15,8 @@ fn blank() -> Position {
     Position::new(&Grid::empty(four())).expect("no clash")
 }
 
-/// Shares its steps, and ends as its parameters say: by exhaustion or by stalling.
+/// A search whose steps can be shared, and which ends by exhaustion or by stalling, as its
+/// parameters say.
 #[derive(Clone)]
 struct Team<const COMPLETE: bool> {
     taken: u64,
@@ -41,7 +42,7 @@ impl<const COMPLETE: bool> Search for Team<COMPLETE> {
         id: "team",
         docs: "\n What it\n is.\n\n More.\n\n # A step\n\n Does\n it.\n\n And more.\n",
         complete: COMPLETE,
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;
@@ -96,7 +97,7 @@ fn team<const COMPLETE: bool>(limits: Limits) -> Run {
 }
 
 #[test]
-fn a_step_is_shared_out_until_the_run_ends_and_not_after_it() {
+fn a_step_is_divided_among_the_team_until_the_run_ends() {
     let steps = Some(1);
     let mut run = team::<true>(Limits { steps, ..ALL });
     assert!(run.shared().is_some());
@@ -137,8 +138,8 @@ fn an_incomplete_search_that_claims_exhaustion_is_faulty() {
 fn a_search_that_overlooks_pencil_marks_is_faulty() {
     let mut position = blank();
     position.eliminate(0, SOLUTION[0]);
-    let scribe = algorithm::<Scribe>();
-    let run = scribe.start(&position, &scribe.setup(), false);
+    let writer = algorithm::<SolutionWriter>();
+    let run = writer.start(&position, &writer.setup(), false);
     let mut run = run.expect("it takes this");
     run.advance(u64::MAX, u64::MAX);
     let (cell, digit) = (0, SOLUTION[0]);
@@ -156,12 +157,12 @@ fn a_puzzle_without_a_solution_is_exhausted_too() {
 
 #[test]
 fn errors_name_the_accepted_sizes() {
-    let scribe = algorithm::<Scribe>();
+    let writer = algorithm::<SolutionWriter>();
     let nine = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
-    let refused = |setup: &Setup, position| scribe.start(position, setup, false).err();
-    let side = refused(&scribe.setup(), &nine).expect("too large");
+    let refused = |setup: &Setup, position| writer.start(position, setup, false).err();
+    let side = refused(&writer.setup(), &nine).expect("too large");
     assert_eq!(side.to_string(), "it takes grids of side 4 only, not 9");
-    let param = refused(&scribe.setup().param("depth", "3"), &blank());
+    let param = refused(&writer.setup().param("depth", "3"), &blank());
     let param = param.expect("it has none");
     assert_eq!(param.to_string(), "depth = 3: no such parameter");
     // Indivisibility is reported first, although the search cannot find all solutions either.
@@ -178,7 +179,7 @@ fn the_summary_is_the_first_paragraph() {
 #[test]
 fn the_step_documentation_is_the_first_paragraph_under_its_heading() {
     assert_eq!(Team::<true>::INFO.step_doc(), "Does it.");
-    assert_eq!(Scribe::INFO.step_doc(), "", "it does not say");
+    assert_eq!(SolutionWriter::INFO.step_doc(), "", "it does not say");
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl<const KIND: usize> Faulty<KIND> {
 impl<const KIND: usize> Search for Faulty<KIND> {
     const INFO: Info = Info {
         id: "faulty",
-        ..Scribe::INFO
+        ..SolutionWriter::INFO
     };
     type Params = ();
     type Sample = Point;
@@ -158,7 +158,7 @@ fn a_wrong_solution_ends_its_run_with_a_fault() {
 }
 
 #[test]
-fn a_wrong_solution_in_a_batch_is_refused() {
+fn a_wrong_solution_in_a_batch_is_a_fault() {
     let refused = [
         refused::<0>(),
         refused::<1>(),

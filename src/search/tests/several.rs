@@ -110,13 +110,13 @@ fn merged_findings_have_the_first_solution_and_all_counts() {
 
 /// A queue of runs with these step limits, each setup on one puzzle.
 fn runs(max_steps: &[u64]) -> RunQueue<'static> {
-    let scribe = algorithm::<Scribe>();
+    let writer = algorithm::<SolutionWriter>();
     let setups = max_steps.iter().map(|&steps| {
         let limits = Limits {
             solutions: 1,
             steps: Some(steps),
         };
-        (scribe, scribe.setup().within(limits))
+        (writer, writer.setup().within(limits))
     });
     let position = Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape")));
     let tasks = (0..max_steps.len()).map(|setup| RunTask {
@@ -152,7 +152,7 @@ fn a_warm_up_run_has_the_requested_setup() {
 
 #[test]
 fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
-    let scribe = algorithm::<Scribe>();
+    let writer = algorithm::<SolutionWriter>();
     let limits = Limits {
         solutions: 1,
         steps: Some(0),
@@ -163,7 +163,7 @@ fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
         puzzle: 0,
         seed: 1,
     };
-    let setups = vec![(scribe, scribe.setup().within(limits))];
+    let setups = vec![(writer, writer.setup().within(limits))];
     let mut runs = RunQueue::new(setups, vec![position.ok()], vec![task; 3]);
     let mut ended = 0;
     runs.advance(2, &mut || ended += 1);

@@ -188,7 +188,7 @@ pub(super) mod tests {
         let mut rng = Seed(1).rng();
         let (mut failed, mut filtered) = (0, 0);
         for side in [4, 6, 9] {
-            // One matching for all: what is left of another house must not matter.
+            // One matching object for all houses: leftovers of another house must not matter.
             let mut matching = Matching::default();
             for _ in 0..34_000 {
                 let domains = drawn(side, &mut rng);

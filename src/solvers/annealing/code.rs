@@ -9,17 +9,17 @@ code! {
     pub(super) enum Code {
         /// fill each box with its missing digits at random
         Fill,
-        /// T := the first temperature
+        /// T := the initial temperature
         Heat,
         /// repeat:
         Repeat,
-        ///   for as many times as there are blank cells:
+        ///   as many times as there are blank cells:
         #[counts(sweeps)]
         Sweep,
-        ///     draw a blank cell and another one of its box
+        ///     draw a blank cell and another blank cell of its box
         #[counts(tried)]
         Draw,
-        ///     Δ := what swapping them adds to the missing digits
+        ///     Δ := change of the energy if their digits are swapped
         Change,
         ///     if Δ ≤ 0, or with probability exp(−Δ / T): swap
         #[counts(swaps)]
@@ -30,10 +30,10 @@ code! {
         ///   if that was the last sweep: stall
         #[counts(stalled)]
         Stall,
-        ///   after each chain: lower T
+        ///   at the end of a chain: lower T
         #[counts(coolings)]
         Cool,
-        ///   after many without a gain: begin again
+        ///   after many chains without progress: restart
         #[counts(restarts)]
         Again,
     }

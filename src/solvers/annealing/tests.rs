@@ -2,7 +2,7 @@ use sudoku_grid::{Grid, verify};
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -17,7 +17,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 }
 
 #[test]
-fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
+fn the_temperature_falls_per_chain_until_a_restart() {
     let params = Params {
         patience: 3,
         ..Params::default()
@@ -27,7 +27,7 @@ fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
     assert!((1.0..10.0).contains(&hot), "{hot}");
     let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
     while search.counts.restarts < 3 {
-        // A chain is as many sweeps as a sweep has swaps.
+        // A chain has as many sweeps as a sweep has swaps.
         let mut least = search.energy();
         for sweep in 0..open {
             assert_eq!(
@@ -56,7 +56,7 @@ fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
 }
 
 #[test]
-fn a_constant_temperature_stays_as_it_is() {
+fn a_constant_temperature_does_not_change() {
     let params = Params {
         schedule: Schedule::Constant,
         temperature: 0.25,
@@ -90,7 +90,7 @@ fn singles_are_placed_first_on_request() {
     assert_eq!(open(false), 31);
 }
 
-/// How many of them one run solves at the temperature that is best for most.
+/// The number of puzzles solved by one run each at the temperature that is best for most puzzles.
 fn solved(set: &str, step: usize, most: usize) -> usize {
     let puzzles = puzzles(set, step, most);
     assert!(puzzles.len() > 5, "{set}");
@@ -128,13 +128,16 @@ fn all_presets_solve_every_shape() {
             let run = run(&position(&puzzle), preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(run.solution(), first(&puzzle).as_ref());
-            assert!(told(&run).ends_with("no digit is missing any more: that is a solution."));
+            assert!(
+                explanation_text(&run)
+                    .ends_with("no digit is missing any more: that is a solution.")
+            );
         }
     }
 }
 
 #[test]
-fn what_it_does_is_told() {
+fn explanations_describe_the_steps() {
     let params = Params {
         patience: 1,
         chain: 1,
@@ -145,7 +148,12 @@ fn what_it_does_is_told() {
     let mut texts = Vec::new();
     while search.counts.restarts == 0 {
         assert!(search.step().is_continue());
-        texts.push(search.explain().expect("told").render(Shape::NINE));
+        texts.push(
+            search
+                .explain()
+                .expect("an explanation")
+                .render(Shape::NINE),
+        );
     }
     let last = texts.pop().expect("a chain in vain");
     let start = "One chain went no lower than the one before: the boxes are filled anew";
@@ -156,7 +164,7 @@ fn what_it_does_is_told() {
             .all(|text| text.contains(" % of the swaps were made; "))
     );
     let few = [("sweeps", "9"), ("temperature", "0.1")];
-    let text = told(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
+    let text = explanation_text(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
     assert!(
         text.starts_with("9 sweeps came upon no solution; at last "),
         "{text}"
@@ -164,7 +172,7 @@ fn what_it_does_is_told() {
 }
 
 #[test]
-fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+fn a_cell_without_candidates_stalls_the_run_at_once() {
     let mut puzzle = position(&dug(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -172,7 +180,7 @@ fn where_a_cell_has_no_candidate_it_stalls_at_once() {
     }
     let run = run(&puzzle, "lewis", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);
@@ -180,9 +188,10 @@ fn where_a_cell_has_no_candidate_it_stalls_at_once() {
     assert!(samples.iter().all(|value| value.is_finite()));
 }
 
-/// One of the two has a solution, which is not of candidates: the run itself asserts that it is not taken.
+/// Without the eliminated candidates the puzzle would have further solutions; the run itself
+/// asserts that none of them is claimed.
 #[test]
-fn what_is_no_candidate_is_no_solution() {
+fn solutions_use_no_eliminated_candidate() {
     let grid = Grid::empty(Shape::of_side(4).expect("a shape"));
     let mut puzzle = position(&grid);
     for digit in 2..=4 {

@@ -6,7 +6,7 @@ use super::board::HouseLayout;
 use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
-use crate::test_boards::{dug, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, explanation_text, first, hard, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -30,8 +30,8 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
     run
 }
 
-/// Asserts what a board is after any puts: by the definition, not by how it came about.
-fn is_closed(board: &AntBoard, start: &Position) {
+/// Asserts that a board equals the definition, whatever sequence of placements led to it.
+fn assert_propagated(board: &AntBoard, start: &Position) {
     let shape = start.shape();
     let digits: Vec<_> = board.digits().collect();
     let filled = |cells: &[usize], digit| cells.iter().any(|&cell| digits[cell] == digit);
@@ -61,14 +61,14 @@ fn is_closed(board: &AntBoard, start: &Position) {
 }
 
 #[test]
-fn a_board_holds_what_the_definition_says_past_contradictions_too() {
+fn boards_match_the_definition_even_after_contradictions() {
     let mut queue = Vec::new();
     let mut contradictions = 0;
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
         let start = position(&grid);
         let layout = HouseLayout::new(grid.shape());
         let fresh = AntBoard::new(&start, &layout, &mut queue);
-        is_closed(&fresh, &start);
+        assert_propagated(&fresh, &start);
         let mut rng = Seed(seed).rng();
         for _ in 0..5 {
             let mut board = fresh.clone();
@@ -76,7 +76,7 @@ fn a_board_holds_what_the_definition_says_past_contradictions_too() {
                 let candidates: Vec<_> = board::labels(board.cells[cell]).collect();
                 let label = candidates[rng.random_range(0..candidates.len())];
                 board.place(cell, label, &layout, &mut queue);
-                is_closed(&board, &start);
+                assert_propagated(&board, &start);
             }
             assert_eq!(board.filled_count() + board.failed, grid.shape().cells());
             contradictions += board.failed;
@@ -86,7 +86,7 @@ fn a_board_holds_what_the_definition_says_past_contradictions_too() {
 }
 
 #[test]
-fn a_board_follows_all_singles_of_the_solution() {
+fn boards_propagate_all_singles() {
     let mut queue = Vec::new();
     for grid in shapes().chain([hard()]) {
         let solution = first(&grid).expect("it has one");
@@ -113,11 +113,11 @@ fn real(number: usize) -> f64 {
     number as f64
 }
 
-/// The colony by the equations of the paper, ants one after the other in each turn.
+/// A naive colony by the equations of the paper; in each turn, the ants act one after the other.
 struct Naive {
     layout: HouseLayout,
     board: AntBoard,
-    /// `τ`, by cell and digit.
+    /// The pheromone `τ`, by cell and digit.
     tau: Vec<Vec<f64>>,
     best: AntBoard,
     delta: f64,
@@ -181,7 +181,7 @@ impl Naive {
             }
         }
         let filled = |board: &AntBoard| board.digits().filter(|&digit| digit != 0).count();
-        // Of several the first: the last of those reversed.
+        // Ties go to the first, which is the last of the reversed sequence.
         let best = ants.iter().rev().max_by_key(|(_, board)| filled(board));
         let (_, best) = best.expect("an ant");
         let delta = c / (c - real(filled(best)));
@@ -202,7 +202,7 @@ impl Naive {
 }
 
 #[test]
-fn pheromone_goes_by_the_equations_of_the_paper() {
+fn pheromone_follows_the_equations_of_the_paper() {
     let others = Params {
         ants: 3,
         greed: 0.3,
@@ -260,14 +260,14 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
         // Four standard deviations at most.
         assert!((drawn - mean).abs() <= mean.min(180), "{drawn} of {mean}");
     }
-    // Of those with the most, the first; and nine times in ten if so told.
+    // The first of those with the most pheromone, in nine of ten draws if greedy.
     let even = [1.0, 2.0, 2.0];
     assert!((0..100).all(|_| choose_label(&even, 0b111, 1.0, &mut rng) == 1));
     let greedy = (0..1000).filter(|_| choose_label(&even, 0b111, 0.9, &mut rng) == 1);
     assert!((900..980).contains(&greedy.count()));
 }
 
-/// Asserts that one run of so many iterations solves each of them.
+/// Asserts that one run with this number of iterations solves each puzzle.
 fn all_are_solved(set: &str, step: usize, most: usize, preset: &str, iterations: u64) {
     let puzzles = puzzles(set, step, most);
     assert!(puzzles.len() > 1, "{set}");
@@ -314,7 +314,7 @@ fn all_presets_solve_every_shape() {
 }
 
 #[test]
-fn what_does_not_evaporate_holds_the_ants() {
+fn ants_stagnate_without_evaporation() {
     let held = |preset| {
         let mut held = 0;
         for seed in 0..10 {
@@ -328,7 +328,7 @@ fn what_does_not_evaporate_holds_the_ants() {
 }
 
 #[test]
-fn on_a_large_grid_pheromone_is_what_solves_it() {
+fn pheromone_is_needed_on_large_grids() {
     for puzzle in puzzles("25x25-acs-030", 10, 2) {
         let ends =
             ["published", "unmarked"].map(|preset| run(&puzzle, preset, &[], 1, 100).outcome());
@@ -337,7 +337,7 @@ fn on_a_large_grid_pheromone_is_what_solves_it() {
 }
 
 #[test]
-fn it_ends_when_it_is_to() {
+fn the_run_ends_after_its_last_iteration() {
     let mut search = search(
         &hard(),
         &Params {
@@ -353,8 +353,11 @@ fn it_ends_when_it_is_to() {
     };
     assert_eq!((end, search.steps()), (Event::Stalled, 3));
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
-    let told = search.explain().expect("told").render(Shape::NINE);
-    assert_eq!(told, "3 iterations came upon no solution.");
+    let explanation_text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
+    assert_eq!(explanation_text, "3 iterations came upon no solution.");
 }
 
 #[test]
@@ -383,27 +386,27 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
 }
 
 #[test]
-fn what_it_does_is_told() {
+fn explanations_describe_the_steps() {
     let mut run = run(&position(&hard()), "published", &[], 1, 1);
     assert!(
-        told(&run).starts_with("The best ant left "),
+        explanation_text(&run).starts_with("The best ant left "),
         "{}",
-        told(&run)
+        explanation_text(&run)
     );
-    assert!(told(&run).ends_with(" cells without a digit: the best grid so far."));
+    assert!(explanation_text(&run).ends_with(" cells without a digit: the best grid so far."));
     run.advance(u64::MAX, u64::MAX);
-    assert_eq!(told(&run), "An ant has filled every cell.");
+    assert_eq!(explanation_text(&run), "An ant has filled every cell.");
     let easy = puzzles("easy50", 49, 1);
     let run = self::run(&easy[0], "published", &[], 1, 1);
     assert_eq!(run.steps(), 0);
     assert_eq!(
-        told(&run),
+        explanation_text(&run),
         "Nothing is left to choose: singles fill every cell."
     );
 }
 
 #[test]
-fn a_contradiction_ends_it_at_once() {
+fn a_contradiction_ends_the_run_at_once() {
     let grid = dug(Shape::NINE, 30, 4);
     let mut position = position(&grid);
     let cell = position.blanks().next().expect("a blank");
@@ -412,7 +415,7 @@ fn a_contradiction_ends_it_at_once() {
     }
     let run = run(&position, "published", &[], 1, 10);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("Singles lead to a contradiction"));
+    assert!(explanation_text(&run).starts_with("Singles lead to a contradiction"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);
@@ -423,7 +426,7 @@ fn a_contradiction_ends_it_at_once() {
 }
 
 #[test]
-fn more_ants_than_cells_stand_on_all_of_them() {
+fn more_ants_than_cells_occupy_all_cells() {
     let params = Params {
         ants: 100,
         ..Params::default()

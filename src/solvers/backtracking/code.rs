@@ -10,7 +10,7 @@ code! {
     pub(super) enum Code {
         /// search():
         Search,
-        ///   infer: write what has one candidate or place left
+        ///   infer: place naked and hidden singles
         #[counts(placements)]
         Infer,
         ///   if no cell is blank: report the solution
@@ -18,7 +18,7 @@ code! {
         Report,
         ///   choose a blank cell, by the cell order
         Choose,
-        ///   if a cell or a digit has nothing left: return
+        ///   if a cell has no candidate, or a digit no place: return
         Dead,
         ///   for each digit that fits there, by the digit order:
         Each,
@@ -27,10 +27,10 @@ code! {
         Write,
         ///     search()
         Deeper,
-        ///     take it back, and what was inferred from it
+        ///     undo it, and what was inferred from it
         #[counts(backtracks)]
         TakeBack,
-        /// if some branches were left out: a wave that allows more
+        /// if branches were skipped: next wave, one more deviation
         #[counts(waves)]
         Wave,
         /// stop: every branch was tried

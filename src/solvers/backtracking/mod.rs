@@ -23,31 +23,35 @@ use sudoku_search::{
 use explain::{ExplainedNode, LastAction, NodeOrigin};
 use frame::{Frame, SearchPhase};
 use order::{BranchSelection, BranchSite, Plan, option_of};
-use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, PRESETS, Params};
+use params::PRESETS;
+pub use params::{CellOrder, DigitCheck, DigitOrder, Inference, InferenceTime, Params};
 use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Backtracking tries a digit in a blank cell, goes on while nothing clashes, and takes the
-    /// last digit back when a cell has none left.
+    /// Backtracking tries a digit in a blank cell, continues as long as no constraint is violated,
+    /// and undoes the last digit when a cell has no digit left to try.
     ///
     /// # How it works
     ///
-    /// The search walks a tree, depth first. A node is a digit tried in a blank cell; its children
-    /// are the digits that then fit into the next cell. Where no digit fits, or all have been
-    /// tried, the node is undone and its next sibling takes its place. What makes one backtracker
-    /// differ from another is the order of the cells, the order of the digits, how it is known
-    /// which digits fit, and what is inferred before or between the nodes; each is a parameter.
-    /// Ties go to the lowest cell, then to the lowest digit.
+    /// The search traverses a tree depth first. A node is a digit tried in a blank cell; its
+    /// children are the digits that then fit into the next cell. If no digit fits, or all digits
+    /// have been tried, the node is undone and its next sibling is tried. Backtracking solvers
+    /// differ in the order of the cells (variable order), in the order of the digits (value order),
+    /// in how they determine which digits fit, and in what they infer before the search or between
+    /// the nodes; each of these is a parameter. Ties go to the lowest cell, then to the lowest
+    /// digit.
     ///
-    /// Digits written but refused at once, by brute force, are no nodes, so that the tree depends
-    /// on the orders and the inference alone. On a solved puzzle without inference, nodes less
-    /// backtracks are the blanks. Where a source counts states, the initial one among them, there
-    /// is one state more than nodes; its figures are given here in nodes.
+    /// Digits that brute force writes and rejects at once are not counted as nodes, so the size of
+    /// the tree depends only on the orders and the inference. On a solved puzzle, without
+    /// inference, the number of nodes minus the number of backtracks equals the number of blank
+    /// cells. Some sources count states, including the initial one: there is one state more than
+    /// there are nodes, and their figures are given here in nodes.
     ///
-    /// Limited discrepancy search walks the same tree in waves: first along the digit order's
-    /// first choices only, then along the paths that depart from it once, and so on. A wave repeats
-    /// the nodes of the ones before it, and counts them again; a solution is told once.
+    /// Limited discrepancy search traverses the same tree in waves: the first wave follows only the
+    /// first choice of the digit order, the second wave also the paths that deviate from it once,
+    /// and so on. A wave visits the nodes of the earlier waves again and counts them again; each
+    /// solution is reported once.
     ///
     /// # A step
     ///
@@ -55,13 +59,14 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// A digit placed rules itself out in twenty other cells, so clashes show early and most of the
-    /// tree is never walked. Choosing the cell with the fewest candidates cuts it again by orders
-    /// of magnitude. It finds every solution, and shows when there is none or no other.
+    /// A placed digit is excluded from twenty other cells, so violations appear early and most of
+    /// the tree is never visited. Choosing the cell with the fewest candidates (minimum remaining
+    /// values, MRV) prunes the tree again by orders of magnitude. The search is complete: it finds
+    /// every solution, and proves that there is none or no other.
     ///
     /// # Limits
     ///
-    /// Without inference, 25×25 grids and sparse 16×16 ones can take longer than anyone waits.
+    /// Without inference, 25×25 grids and sparse 16×16 grids can take impractically long.
     ///
     /// # References
     ///
@@ -72,8 +77,8 @@ docs! {
     ///
     /// Berggren & Nilsson, "A study of Sudoku solving algorithms", KTH Stockholm 2012.
     ///
-    /// Zannini, on constraint propagation, backtracking and relaxation labeling,
-    /// Ca' Foscari Venezia 2021/22.
+    /// Zannini, on constraint propagation, backtracking and relaxation labeling, Ca' Foscari
+    /// Venezia 2021/22.
     ///
     /// "Nilli solves Sudoku", Reykjavik University 2015.
     const DOCS;
@@ -82,15 +87,15 @@ docs! {
 series! {
     /// Values plotted over the nodes of a run.
     pub(crate) struct Sample {
-        /// Cells that hold a digit, givens too. It falls where the search backtracks.
+        /// Filled cells, including givens. The value falls when the search backtracks.
         #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
-        /// Nodes on the path from the root to here.
+        /// Depth of the search: nodes on the path from the root to the current node.
         #[unit("levels")]
         depth: f64,
-        /// Candidates of the blank cells. The fewer, the less is left to try.
+        /// Candidates of all blank cells. Fewer candidates leave fewer branches to try.
         #[goal(down)]
         #[unit("candidates")]
         candidates_left: f64,
@@ -102,16 +107,16 @@ counters! {
     pub(crate) struct Counters {
         /// Digits tried in a blank cell, or cells tried for a digit, by branching.
         nodes: u64,
-        /// Nodes that had an untried sibling at that moment.
+        /// Nodes that had an untried sibling when they were tried.
         guesses: u64,
         /// Nodes undone.
         backtracks: u64,
-        /// Digits placed by inference, before the search and in it.
+        /// Digits placed by inference, before and during the search.
         placements: u64,
-        /// Digits tried and found in the row, column or box already; none unless cells are checked
-        /// one by one.
+        /// Digits tried that were already in the row, column or box; always 0 unless cells are
+        /// checked one by one.
         refused: u64,
-        /// Walks from the root: one, or the waves of limited discrepancy search.
+        /// Traversals from the root: one, or the number of waves of limited discrepancy search.
         waves: u64,
     }
 }

@@ -6,31 +6,31 @@ use crate::sources::DRAFT;
 
 choice! {
     /// Cell orders (variable ordering): which cell or place to branch on next.
-    pub(crate) enum CellOrder {
+    pub enum CellOrder {
         /// The next blank cell, row by row.
         Rows = "rows",
         /// The next blank cell from the last to the first.
         Reverse = "reverse",
         /// The next blank cell on a spiral, clockwise from the top left corner inwards.
         Spiral = "spiral",
-        /// The next blank cell in an order drawn once, by the seed.
+        /// The next blank cell in a random order, drawn once from the seed.
         Random = "random",
-        /// The blank cell with the fewest candidates, found by scanning all cells; of several, the
-        /// first.
+        /// The blank cell with the fewest candidates (minimum remaining values, MRV), found by
+        /// scanning all cells; ties go to the first such cell.
         MostConstrained = "most-constrained",
-        /// The blank cell with the fewest candidates, taken from the top of a heap; of several, the
-        /// first. The same tree as the scan, found in another way.
+        /// The blank cell with the fewest candidates (MRV), taken from the top of a heap; ties go
+        /// to the first such cell. The search tree is the same as with scanning.
         MostConstrainedHeap = "most-constrained-heap",
-        /// The blank cell with the most candidates; of several, the first. A worst case to compare
-        /// with.
+        /// The blank cell with the most candidates; ties go to the first such cell. A worst case
+        /// for comparison.
         LeastConstrained = "least-constrained",
-        /// The blank cell with the fewest candidates; of several, the one with the most blank
-        /// peers.
+        /// The blank cell with the fewest candidates (MRV); ties go to the cell with the most blank
+        /// peers (degree heuristic).
         MostConstrainedDegree = "most-constrained-degree",
         /// A blank cell in the row, column or box with the fewest blank cells.
         NearlyComplete = "nearly-complete",
-        /// A cell, or a digit's place in a house, whichever has the fewest possibilities; on a tie,
-        /// a cell.
+        /// A cell, or the places of a digit in a house, whichever has the fewest possibilities;
+        /// ties go to a cell.
         Dual = "dual",
     }
 }
@@ -38,81 +38,84 @@ choice! {
 choice! {
     /// Digit orders (value ordering): which digit to try first. When branching on the place of a
     /// digit, the same rule orders the cells.
-    pub(crate) enum DigitOrder {
-        /// From 1 up.
+    pub enum DigitOrder {
+        /// From 1 upwards.
         Ascending = "ascending",
-        /// From the greatest down.
+        /// From the largest digit downwards.
         Descending = "descending",
-        /// In an order drawn once for each cell, by the seed.
+        /// In a random order for each cell, drawn once from the seed.
         Random = "random",
-        /// First the digit that takes the fewest candidates from the blank peers.
+        /// The digit that removes the fewest candidates from blank peers comes first (least
+        /// constraining value).
         LeastConstraining = "least-constraining",
-        /// First the digit that fits into the fewest blank cells of the whole grid.
+        /// The digit that fits into the fewest blank cells of the whole grid comes first.
         EmptySpaces = "empty-spaces",
     }
 }
 
 choice! {
-    /// Checks: how the search finds the digits that fit. The tree is the same, the work per node is
-    /// not.
-    pub(crate) enum DigitCheck {
-        /// By scanning: each digit is looked for in the row, the column and the box, cell by cell.
+    /// Consistency checks: how the search finds the digits that fit. The search tree is the same,
+    /// but the work per node differs.
+    pub enum DigitCheck {
+        /// By scanning the row, the column and the box for each digit, cell by cell.
         Grid = "grid",
-        /// From the digits used in the row, the column and the box, when a cell is reached.
+        /// From the sets of digits used in the row, the column and the box, when the cell is
+        /// reached.
         Houses = "houses",
-        /// From the candidates of every blank cell, kept up to date at every digit.
+        /// From the candidates of every blank cell, updated at every digit (forward checking).
         Domains = "domains",
     }
 }
 
 choice! {
     /// Kinds of inference.
-    pub(crate) enum Inference {
-        /// Nothing.
+    pub enum Inference {
+        /// No inference.
         None = "none",
-        /// A cell's only candidate.
+        /// Naked singles: a cell's only candidate is placed.
         Naked = "naked",
-        /// A digit's only place in a house.
+        /// Hidden singles: a digit is placed in its only place in a house.
         Hidden = "hidden",
-        /// A cell's only candidate, and when there is none, a digit's only place in a house; in
-        /// turn until nothing moves.
+        /// Naked singles, and when there is none, hidden singles; repeated until nothing changes.
         Both = "both",
     }
 }
 
 choice! {
     /// Times at which inference runs.
-    pub(crate) enum InferenceTime {
+    pub enum InferenceTime {
         /// Once, before the search.
         Before = "before",
         /// Before the search and at every node.
         EveryNode = "every-node",
-        /// Before the search, and again wherever the path has a certain number of nodes.
+        /// Before the search, and again whenever the path has a given number of nodes.
         AtDepth = "at-depth",
     }
 }
 
 params! {
-    /// Parameters of [`Backtracking`](super::Backtracking).
-    pub(crate) struct Params {
-        /// Which cell is branched on next. Fewer possibilities make a narrower tree.
+    /// The parameters of the solver `backtracking`.
+    pub struct Params for super::Backtracking {
+        /// Variable order: which cell is branched on next. Fewer possibilities make a narrower
+        /// tree.
         cell_order: CellOrder = CellOrder::MostConstrained,
-        /// Which digit is tried first there. It decides how soon the first solution comes; proving
-        /// that there is no other takes the whole tree in any order.
+        /// Value order: which digit is tried first in a cell. It determines how soon the first
+        /// solution is found; proving that there is no other takes the whole tree in any order.
         digit_order: DigitOrder = DigitOrder::Ascending,
-        /// How the solver finds the digits that fit. Orders that count candidates, and inference,
-        /// keep candidates up to date in any case.
+        /// Consistency check: how the solver finds the digits that fit. Cell and digit orders that
+        /// count candidates, and inference, keep the candidates up to date in any case.
         check: DigitCheck = DigitCheck::Domains,
-        /// What is placed without branching. More inference means a smaller tree but slower nodes.
+        /// Inference: which digits are placed without branching. More inference makes the tree
+        /// smaller but each node slower.
         inference: Inference = Inference::None,
-        /// When inference is used.
+        /// When inference runs. More often makes the tree smaller but each node slower.
         when: InferenceTime = InferenceTime::EveryNode,
-        /// Nodes on the path where inference is used again, with “when” at “at depth”.
+        /// Number of nodes on the path at which inference runs again, if “when” is “at depth”.
         #[range(1..=625, cells)]
         depth: u32 = 10,
-        /// Limited discrepancy search: how many more departures from the digit order each wave
-        /// allows on a path, starting from none; the last wave has covered the whole tree. At 0
-        /// there are no waves, and the search is depth first.
+        /// Limited discrepancy search: by how many discrepancies per path (deviations from the
+        /// digit order) the limit grows with each wave, starting from 0; the last wave has covered
+        /// the whole tree. At 0 there are no waves, and the search is plain depth-first search.
         #[range(0..=25)]
         discrepancies: u32 = 0,
     }
@@ -125,8 +128,9 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "most-constrained",
         name: "Most constrained cell",
-        doc: "Branches on the cell with the fewest candidates; of several, the first. It scans all \
-              cells; the paper's heap, with the same tree, is another preset.",
+        doc: "Branches on the cell with the fewest candidates (MRV); ties go to the first such \
+              cell. It scans all cells; another preset uses the heap of the paper, with the same \
+              search tree.",
         source: ZANNINI,
         values: &[],
         ours: &["cell_order", "digit_order"],
@@ -135,7 +139,7 @@ pub(super) static PRESETS: &[Preset] = &[
         id: "most-constrained-heap",
         name: "Most constrained cell, by heap",
         doc: "Takes the cell with the fewest candidates from the top of a heap. The paper leaves \
-              open which of several comes first: here the one with the lowest number.",
+              open how ties are broken: here the lowest cell comes first.",
         source: ZANNINI,
         values: &[("cell_order", "most-constrained-heap")],
         ours: &["digit_order"],
@@ -143,7 +147,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "rows",
         name: "Row by row",
-        doc: "Fills the next blank cell with each digit its row, column and box leave open.",
+        doc: "Tries in the next blank cell each digit that its row, column and box allow.",
         source: ZANNINI,
         values: &[("cell_order", "rows"), ("check", "houses")],
         ours: &[],
@@ -151,8 +155,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "brute-force",
         name: "Brute force",
-        doc: "Tries every digit in the next blank cell and looks for it in the row, the column and \
-              the box.",
+        doc: "Tries every digit in the next blank cell and scans the row, the column and the box \
+              for it.",
         source: NILLI,
         values: &[("cell_order", "rows"), ("check", "grid")],
         ours: &[],
@@ -160,8 +164,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "domains",
         name: "Domains",
-        doc: "Row by row, with the candidates of every cell kept up to date: same nodes as brute \
-              force, less work each.",
+        doc: "Row by row, with the candidates of every cell kept up to date (forward checking): \
+              the same nodes as brute force, with less work per node.",
         source: NILLI,
         values: &[("cell_order", "rows")],
         ours: &[],
@@ -169,7 +173,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "smallest-domain",
         name: "Smallest domain first",
-        doc: "The variable heuristic alone: branches on the cell with the fewest candidates.",
+        doc: "Variable heuristic only: branches on the cell with the fewest candidates (MRV).",
         source: NILLI,
         values: &[],
         ours: &[],
@@ -177,7 +181,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "empty-spaces",
         name: "Fewest empty spaces first",
-        doc: "The value heuristic alone: row by row, first the digit that fits into the fewest \
+        doc: "Value heuristic only: row by row, trying first the digit that fits into the fewest \
               blank cells.",
         source: NILLI,
         values: &[("cell_order", "rows"), ("digit_order", "empty-spaces")],
@@ -186,8 +190,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "both-heuristics",
         name: "Both heuristics",
-        doc: "Branches on the cell with the fewest candidates, first on the digit that fits into \
-              the fewest blank cells.",
+        doc: "Branches on the cell with the fewest candidates, trying first the digit that fits \
+              into the fewest blank cells.",
         source: NILLI,
         values: &[("digit_order", "empty-spaces")],
         ours: &[],
@@ -195,7 +199,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "simple-inference",
         name: "Simple inference",
-        doc: "Places what has one candidate until nothing moves, then searches row by row.",
+        doc: "Places naked singles until nothing changes, then searches row by row.",
         source: NILLI,
         values: &[
             ("cell_order", "rows"),
@@ -207,7 +211,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "extended-inference",
         name: "Extended inference",
-        doc: "Places what has one place in a house until nothing moves, then searches row by row.",
+        doc: "Places hidden singles until nothing changes, then searches row by row.",
         source: NILLI,
         values: &[
             ("cell_order", "rows"),
@@ -219,8 +223,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "mixed-inference",
         name: "Mixed inference",
-        doc: "The final version: places what has one candidate or one place, in turn until nothing \
-              moves, then searches by smallest domain.",
+        doc: "The final version of the report: places naked and hidden singles alternately until \
+              nothing changes, then branches on the smallest domain.",
         source: NILLI,
         values: &[("inference", "both"), ("when", "before")],
         ours: &[],
@@ -228,8 +232,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "dual",
         name: "Cells and places",
-        doc: "Branches on a cell or on a digit's place in a house, whichever has the fewest \
-              possibilities: the idea the report leaves open.",
+        doc: "Branches on a cell or on the places of a digit in a house, whichever has the fewest \
+              possibilities: an idea that the report leaves for future work.",
         source: "Nilli solves Sudoku, Reykjavik 2015, 1.1.6",
         values: &[("cell_order", "dual")],
         ours: &["digit_order"],
@@ -245,7 +249,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "random",
         name: "Random order",
-        doc: "Cells in an order drawn once, digits in an order drawn once for each cell.",
+        doc: "Cells in one random order, and digits in one random order for each cell.",
         source: DRAFT,
         values: &[("cell_order", "random"), ("digit_order", "random")],
         ours: &["check"],
@@ -253,8 +257,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "limited-discrepancy",
         name: "Limited discrepancy search",
-        doc: "Trusts the digit order first, then departs from it once on a path, then twice, until \
-              the whole tree is covered.",
+        doc: "Follows the digit order first, then deviates from it once per path, then twice, \
+              until the whole tree is covered.",
         source: "Harvey & Ginsberg, Limited discrepancy search, IJCAI 1995",
         values: &[
             ("digit_order", "least-constraining"),

@@ -13,7 +13,7 @@ macro_rules! states {
                 $boards,
                 ": ",
                 $published_figure,
-                " states, the initial one too"
+                " states, including the initial state"
             ),
         )
     };
@@ -153,7 +153,7 @@ pub(super) static PUBLISHED: &[Published] = &[
         &["most-constrained"],
         "time",
         1_660_000.0,
-        "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, without 1,150 that took \
+        "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, excluding 1,150 that took \
          over 20 s and 142 that were unstable",
     ),
 ];
@@ -166,13 +166,13 @@ const FINAL: &[&str] = &["mixed-inference"];
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
 const ROWS_3: &str =
-    "difficulty 3.0, mean; not of finished runs, which undo fewer nodes than they have";
-const ROWS_4: &str =
-    "difficulty 4.0, mean; not of finished runs: 4,761 nodes not undone, and a board has 81 cells";
-const ROWS_6: &str =
-    "difficulty 6.3, mean; not of finished runs: 30,152 nodes not undone, and a board has 81 cells";
-const MOST_CONSTRAINED_6: &str =
-    "difficulty 6.3, mean; not of finished runs: 257 nodes not undone, and a board has 81 cells";
+    "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit";
+const ROWS_4: &str = "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a \
+     board has 81 cells";
+const ROWS_6: &str = "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a \
+     board has 81 cells";
+const MOST_CONSTRAINED_6: &str = "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a \
+     board has 81 cells";
 
 #[cfg(test)]
 mod tests {
@@ -180,13 +180,15 @@ mod tests {
 
     /// The states that a note ends with.
     fn states(figure: &Published) -> Option<f64> {
-        let (before, _) = figure.note.split_once(" states, the initial one too")?;
+        let (before, _) = figure
+            .note
+            .split_once(" states, including the initial state")?;
         let (_, states) = before.rsplit_once(": ")?;
         Some(states.replace(',', "").parse().expect("a number"))
     }
 
     #[test]
-    fn states_are_given_in_nodes_and_as_printed() {
+    fn states_are_converted_to_nodes_and_noted() {
         let nilli = [
             "brute-force",
             "domains",
@@ -215,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_of_no_finished_run_are_named() {
+    fn figures_from_unfinished_runs_are_noted() {
         let mut pairs = 0;
         for nodes in PUBLISHED.iter().filter(|one| one.of == "nodes") {
             let Some(of) = difficulty(nodes.note) else {
@@ -235,7 +237,7 @@ mod tests {
             assert_eq!(nodes.note, undone.note);
             assert_eq!(
                 possible,
-                !nodes.note.contains("not of finished runs"),
+                !nodes.note.contains("not from finished runs"),
                 "{of}: {left}"
             );
         }

@@ -11,23 +11,23 @@ code! {
         Even,
         /// repeat:
         Repeat,
-        ///   told := what its other factors say, multiplied
+        ///   n := product of the m from its other factors
         Hear,
-        ///   m := what each factor makes of it, damped
+        ///   m := message of each factor, from the n, damped
         #[counts(iterations)]
         Say,
-        ///   if the digits believed most are a solution: report it
+        ///   if the digits of highest belief solve it: report
         #[counts(found)]
         Report,
-        ///   if m is at rest, or patience at its end:
+        ///   if m has converged, or patience is exhausted:
         Rest,
-        ///     fix the surest candidate, or a random one
+        ///     fix the candidate of highest belief, or a random one
         #[counts(decisions)]
         Fix,
-        ///   if a cell or house has nothing left: begin again
+        ///   if a cell or house has no candidate left: restart
         #[counts(restarts)]
         Again,
-        ///   if nothing may be fixed, or not once more: stall
+        ///   if nothing may be fixed, or no restart is left: stall
         #[counts(stalled)]
         Stall,
     }

@@ -31,7 +31,7 @@ const MAX_TERMS_PER_CALL: usize = 1 << 15;
 #[derive(Clone, Debug)]
 pub(super) struct Messages {
     /// Logarithms of the messages from factors to candidates: of odds for exactly-one factors,
-    /// otherwise of shares.
+    /// otherwise of probabilities.
     logs: Vec<f64>,
     /// Messages from factors to candidates.
     to_candidates: Vec<f64>,

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_are_what_the_library_computes() {
+    fn exp_and_ln_equal_those_of_the_library() {
         for at in -60_000..=60_000 {
             let x = f64::from(at) / 100.0;
             let (ours, theirs) = (exp(x), math::exp(x));

@@ -2,12 +2,12 @@ use sudoku_grid::verify;
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
 
-/// The messages from their definition: over all cells and digits, and all ways to fill a house.
+/// Naive messages by the definition: over all cells and digits, and over all ways to fill a house.
 struct Naive {
     position: Position,
-    /// What factors say, kind by kind, cell by cell, digit by digit: odds, or shares.
+    /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
     said: Vec<Vec<Vec<f64>>>,
 }
 
@@ -37,13 +37,13 @@ impl Naive {
         cells.filter(|&cell| of(shape, cell) == at).collect()
     }
 
-    /// What a candidate says to its factor of a kind.
-    fn heard(&self, kind: usize, cell: usize, label: usize) -> f64 {
+    /// The message of a candidate to its factor of this kind.
+    fn incoming_product(&self, kind: usize, cell: usize, label: usize) -> f64 {
         let others = (0..4).filter(|&other| other != kind);
         others.map(|other| self.said[other][cell][label]).product()
     }
 
-    /// Every factor of which exactly one member is true, with its kind.
+    /// Every exactly-one factor, with its kind.
     fn exactly_one(&self) -> Vec<(usize, Vec<(usize, usize)>)> {
         let side = self.position.shape().side();
         let mut factors: Vec<(usize, Vec<_>)> = self
@@ -63,12 +63,14 @@ impl Naive {
         factors
     }
 
-    /// Adds to what is said the ways in which the rest of the cells take other digits than these.
+    /// Adds to the messages the weight of all ways in which the rest of the cells take other digits
+    /// than these.
     fn fill(&self, kind: usize, cells: &[usize], taken: &mut Vec<usize>, out: &mut [Vec<f64>]) {
         if taken.len() == cells.len() {
             for (at, &label) in taken.iter().enumerate() {
                 let rest = (0..cells.len()).filter(|&other| other != at);
-                let ways = rest.map(|other| self.heard(kind, cells[other], taken[other]));
+                let ways =
+                    rest.map(|other| self.incoming_product(kind, cells[other], taken[other]));
                 out[at][label] += ways.product::<f64>();
             }
             return;
@@ -90,7 +92,8 @@ impl Naive {
                 for (kind, members) in self.exactly_one() {
                     for &(cell, label) in &members {
                         let others = members.iter().filter(|&&other| other != (cell, label));
-                        let others = others.map(|&(cell, label)| self.heard(kind, cell, label));
+                        let others =
+                            others.map(|&(cell, label)| self.incoming_product(kind, cell, label));
                         next[kind][cell][label] = 1.0 / others.fold(0.0, |sum, other| sum + other);
                     }
                 }
@@ -127,12 +130,12 @@ impl Naive {
         }
     }
 
-    /// How far a candidate is believed.
+    /// The belief in a candidate.
     fn belief(&self, cell: usize, label: usize) -> f64 {
         let side = self.position.shape().side();
         let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
-        let told = |label: usize| self.heard(0, cell, label).min(1e60);
-        told(label) / labels.map(told).sum::<f64>()
+        let odds = |label: usize| self.incoming_product(0, cell, label).min(1e60);
+        odds(label) / labels.map(odds).sum::<f64>()
     }
 }
 
@@ -144,7 +147,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> BeliefPropagation {
     BeliefPropagation::start(&position(grid), params, Seed(seed).rng()).expect("it takes the size")
 }
 
-/// Messages alone.
+/// Parameters without decimation.
 fn alone(factors: Factors, damping: f64) -> Params {
     Params {
         factors,
@@ -161,7 +164,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 }
 
 #[test]
-fn messages_are_those_of_the_definition() {
+fn messages_equal_the_definition() {
     let puzzles = || shapes().chain([hard()]);
     for factors in [Factors::ExactlyOne, Factors::AllDifferent] {
         for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
@@ -189,7 +192,7 @@ fn messages_are_those_of_the_definition() {
 }
 
 #[test]
-fn a_closer_look_shows_what_each_kind_of_factors_says() {
+fn the_detail_has_a_board_per_kind_of_factor() {
     let grid = dug(Shape::NINE, 30, 5);
     for (factors, names) in [
         (
@@ -232,7 +235,7 @@ fn a_closer_look_shows_what_each_kind_of_factors_says() {
     }
 }
 
-/// How many a preset solves.
+/// The number of puzzles that a preset solves.
 fn solved(puzzles: &[Position], preset: &str) -> usize {
     let solves = |position: &&Position| {
         let run = run(position, preset, &[], 1);
@@ -244,9 +247,10 @@ fn solved(puzzles: &[Position], preset: &str) -> usize {
     puzzles.iter().filter(solves).count()
 }
 
-/// Exact certainty passes through a factor, damped or not: what singles solve, messages solve.
+/// Certain messages pass unchanged through a factor, damped or not, so messages solve every puzzle
+/// that singles solve.
 #[test]
-fn what_follows_by_singles_follows_by_messages() {
+fn messages_solve_puzzles_of_singles() {
     let mut followed = 0;
     for puzzle in puzzles("17-clue", 1000, 40) {
         let mut filled = puzzle.clone();
@@ -263,7 +267,7 @@ fn what_follows_by_singles_follows_by_messages() {
 }
 
 #[test]
-fn singles_are_filled_in_as_by_the_solvers_that_search() {
+fn propagated_singles_equal_those_of_other_solvers() {
     for mut puzzle in puzzles("17-clue", 1500, 30)
         .into_iter()
         .chain(puzzles("top95", 10, 9))
@@ -324,16 +328,16 @@ fn decimation_solves_every_shape_and_messages_alone_end() {
                 None => assert!(!preset.id.ends_with("decimation"), "{puzzle}"),
             }
             assert!(
-                told(&run).contains(" digits believed most ")
-                    || told(&run).starts_with("The digits")
+                explanation_text(&run).contains(" digits believed most ")
+                    || explanation_text(&run).starts_with("The digits")
             );
         }
     }
 }
 
-/// The lesson of damping, on a puzzle where certainty alone does not help.
+/// The effect of damping, on a puzzle that certain messages alone do not solve.
 #[test]
-fn undamped_messages_swing_where_damped_ones_come_to_rest() {
+fn undamped_messages_oscillate_where_damped_ones_converge() {
     let changes = [0.0, 0.9].map(|damping| {
         let mut search = search(&hard(), &alone(Factors::ExactlyOne, damping), 1);
         while search.step().is_continue() {}
@@ -345,7 +349,7 @@ fn undamped_messages_swing_where_damped_ones_come_to_rest() {
 }
 
 #[test]
-fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
+fn contradictions_restart_the_run_up_to_the_limit() {
     let few = |noise: f64| Params {
         restarts: 3,
         patience: 5,
@@ -373,7 +377,7 @@ fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
         (Event::Stalled, 4, 3)
     );
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
-    // Without noise it would go the same way again.
+    // Without noise, it would repeat the same run.
     let mut search = self::search(&hard(), &few(0.0), 1);
     while search.step().is_continue() {}
     assert_eq!(search.counts.restarts, 0);
@@ -381,7 +385,7 @@ fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
 }
 
 #[test]
-fn drawn_blindly_it_sends_no_message() {
+fn random_decimation_sends_no_messages() {
     let run = run(&position(&hard()), "random-decimation", &[], 1);
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     assert_eq!((run.counters()[0], run.counters()[1]), (0, run.steps()));
@@ -416,16 +420,18 @@ fn noise_draws_in_proportion_to_the_odds() {
 }
 
 #[test]
-fn what_it_does_is_told() {
+fn explanations_describe_the_steps() {
     let position = position(&hard());
-    assert!(told(&run(&position, "undamped", &[], 1)).starts_with(
-        "After 500 iterations the messages are not at rest; the digits believed most leave "
-    ));
     assert!(
-        told(&run(&position, "damped", &[], 1))
+        explanation_text(&run(&position, "undamped", &[], 1)).starts_with(
+            "After 500 iterations the messages are not at rest; the digits believed most leave "
+        )
+    );
+    assert!(
+        explanation_text(&run(&position, "damped", &[], 1))
             .starts_with("The messages are at rest, but the digits believed most leave ")
     );
-    let ended = told(&run(
+    let ended = explanation_text(&run(
         &position,
         "decimation",
         &[("restarts", "2"), ("patience", "5")],
@@ -444,7 +450,10 @@ fn what_it_does_is_told() {
     assert_eq!(search.explain(), None);
     let mut texts = String::new();
     while search.step().is_continue() {
-        texts += &search.explain().expect("told").render(Shape::NINE);
+        texts += &search
+            .explain()
+            .expect("an explanation")
+            .render(Shape::NINE);
     }
     for part in [
         "No message changed by more than ",
@@ -457,7 +466,7 @@ fn what_it_does_is_told() {
 }
 
 #[test]
-fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let mut position = position(&dug(Shape::NINE, 30, 4));
     let cell = position.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -466,7 +475,7 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
     for preset in BeliefPropagation::PRESETS {
         let run = run(&position, preset.id, &[], 1);
         assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-        assert!(told(&run).starts_with("Singles leave a cell without a candidate"));
+        assert!(explanation_text(&run).starts_with("Singles leave a cell without a candidate"));
         let mut view = View::new(Shape::NINE);
         run.view(&mut view);
         assert_eq!(view.digits[cell], 0);
@@ -475,10 +484,10 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
     }
 }
 
-/// Without a solution, messages may see it though singles do not.
+/// Messages may detect that a puzzle has no solution although singles do not.
 #[test]
 fn messages_that_rule_out_a_cell_end_the_run() {
-    // Three cells of the first row are left two digits.
+    // Three cells of the first row share two digits.
     let mut position = position(&Grid::empty(Shape::NINE));
     for cell in 0..3 {
         for digit in 3..=9 {
@@ -489,12 +498,12 @@ fn messages_that_rule_out_a_cell_end_the_run() {
     for decide in ["never", "surest"] {
         let run = run(&position, "all-different", &[("decide", decide)], 1);
         assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 1));
-        assert!(told(&run).starts_with("The messages rule out every digit of a cell"));
+        assert!(explanation_text(&run).starts_with("The messages rule out every digit of a cell"));
     }
 }
 
 #[test]
-fn whole_houses_are_refused_of_large_grids_and_take_several_pieces_of_others() {
+fn all_different_factors_are_limited_to_side_12_and_work_in_pieces() {
     let large = Shape::new(4, 4).expect("a shape");
     let params = alone(Factors::AllDifferent, 0.0);
     assert!(BeliefPropagation::check(&params, large).is_err());
@@ -507,7 +516,7 @@ fn whole_houses_are_refused_of_large_grids_and_take_several_pieces_of_others() {
         pieces += 1;
     }
     assert!(pieces > 10, "{pieces}");
-    // Nothing tells the digits apart.
+    // The digits are indistinguishable.
     assert!(
         search
             .messages

@@ -7,21 +7,21 @@ use super::{Boltzmann, Schedule};
 code! {
     /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
-        /// switch the units of the givens on
+        /// turn the units of the givens on
         Clamp,
         /// for each sweep:
         Sweep,
         ///   for each unit, in random order:
         #[counts(updates)]
         Each,
-        ///     gap := weights of the units that are on − threshold
+        ///     gap := sum of the weights to active units − threshold
         Gap,
-        ///     it is on with probability 1 / (1 + exp(−gap / T))
+        ///     turn it on with probability 1 / (1 + exp(−gap / T))
         Draw,
-        ///     if it switched: tell the units that it excludes
+        ///     if it switched: update the units that it excludes
         #[counts(flips)]
         Flip,
-        ///     if each cell has one on and none clash: report
+        ///     if each cell has one active unit, no conflict: report
         #[counts(found)]
         Report,
         ///   if that was the last sweep: stall

@@ -24,7 +24,7 @@ fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
     run
 }
 
-/// The weight between two units, as the definition has it.
+/// The weight between two units by the definition.
 fn weight(shape: Shape, a: usize, b: usize) -> i32 {
     let side = shape.side();
     let same_cell = a / side == b / side;
@@ -34,7 +34,7 @@ fn weight(shape: Shape, a: usize, b: usize) -> i32 {
 }
 
 #[test]
-fn units_know_what_the_weights_sum_up_to() {
+fn cached_sums_equal_the_weights() {
     for puzzle in shapes() {
         let shape = puzzle.shape();
         let mut search = search(&puzzle, &Params::default(), 1);
@@ -72,7 +72,7 @@ fn units_know_what_the_weights_sum_up_to() {
 }
 
 #[test]
-fn units_of_every_shape_know_how_many_exclude_them() {
+fn units_of_every_shape_count_their_active_excluders() {
     let mut rng = Seed(4).rng();
     for shape in Shape::all() {
         let side = shape.side();
@@ -103,7 +103,8 @@ fn units_of_every_shape_know_how_many_exclude_them() {
     }
 }
 
-/// A sweep by the definition: one unit after the other, drawn from those left, looks at all weights.
+/// A sweep by the definition: the units are updated one after another in random order, each from
+/// all of its weights.
 fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoid, rng: &mut Rng) {
     for turn in 0..order.len() {
         let word: u64 = rng.random();
@@ -120,7 +121,7 @@ fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoi
 }
 
 #[test]
-fn a_sweep_is_that_of_the_definition() {
+fn a_sweep_equals_the_definition() {
     for (shape, seed) in [(2, 2), (2, 3), (3, 3), (2, 4)].into_iter().zip(1..) {
         let puzzle = Grid::empty(Shape::new(shape.0, shape.1).expect("a shape"));
         let params = Params {
@@ -194,7 +195,7 @@ fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
 }
 
 #[test]
-fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
+fn initial_givens_may_switch_but_a_solution_needs_them() {
     let puzzle = dug(Shape::NINE, 30, 2);
     let given = (0..81)
         .find(|&cell| puzzle.get(cell) != 0)
@@ -223,7 +224,7 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
         was_off |= !hot.network.unit(unit).0;
     }
     assert!(was_off);
-    // Another full grid is no solution.
+    // A different full grid is not a solution.
     let solution = first(&puzzle).expect("it has one");
     let full = |digits: &mut dyn FnMut(u8) -> u8| {
         let mut network = Network::new(&position(&puzzle));
@@ -247,7 +248,7 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
 }
 
 #[test]
-fn by_the_letter_only_nearly_full_boards_are_solved() {
+fn the_draft_preset_solves_only_nearly_full_grids() {
     let solved = |givens, boards| {
         let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
         let mut solved = 0;
@@ -257,13 +258,13 @@ fn by_the_letter_only_nearly_full_boards_are_solved() {
         }
         solved
     };
-    // Of 20 puzzles of 70 givens it solved 18, of 50 none.
+    // It solved 18 of 20 puzzles with 70 givens, and none of 20 with 50.
     assert!(solved(72, 10) >= 6);
     assert_eq!(solved(45, 3), 0);
 }
 
 #[test]
-fn clamped_units_and_those_ruled_out_never_switch() {
+fn clamped_and_excluded_units_never_switch() {
     let puzzle = dug(Shape::NINE, 30, 2);
     let mut marked = position(&puzzle);
     let cell = marked.blanks().next().expect("a blank");
@@ -298,7 +299,7 @@ fn clamped_units_and_those_ruled_out_never_switch() {
 
 #[test]
 #[expect(clippy::cast_precision_loss, reason = "at most 2³²")]
-fn chances_follow_the_energy_gap() {
+fn activation_probabilities_follow_the_energy_gap() {
     let mut search = search(&dug(Shape::NINE, 30, 2), &Params::default(), 1);
     search.set_temperature(0.25);
     assert_eq!(search.thresholds.len(), 29, "8 of the cell and 20 peers");
@@ -314,7 +315,7 @@ fn chances_follow_the_energy_gap() {
 }
 
 #[test]
-fn every_unit_decides_once_a_sweep() {
+fn every_unit_is_updated_once_per_sweep() {
     for synchronous in [0.0, 0.3, 1.0] {
         let params = Params {
             synchronous,
@@ -336,7 +337,7 @@ fn every_unit_decides_once_a_sweep() {
 }
 
 #[test]
-fn units_that_decide_at_once_do_not_see_each_other() {
+fn synchronous_units_are_updated_from_the_same_state() {
     let params = Params {
         synchronous: 1.0,
         initial_temperature: 0.01,
@@ -348,7 +349,7 @@ fn units_that_decide_at_once_do_not_see_each_other() {
     while search.steps() < 1 {
         assert!(search.step().is_continue());
     }
-    // All were off, so nothing excluded any of them: all but surely they all go on.
+    // All units were off, so no active unit excluded any of them: almost surely all turn on.
     let active = usize::try_from(search.network.active_count()).expect("few");
     assert_eq!(active, search.order.len());
     while search.steps() < 2 {
@@ -406,7 +407,7 @@ fn the_temperature_falls_from_the_first_sweep_to_the_last() {
 }
 
 #[test]
-fn pictures_and_samples_are_within_their_bounds() {
+fn views_and_samples_are_within_their_bounds() {
     let puzzle = dug(Shape::NINE, 28, 5);
     let run = run(&puzzle, "paper", &[("sweeps", "50")], 1);
     let mut view = View::new(Shape::NINE);
@@ -438,13 +439,13 @@ fn all_presets_solve_nearly_full_puzzles_of_every_shape() {
 }
 
 #[test]
-fn annealing_solves_easy_boards_and_synchronous_units_none() {
+fn annealing_solves_easy_puzzles_and_synchronous_updates_solve_none() {
     let solved = |givens, preset, params: &[(&str, &str)]| {
         let runs = (0..10).map(|seed| run(&dug(Shape::NINE, givens, seed), preset, params, seed));
         runs.filter(|run| run.outcome() == Some(Outcome::Solved))
             .count()
     };
-    // Of 40 puzzles each, prototypes solved 100 % and 82 % with 20,000 sweeps.
+    // Prototypes solved 100 % and 82 % of 40 puzzles each with 20,000 sweeps.
     assert!(solved(36, "paper", &[]) >= 9);
     assert!(solved(28, "paper", &[]) >= 5);
     assert!(solved(28, "constant", &[("sweeps", "200000")]) >= 8);
@@ -462,29 +463,30 @@ fn annealing_solves_easy_boards_and_synchronous_units_none() {
 }
 
 #[test]
-fn sweeps_and_the_end_are_told() {
+fn explanations_describe_sweeps_and_the_end() {
     let puzzle = dug(Shape::NINE, 26, 5);
     let mut few = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
     let frozen = run(&puzzle, "paper", &few, 1);
     assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
-        told(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        explanation_text(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
         "{}",
-        told(&frozen)
+        explanation_text(&frozen)
     );
     few.push(("schedule", "constant"));
     let constant = run(&puzzle, "paper", &few, 1);
     assert!(
-        told(&constant).starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
+        explanation_text(&constant)
+            .starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
         "{}",
-        told(&constant)
+        explanation_text(&constant)
     );
     let mut begun = search(&puzzle, &Params::default(), 1);
     assert_eq!(begun.explain(), None);
     while begun.steps() == 0 {
         assert!(begun.step().is_continue());
     }
-    let text = begun.explain().expect("told").render(Shape::NINE);
+    let text = begun.explain().expect("an explanation").render(Shape::NINE);
     assert!(text.starts_with("At temperature 0.50, "), "{text}");
 }

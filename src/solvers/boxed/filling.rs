@@ -157,11 +157,11 @@ impl BoxFilling {
         let single = |line: u64, digit: u8| line >> 32 >> digit & 1;
         let between = |a: u16, b: u16| {
             let (from, to) = (line(a), line(b));
-            let lost = single(from, here) + single(to, there);
-            let won = lacks(from, there) + lacks(to, here);
+            let newly_missing = single(from, here) + single(to, there);
+            let no_longer_missing = lacks(from, there) + lacks(to, here);
             // Within one line nothing changes. A product avoids a branch that would be
             // mispredicted.
-            (lost as i32 - won as i32) * i32::from(a != b)
+            (newly_missing as i32 - no_longer_missing as i32) * i32::from(a != b)
         };
         between(one.row, other.row) + between(one.column, other.column)
     }

@@ -6,7 +6,7 @@ use sudoku_search::Seed;
 use super::*;
 use crate::test_boards::{dug, shapes};
 
-/// Digits missing in rows and columns, as the definition has it.
+/// Digits missing in rows and columns, by the definition.
 fn missing(shape: Shape, digits: &[u8]) -> u32 {
     let lines = shape.houses().iter().take(2 * shape.side());
     let missing = lines.map(|cells| {
@@ -21,7 +21,7 @@ fn position(grid: &Grid) -> Position {
 }
 
 #[test]
-fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
+fn energy_counts_missing_digits_and_boxes_stay_valid() {
     for grid in shapes() {
         for reach in [SwapReach::All, SwapReach::Candidates] {
             let (shape, start) = (grid.shape(), position(&grid));
@@ -75,9 +75,9 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     all.into_iter().map(energy).collect()
 }
 
-/// What the definition of the method comes to: each filling is met in proportion to exp(−energy / T).
+/// The Boltzmann distribution: the frequency of each filling is proportional to exp(−energy / T).
 #[test]
-fn fillings_are_met_as_often_as_their_energy_says() {
+fn fillings_follow_the_boltzmann_distribution() {
     let position = position(&dug(Shape::of_side(4).expect("a shape"), 6, 3));
     let all = fillings(&position);
     assert!((20..=200).contains(&all.len()), "{}", all.len());
@@ -96,7 +96,7 @@ fn fillings_are_met_as_often_as_their_energy_says() {
         for (digits, &energy) in &all {
             let expected = f64::from(swaps) * weight(energy) / sum;
             let times = f64::from(*met.get(digits).unwrap_or(&0));
-            // Swaps one after the other are not independent, so the bound is wide.
+            // Successive swaps are not independent, so the bound is wide.
             let bound = 12.0 * expected.sqrt() + 5.0;
             assert!((times - expected).abs() < bound, "{times}, not {expected}");
         }
@@ -104,7 +104,7 @@ fn fillings_are_met_as_often_as_their_energy_says() {
 }
 
 #[test]
-fn every_open_cell_is_as_likely_to_be_drawn() {
+fn open_cells_are_drawn_uniformly() {
     let position = position(&dug(Shape::NINE, 40, 2));
     let boxes = Boxes::new(&position, SwapReach::All);
     let mut filling = boxes.first().expect("it can be filled").clone();
@@ -116,7 +116,7 @@ fn every_open_cell_is_as_likely_to_be_drawn() {
         let places = changed.iter_mut().enumerate();
         places.for_each(|(at, times)| *times += i32::from(before[at] != filling.digits[at]));
     }
-    // It is drawn itself, or with another of its box.
+    // A cell is drawn first, or as the partner of another cell of its box.
     let cells = u32::try_from(boxes.movable).expect("few");
     let expected = 2.0 * f64::from(swaps) / f64::from(cells);
     for times in changed {
@@ -128,7 +128,7 @@ fn every_open_cell_is_as_likely_to_be_drawn() {
 }
 
 #[test]
-fn shuffled_boxes_are_as_likely_in_every_order() {
+fn shuffled_boxes_are_uniform() {
     let position = position(&Grid::empty(Shape::of_side(4).expect("a shape")));
     for reach in [SwapReach::All, SwapReach::Candidates] {
         let boxes = Boxes::new(&position, reach);

@@ -133,7 +133,8 @@ pub(crate) struct Learner {
     pub(super) clause_qhead: usize,
     /// By constraint: the number of its variables that are not false.
     pub(super) open_counts: Vec<u16>,
-    /// By constraint: the exclusive or of its variables that are not false, which is the last one once a single one is left.
+    /// By constraint: the exclusive or of its variables that are not false. If only one such
+    /// variable is left, this is the variable.
     pub(super) open_xors: Vec<u16>,
     pub(super) clauses: ClauseDb,
     pub(super) order: VariableOrder,

@@ -164,7 +164,7 @@ mod tests {
     use super::luby;
 
     #[test]
-    fn the_sequence_is_the_published_one() {
+    fn the_luby_sequence_equals_the_published_one() {
         let first: Vec<_> = (1..=15).map(luby).collect();
         assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }

@@ -1,4 +1,4 @@
-//! What is learned is true, and nothing is lost or found twice.
+//! Learned clauses are valid, and no solution is lost or repeated.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::test_boards::dug;
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
-/// The same without one given, with 51 solutions.
+/// The same puzzle without one given, with 51 solutions.
 const LOOSE: &str =
     "1....7.9.....2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
@@ -75,7 +75,7 @@ fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
     (solution.get(cell) == digit) == (literal & 1 == 0)
 }
 
-/// What was found, and each clause that was learned, by seed.
+/// The solutions found and the clauses learned, by seed.
 fn search(mut learner: Learner, mut check: impl FnMut(&Learner)) -> (Vec<Vec<u8>>, Counts) {
     let mut found = Vec::new();
     for _ in 0..1_000_000 {
@@ -111,7 +111,7 @@ fn every_clause_learned_holds_in_every_solution() {
                 for solution in &solutions {
                     assert!(kept(solution, usize::MAX), "{clause:?} in {puzzle}");
                 }
-                // The check is worth something: with a literal less, many would not hold.
+                // The check is meaningful: with one literal less, many clauses would be invalid.
                 let fails = |without| solutions.iter().any(|solution| !kept(solution, without));
                 broken += usize::from((0..clause.len()).any(fails));
             });
@@ -124,7 +124,7 @@ fn every_clause_learned_holds_in_every_solution() {
 }
 
 #[test]
-fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
+fn restarts_and_deletion_lose_and_repeat_no_solution() {
     let puzzle = grid(LOOSE);
     for (restart_after, most) in [(300, 4_000_000), (1, 4_000_000), (10, 300), (1, 0)] {
         let tuning = Tuning {
@@ -134,7 +134,7 @@ fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
         };
         let mut longest = 0;
         let (found, tally) = search(learner(&puzzle, 7, tuning), |learner| {
-            // A clause has a literal a level at most, and each that stays is a reason.
+            // A clause has at most one literal per level, and each clause that is kept is a reason.
             longest = longest.max(learner.learned().len() + 2);
             assert!(learner.clauses.words() <= most + 2 * longest * longest.max(81));
         });
@@ -150,7 +150,7 @@ fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
 }
 
 #[test]
-fn what_is_taken_back_leaves_the_demands_as_they_were() {
+fn unassigning_restores_the_constraints() {
     let fresh = learner(&grid(HARD), 3, Tuning::default());
     let mut used = fresh.clone();
     for _ in 0..500 {

@@ -5,7 +5,7 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::*;
-use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, puzzles, shapes};
 
 /// "AI Escargot".
 const HARD: &str =
@@ -16,8 +16,8 @@ fn position(text: &str) -> Position {
     Position::new(&grid).expect("no clash")
 }
 
-/// The clauses from the rules: each a list of candidates, each with −1 where it is to be out and 1 where
-/// it is to be in.
+/// The clauses by the definition: each a list of candidates with −1 if the candidate is negated and
+/// 1 if it is not.
 fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     let shape = position.shape();
     let blanks = position.blanks();
@@ -57,7 +57,7 @@ fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
     clauses
 }
 
-/// The flow as the papers write it: `K` over spins from −1 to 1, and both slopes.
+/// The differential equations of the papers: `K` over spins from −1 to 1, and both derivatives.
 fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
     let (mut ds, mut da) = (vec![0.0; spins.len()], Vec::new());
     for (clause, a) in clauses.iter().zip(pressure) {
@@ -75,7 +75,7 @@ fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Ve
     [ds, da]
 }
 
-/// Goes along the flow by its definition, in short steps of the midpoint rule.
+/// Integrates the naive equations in short steps of the midpoint rule.
 fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64>, Vec<f64>) {
     let clauses = clauses(position);
     let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
@@ -93,8 +93,8 @@ fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64
     (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
 }
 
-/// A trajectory as it is after some time.
-fn after(position: &Position, integrator: Integrator, tolerance: f64, time: f64) -> Trajectory {
+/// A trajectory advanced to this time.
+fn run_until(position: &Position, integrator: Integrator, tolerance: f64, time: f64) -> Trajectory {
     let mut rng = Seed(3).rng();
     let mut trajectory = Trajectory::with(position, integrator, tolerance, &mut rng);
     while trajectory.time() < time {
@@ -103,35 +103,35 @@ fn after(position: &Position, integrator: Integrator, tolerance: f64, time: f64)
     trajectory
 }
 
-fn apart(one: &[f64], other: &[f64]) -> f64 {
+fn max_distance(one: &[f64], other: &[f64]) -> f64 {
     assert_eq!(one.len(), other.len());
     let apart = one.iter().zip(other).map(|(a, b)| (a - b).abs());
     apart.fold(0.0, f64::max)
 }
 
 #[test]
-fn both_ways_follow_the_flow_as_it_is_defined() {
+fn both_integrators_follow_the_exact_flow() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
         for (integrator, tolerance, most) in [
             (Integrator::Splitting, 1e-5, 3e-3),
             (Integrator::RungeKutta, 1e-6, 1e-4),
         ] {
-            let trajectory = after(&position, integrator, tolerance, 3.0);
+            let trajectory = run_until(&position, integrator, tolerance, 3.0);
             let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
             let (levels, pressure) = naive(&position, &start.truth, trajectory.time(), 3000);
-            let far = apart(trajectory.truth_values(), &levels);
+            let far = max_distance(trajectory.truth_values(), &levels);
             assert!(far < most, "{integrator:?} of {}: {far}", grid.shape());
             let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
             let far = (trajectory.log_pressure() - greatest).abs();
-            // Splitting has pressures half a step ahead.
+            // With splitting, the weights are half a step ahead.
             assert!(far < 0.02, "{integrator:?} of {}: {far}", grid.shape());
         }
     }
 }
 
 #[test]
-fn clauses_are_those_of_the_rules_and_each_is_counted_once() {
+fn clauses_match_the_constraints_and_are_distinct() {
     for grid in shapes() {
         let position = Position::new(&grid).expect("no clash");
         let ours = ClauseSet::new(&position);
@@ -170,14 +170,14 @@ fn clauses_are_those_of_the_rules_and_each_is_counted_once() {
 fn the_error_falls_with_the_order_of_the_method() {
     let position = position(HARD);
     let far = |integrator, tolerance| {
-        let trajectory = after(&position, integrator, tolerance, 2.0);
+        let trajectory = run_until(&position, integrator, tolerance, 2.0);
         let start = Flow::new(&ClauseSet::new(&position), &mut Seed(3).rng());
         let (levels, _) = naive(&position, &start.truth, trajectory.time(), 2000);
-        apart(trajectory.truth_values(), &levels)
+        max_distance(trajectory.truth_values(), &levels)
     };
     let rough = far(Integrator::Splitting, 1e-2);
     let fine = far(Integrator::Splitting, 1e-4);
-    // Steps a tenth as long: a hundredth of the error, or nearly.
+    // With steps a tenth as long, the error falls to about a hundredth.
     assert!(fine < rough / 20.0, "{rough} {fine}");
 }
 
@@ -194,7 +194,7 @@ fn all_presets_solve_every_shape() {
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(run.solution(), first(&puzzle).as_ref());
             assert_eq!(
-                told(&run),
+                explanation_text(&run),
                 "The candidates that are more in than out are a solution."
             );
         }
@@ -211,7 +211,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
     }
 }
 
-/// Asserts that one run solves each of some puzzles of a set, each so many after the one before.
+/// Asserts that one run solves each of several puzzles of a set, taken at a constant stride.
 fn all_are_solved(set: &str, step: usize, most: usize) {
     for position in puzzles(set, step, most) {
         let run = run(&position, "restarts", &[], 1);
@@ -240,7 +240,7 @@ fn all_of_every_set_are_solved() {
 }
 
 #[test]
-fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
+fn restarts_and_the_end_are_on_time() {
     let position = position(HARD);
     let params = Params {
         restart_after: 2,
@@ -257,7 +257,12 @@ fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
         if search.counts.restarts > before {
             assert_eq!(search.sample().time.to_bits(), 0);
             assert_eq!(search.trajectory.log_pressure().to_bits(), 0);
-            texts.push(search.explain().expect("told").render(Shape::NINE));
+            texts.push(
+                search
+                    .explain()
+                    .expect("an explanation")
+                    .render(Shape::NINE),
+            );
         }
         assert!(search.sample().time < 2.0 + search.sample().step_size);
     };
@@ -266,16 +271,19 @@ fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
     assert!(texts.len() > 1);
     assert!(texts.iter().all(|text| text
         == "The trajectory came upon no solution in its time: all spins are drawn anew."));
-    let told = search.explain().expect("told").render(Shape::NINE);
+    let explanation_text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
     let starts = texts.len() + 1;
     assert_eq!(
-        told,
+        explanation_text,
         format!("100 steps from {starts} starts came upon no solution.")
     );
 }
 
 #[test]
-fn what_a_step_did_is_told() {
+fn explanations_describe_the_steps() {
     let position = position(HARD);
     let params = Params {
         tolerance: 0.1,
@@ -288,7 +296,10 @@ fn what_a_step_did_is_told() {
     for _ in 0..300 {
         let before = search.trajectory.truth_values().to_vec();
         assert!(search.step().is_continue());
-        let text = search.explain().expect("told").render(Shape::NINE);
+        let text = search
+            .explain()
+            .expect("an explanation")
+            .render(Shape::NINE);
         if search.counts.refused > refused {
             refused += 1;
             assert!(text.starts_with("The step was too long"), "{text}");
@@ -302,7 +313,7 @@ fn what_a_step_did_is_told() {
 }
 
 #[test]
-fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
@@ -311,7 +322,7 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
     }
     let run = run(&position, "restarts", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);
@@ -321,8 +332,9 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
 }
 
 #[test]
-fn pressures_stay_numbers_however_long_it_takes() {
-    // Two cells of a row with the same single candidate: no contradiction is seen, and none is solved.
+fn weights_stay_finite_in_long_runs() {
+    // Two cells of a row with the same single candidate: the contradiction is not detected, and no
+    // solution is claimed.
     let mut position =
         Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
     for (cell, digits) in [(0, [3, 4]), (1, [3, 4]), (2, [3, 4])] {
@@ -343,7 +355,7 @@ fn pressures_stay_numbers_however_long_it_takes() {
     while search.time() < 3000.0 {
         search.advance();
     }
-    // Beyond what a number can be, but for its logarithm.
+    // Beyond the range of a float, but not of its logarithm.
     assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
     assert!(
         search
@@ -354,7 +366,7 @@ fn pressures_stay_numbers_however_long_it_takes() {
 }
 
 #[test]
-fn the_largest_grid_moves_in_pieces() {
+fn a_step_on_the_largest_grid_is_split_into_pieces() {
     let empty = Position::new(&Grid::empty(Shape::new(5, 5).expect("a shape"))).expect("empty");
     for preset in ["restarts", "runge-kutta"] {
         let solver = algorithm::<Chaos>();
@@ -366,7 +378,7 @@ fn the_largest_grid_moves_in_pieces() {
         while run.steps() == 0 {
             pieces += run.advance(1, 1);
         }
-        // Three passes over 15,625 candidates, or thirteen.
+        // Three passes over 15,625 candidates, or thirteen passes.
         let passes = if preset == "restarts" { 3 } else { 13 };
         assert!(pieces >= passes * 15_625 / 2500, "{preset}: {pieces}");
     }

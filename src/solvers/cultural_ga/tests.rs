@@ -60,7 +60,7 @@ const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
 const BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Singles];
 
 #[test]
-fn individuals_stay_in_their_belief_space_whatever_happens_to_them() {
+fn operators_keep_individuals_in_the_belief_space() {
     for puzzle in shapes().map(|grid| position(&grid)) {
         for (genes, belief) in BELIEFS.iter().flat_map(|b| GENES.map(|genes| (genes, *b))) {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
@@ -86,7 +86,7 @@ fn individuals_stay_in_their_belief_space_whatever_happens_to_them() {
 }
 
 #[test]
-fn a_child_has_genes_of_both_and_each_gene_of_one() {
+fn crossover_takes_each_gene_from_one_parent() {
     let puzzle = position(&Grid::empty(Shape::NINE));
     for (genes, expected) in [(Genes::Boxes, 9), (Genes::Cells, 81)] {
         let beliefs = Beliefs::new(&puzzle, genes, Belief::Anything);
@@ -112,7 +112,7 @@ fn a_child_has_genes_of_both_and_each_gene_of_one() {
 }
 
 #[test]
-fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
+fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
     let puzzle = position(&dug(Shape::NINE, 30, 3));
     let beliefs = Beliefs::new(&puzzle, Genes::DistinctCells, Belief::Candidates);
     let mut rng = Seed(1).rng();
@@ -131,7 +131,7 @@ fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
             all += 1;
             inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
         }
-        // Of one parent there is nothing to mix.
+        // With a single parent, crossover has no effect.
         let before = same.clone();
         beliefs.cross(&mut same, &before, &mut rng);
         assert_eq!(same, before);
@@ -141,7 +141,7 @@ fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
 }
 
 #[test]
-fn by_the_letter_parents_are_among_the_best_and_genes_are_cells() {
+fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
     let puzzle = position(&dug(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
@@ -163,8 +163,8 @@ fn by_the_letter_parents_are_among_the_best_and_genes_are_cells() {
 }
 
 #[test]
-fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
-    // Candidates of the first box so that every choice but one runs into a dead end.
+fn a_box_with_one_filling_always_has_it() {
+    // Candidates of the first box for which all choices but one lead to a dead end.
     let mut puzzle = position(&Grid::empty(Shape::NINE));
     let cells = Shape::NINE.houses().cells(18);
     for (place, &cell) in (1_u8..).zip(cells.iter().rev()) {
@@ -188,7 +188,7 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
 }
 
 #[test]
-fn nothing_is_found_where_a_cell_has_no_candidate() {
+fn no_solution_is_claimed_if_a_cell_has_no_candidate() {
     let mut puzzle = position(&dug(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -221,7 +221,7 @@ fn conflicts_are_the_digits_missing_over_all_houses() {
 }
 
 #[test]
-fn history_draws_as_often_as_it_remembers() {
+fn history_draws_in_proportion_to_its_counts() {
     let beliefs = Beliefs::new(
         &position(&Grid::empty(Shape::NINE)),
         Genes::Cells,
@@ -239,7 +239,7 @@ fn history_draws_as_often_as_it_remembers() {
 }
 
 #[test]
-fn the_best_stay_and_tournaments_prefer_the_better() {
+fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
     let puzzle = position(&dug(Shape::NINE, 26, 6));
     let params = Params {
         population: 100,
@@ -253,7 +253,7 @@ fn the_best_stay_and_tournaments_prefer_the_better() {
         best = search.population.best();
     }
     let ranks: usize = (0..4000).map(|_| search.tournament()).sum();
-    // The least of three numbers below 100 is a quarter of the way up on average.
+    // The mean of the minimum of three numbers below 100 is 25.
     assert!((23 * 4000..27 * 4000).contains(&ranks), "{ranks}");
     let sample = search.sample();
     assert!(sample.values_alive <= sample.belief_space);
@@ -267,7 +267,7 @@ fn the_run_ends_with_its_last_generation() {
     let puzzle = position(&Grid::empty(Shape::new(4, 4).expect("a shape")));
     let run = run(&puzzle, &[("population", "70"), ("generations", "7")], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 7));
-    // The start, and all but the elite of one.
+    // The initial population, and all but the elite of one generation.
     assert_eq!(run.counters(), [7, 70 + 7 * 69]);
 }
 
@@ -290,7 +290,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
 }
 
 #[test]
-fn the_belief_space_is_what_helps() {
+fn a_smaller_belief_space_solves_more() {
     let puzzles: Vec<_> = (0..8)
         .map(|seed| position(&dug(Shape::NINE, 36, seed)))
         .collect();
@@ -302,18 +302,18 @@ fn the_belief_space_is_what_helps() {
             .count()
     };
     let few = ("generations", "150");
-    // Of 15 such puzzles a prototype solved 100 %, 100 % and 20 %.
+    // A prototype solved 100 %, 100 % and 20 % of 15 such puzzles.
     assert!(solved(&[few]) >= 7);
     assert!(solved(&[few, ("history", "0.1")]) >= 7);
     assert!(solved(&[few, ("genes", "cells"), ("belief", "anything")]) <= 4);
 }
 
 #[test]
-fn generations_and_the_end_are_told() {
+fn explanations_describe_generations_and_the_end() {
     let few = [("generations", "3"), ("population", "20")];
     let run = run(&position(&dug(Shape::NINE, 26, 2)), &few, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
-    let text = run.explain().expect("told").render(Shape::NINE);
+    let text = run.explain().expect("an explanation").render(Shape::NINE);
     assert!(
         text.starts_with("All 3 generations have been bred, and the best grid still has "),
         "{text}"

@@ -12,9 +12,9 @@ code! {
         ///   if no item is left: report the options taken
         #[counts(found)]
         Report,
-        ///   item := the one with the fewest options
+        ///   item := an item with the fewest options
         Choose,
-        ///   cover item: unhook it, and all its options
+        ///   cover item: unlink it and all its options
         Cover,
         ///   for each option of item:
         Each,
@@ -23,10 +23,10 @@ code! {
         Take,
         ///     search()
         Deeper,
-        ///     take it back: uncover them in reverse order
+        ///     backtrack: uncover them in reverse order
         #[counts(backtracks)]
         TakeBack,
-        ///   uncover item: hook its options in again
+        ///   uncover item: restore its options
         Uncover,
         /// stop: every option of every item was tried
         Stop,

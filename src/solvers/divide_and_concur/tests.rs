@@ -3,17 +3,18 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 
 use super::replicas::REPLICAS;
 use super::*;
-use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, hard, puzzles, shapes};
 
-/// The map from its definition, over all cells and digits and with both projections written out.
+/// A naive difference map by the definition, over all cells and digits and with both projections
+/// written out.
 struct Naive {
     position: Position,
-    /// Replica by replica, cell by cell, digit by digit.
+    /// By replica, cell and digit.
     x: Vec<Vec<Vec<f64>>>,
 }
 
 impl Naive {
-    /// Replicas drawn in the order of cells, digits and kinds.
+    /// Random replicas, drawn in the order of cells, digits and kinds.
     fn new(position: &Position, seed: u32) -> Self {
         use rand::RngExt as _;
         let (cells, side) = (position.shape().cells(), position.shape().side());
@@ -37,7 +38,8 @@ impl Naive {
         self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
     }
 
-    /// The demands of a kind: each the places, cells with digits, of which it takes one.
+    /// The constraints of a kind: for each, the places (cells with digits), of which exactly one is
+    /// chosen.
     fn constraints(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
         let shape = self.position.shape();
         let (cells, side) = (shape.cells(), shape.side());
@@ -73,7 +75,7 @@ impl Naive {
         replicas.map(|replica| replica[cell][label]).sum::<f64>() / 4.0
     }
 
-    /// What dividing makes of `2 c(x) − x`, and `c(x)`.
+    /// The two projections `d(2 c(x) − x)` and `c(x)`.
     fn projections(&self) -> [Vec<Vec<Vec<f64>>>; 2] {
         let mut divided = self.x.clone();
         let mut concurred = self.x.clone();
@@ -95,8 +97,9 @@ impl Naive {
         [divided, concurred]
     }
 
-    /// What each kind of demands chooses, of several digits the one that the cell chooses or else the
-    /// first, 0 where there is none; and its replicas as far as they are between 0 and 1.
+    /// The digits that each kind of constraint chooses: of several digits the one that the cell
+    /// chooses, otherwise the first; 0 if there is none. Also its replicas, clamped to the range
+    /// from 0 to 1.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
         let chosen = |cell: usize, labels: &[f64]| {
@@ -125,7 +128,7 @@ impl Naive {
             .collect()
     }
 
-    /// Moves once; returns how far dividing was from concurring.
+    /// One iteration; returns the distance between the two projections.
     fn iterate(&mut self, beta: f64) -> f64 {
         let [divided, concurred] = self.projections();
         let mut squares = 0.0;
@@ -171,9 +174,10 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 }
 
 #[test]
-fn it_moves_as_the_definition_says() {
+fn iterations_equal_the_definition() {
     for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
-        // At 1 means are quarters, and which of two equal ones is greater is a matter of rounding.
+        // At β = 1, means are multiples of 1/4, and rounding decides which of two equal values is
+        // larger.
         for beta in [0.5, 0.8, 1.2] {
             let params = Params {
                 beta,
@@ -182,7 +186,7 @@ fn it_moves_as_the_definition_says() {
             let position = Position::new(&grid).expect("no clash");
             let mut ours = search(&grid, &params, seed);
             let mut naive = Naive::new(&position, seed);
-            // Rounding grows with the iterations: the map is chaotic.
+            // Rounding errors grow with the iterations, because the map is chaotic.
             for iteration in 0..40 {
                 assert_eq!(
                     ours.grid().digits(),
@@ -202,7 +206,7 @@ fn it_moves_as_the_definition_says() {
 }
 
 #[test]
-fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
+fn the_detail_has_a_board_per_kind_of_constraint() {
     let near = |ours: &[f32], theirs: &[f64]| {
         let apart = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
         ours.len() == theirs.len() && ours.iter().zip(theirs).map(apart).all(|far| far < 1e-5)
@@ -240,12 +244,12 @@ fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
 }
 
 #[test]
-fn where_dividing_gives_what_concurring_gives_it_rests() {
+fn the_replicas_converge_to_the_solution() {
     let grid = dug(Shape::NINE, 30, 3);
     let solution = first(&grid).expect("it has one");
     let mut search = search(&grid, &Params::default(), 1);
     while search.step().is_continue() {}
-    // The digits are right before the replicas are at rest.
+    // The digits are correct before the replicas have converged.
     for _ in 0..2000 {
         search.replicas.iterate(&search.constraints, 0.8);
     }
@@ -273,7 +277,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
     }
 }
 
-/// Asserts that one run solves each of them.
+/// Asserts that one run solves each puzzle.
 fn all_are_solved(set: &str, step: usize, most: usize) {
     let puzzles = puzzles(set, step, most);
     assert!(puzzles.len() > 5, "{set}");
@@ -312,7 +316,7 @@ fn all_presets_solve_every_shape() {
             let run = run(&position, preset.id, &[], 1);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(
-                told(&run),
+                explanation_text(&run),
                 "What the four replicas concur on is a solution."
             );
         }
@@ -320,7 +324,7 @@ fn all_presets_solve_every_shape() {
 }
 
 #[test]
-fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
+fn restarts_and_the_end_are_on_time() {
     let params = Params {
         restart_after: 10,
         iterations: 35,
@@ -346,11 +350,11 @@ fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
 }
 
 #[test]
-fn what_it_does_is_told() {
+fn explanations_describe_the_steps() {
     let few = [("restart_after", "10"), ("iterations", "35")];
     let position = Position::new(&hard()).expect("no clash");
     assert_eq!(
-        told(&run(&position, "restarts", &few, 1)),
+        explanation_text(&run(&position, "restarts", &few, 1)),
         "35 iterations from 4 starts came upon no solution."
     );
     let params = Params {
@@ -362,7 +366,12 @@ fn what_it_does_is_told() {
     let mut texts = Vec::new();
     for _ in 0..11 {
         assert!(search.step().is_continue());
-        texts.push(search.explain().expect("told").render(Shape::NINE));
+        texts.push(
+            search
+                .explain()
+                .expect("an explanation")
+                .render(Shape::NINE),
+        );
     }
     assert!(texts[0].contains(" of the 57 blank cells "), "{}", texts[0]);
     assert_eq!(
@@ -372,7 +381,7 @@ fn what_it_does_is_told() {
 }
 
 #[test]
-fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
@@ -381,7 +390,7 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
     }
     let run = run(&position, "restarts", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);
@@ -402,7 +411,7 @@ fn an_iteration_of_the_largest_grid_is_counted_within_bounds() {
         1,
     );
     assert!(search.step().is_continue());
-    // Every demand makes its first choice.
+    // Every constraint makes its first choice.
     assert_eq!(search.counters().changes, 4 * 625);
     assert_eq!(search.counters().iterations, 1);
     assert!(search.heap_bytes() > 15_625 * 9 * 8);

@@ -28,6 +28,10 @@ mod kind;
 #[path = "lanes/plain.rs"]
 mod kind;
 
+/// The portable implementation, which the tests compile on every target.
+#[cfg(test)]
+pub(super) mod plain;
+
 pub(super) use kind::Lanes;
 #[cfg(target_arch = "x86_64")]
 pub(super) use {avx2::Pair, avx512::Quad};

@@ -29,6 +29,7 @@ mod kernel;
 mod lanes;
 #[cfg(target_arch = "x86_64")]
 mod lockstep;
+mod params;
 mod probe;
 mod propagation;
 #[cfg(test)]
@@ -45,78 +46,82 @@ use sudoku_search::{
 use batch::{Batch, solve};
 use board::{BitBoard, Verdict};
 use kernel::{Kernel, branch};
+pub use params::Params;
 pub use probe::{Probe, Probed};
 
 docs! {
-    /// Finds singles and locked candidates for the whole grid at once in nine registers, and
-    /// branches on the cell, of those with the fewest candidates, whose digits reach furthest.
+    /// Finds singles and locked candidates for the whole grid at once in nine SIMD registers, then
+    /// branches on a cell with the fewest candidates; ties go to the cell whose digits affect the
+    /// most other cells.
     ///
     /// # How it works
     ///
-    /// All cells that stand at the same place in their boxes share a SIMD register. In a band a
-    /// digit takes three minirows that stand like the ones of a permutation matrix, and in a stack
-    /// three minicolumns; whatever lies on no permutation still possible goes. That is all of
-    /// locked candidates and, together with cells that have one candidate, all of the singles. In
-    /// this layout turning a register is turning the matrix, so one turn sees to every digit in
-    /// every house in some four hundred instructions, without a table and without a branch. When
-    /// nothing moves any more, minirows and minicolumns that three digits have to themselves lose
-    /// all others; when that moves nothing either, the search branches.
+    /// All cells at the same position within their boxes share one SIMD register. Within a band,
+    /// the three minirows that contain a digit are arranged like the ones of a permutation matrix;
+    /// within a stack, the same holds for its three minicolumns. Candidates that lie on no
+    /// permutation that is still possible are removed. This finds all locked candidates and,
+    /// together with cells that have one candidate, all singles. In this layout, rotating a
+    /// register rotates the permutation matrix, so one round processes every digit in every house
+    /// in about four hundred instructions, without tables and without branches. When no more
+    /// candidates are removed, each minirow or minicolumn to which three digits are confined loses
+    /// all other candidates. When that removes nothing either, the search branches.
     ///
-    /// It takes a cell with as few candidates as there are, mostly two. A digit in it reaches into
-    /// the minirows and minicolumns that see the cell: each counts one if several of its cells can
-    /// take the digit, and two more if one of those is itself a cell with fewest candidates. The
-    /// cell whose digits reach furthest together is taken. All digits of all cells are counted at
-    /// once here too: the binary places of the counts are registers. From the third branch on, while
-    /// nothing was given up yet, the first cell with two candidates is taken as it is: where the
-    /// search has come so far without a contradiction there are mostly many solutions, and any cell
-    /// leads to one.
+    /// It branches on a cell with the minimum number of candidates (MRV), usually two. Ties are
+    /// broken by a degree heuristic: a digit of the cell affects the minirows and minicolumns that
+    /// the cell sees. Each of them counts one if several of its cells can hold the digit, and two
+    /// more if one of those cells also has the minimum number of candidates. The cell with the
+    /// highest total over its digits is chosen. The counts are computed for all digits of all cells
+    /// at once, as bit-sliced counters in registers. From the third branch on, as long as no branch
+    /// has failed, the first cell with two candidates is chosen without counting: a search that
+    /// gets this far without a contradiction usually belongs to a puzzle with many solutions, and
+    /// any cell leads to one.
     ///
     /// # A step
     ///
-    /// A node tries one digit and draws, for the whole grid at once, what follows from it.
+    /// A node tries one digit and propagates it through the whole grid.
     ///
     /// # Why it suits Sudoku
     ///
-    /// A 9×9 grid is nine registers, so a guess costs a copy of 144 bytes and nothing is ever
-    /// undone. Most puzzles need few guesses, so what counts is how fast one grid is worked out.
-    /// Where registers have room for two or four grids, as many puzzles of a file are worked out at
-    /// a time, each as it would be alone.
+    /// A 9×9 grid fits into nine registers, so a guess costs a copy of 144 bytes and nothing is
+    /// ever undone. Most puzzles need few guesses, so the speed of propagation decides. Where
+    /// registers have room for two or four grids, the same number of puzzles of a file is solved at
+    /// a time, each exactly as it would be alone.
     ///
     /// # References
     ///
-    /// The view of a band as a choice among permutations of minirows is folklore of the players'
-    /// forum, where the band solvers grew from it. Laying the cells out by their place in the box,
-    /// so that all digits, bands and stacks are seen to at once, is ours.
+    /// Viewing a band as a choice among permutations of minirows is folklore of the players' forum,
+    /// from which the band solvers developed. Arranging the cells by their position in the box, so
+    /// that all digits, bands and stacks are processed at once, is our own idea.
     const DOCS;
 }
 
 code! {
     /// Pseudo-code of the search, line by line.
     enum Code {
-        /// draw what follows: singles and locked candidates
+        /// propagate: singles and locked candidates
         Propagate,
         /// repeat:
         Repeat,
-        ///   if every cell has one candidate: report it
+        ///   if every cell has one candidate: report the solution
         #[counts(found)]
         Report,
-        ///   if it is open:
+        ///   if some cell has several candidates and none has none:
         Open,
         ///     choose a cell with fewest candidates, and a digit of it
         Choose,
-        ///     keep a copy without that digit for later
+        ///     push a copy without that digit
         Keep,
-        ///     put the digit there
+        ///     place the digit
         #[counts(guesses)]
         Try,
         ///   else:
         Back,
         ///     stop, if no copy is left
         Stop,
-        ///     take up the last copy that was kept
+        ///     pop the copy pushed last
         #[counts(backtracks)]
         TakeUp,
-        ///   draw what follows
+        ///   propagate
         Follow,
     }
 }
@@ -142,11 +147,11 @@ series! {
 counters! {
     /// Counters of a run.
     pub(crate) struct Tally {
-        /// Branches tried: a digit put in a cell, or ruled out there.
+        /// Branches tried: a digit placed in a cell, or excluded from it.
         nodes: u64,
-        /// Digits tried in a cell with others untried.
+        /// Digits tried in a cell while others were untried.
         guesses: u64,
-        /// Branches given up.
+        /// Branches that failed.
         backtracks: u64,
     }
 }

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn solutions_come_one_by_one_however_small_the_pieces() {
+    fn probing_in_pieces_finds_the_same_solutions() {
         // One cell is blank.
         let mut puzzle = [0; 81];
         let text =

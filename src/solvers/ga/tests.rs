@@ -51,7 +51,7 @@ fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
 }
 
 #[test]
-fn the_wheel_gives_each_rank_exactly_its_weight() {
+fn rank_selection_has_exact_weights() {
     for size in [2, 3, 50, 1000] {
         let mut drawn = vec![0; size as usize];
         for number in 0..size * (size + 1) / 2 {
@@ -73,7 +73,7 @@ fn the_wheel_gives_each_rank_exactly_its_weight() {
 }
 
 #[test]
-fn chromosomes_keep_givens_and_rows_whatever_happens_to_them() {
+fn operators_keep_givens_and_row_permutations() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(2).rng();
@@ -97,7 +97,7 @@ fn chromosomes_keep_givens_and_rows_whatever_happens_to_them() {
 }
 
 #[test]
-fn a_row_is_dealt_in_every_order_equally_often() {
+fn shuffled_rows_are_uniform() {
     let mut puzzle = first(&Grid::empty(Shape::NINE)).expect("solvable");
     for cell in [1, 4, 8] {
         puzzle.set(cell, 0);
@@ -117,7 +117,7 @@ fn a_row_is_dealt_in_every_order_equally_often() {
 }
 
 #[test]
-fn a_child_has_rows_or_bands_of_both_parents_half_and_half() {
+fn crossover_takes_rows_or_bands_from_both_parents_equally() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
         let (mine, other) = (
@@ -178,7 +178,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let chromosomes = chromosomes(&Grid::empty(Shape::NINE));
     let mut rng = Seed(6).rng();
     let [a, b, c, worse] = [(); 4].map(|()| random(&chromosomes, &mut rng));
-    // The first row of `b` twice; all else of the first three is each expert's own.
+    // The first row of `b` occurs twice; all other rows of the first three are distinct.
     let mut copy = c.clone();
     copy[0] = b[0];
     let population = population(&[
@@ -201,7 +201,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
 }
 
 #[test]
-fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
+fn the_most_shared_row_equals_a_pairwise_comparison() {
     let mut rng = Seed(7).rng();
     for puzzle in shapes() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
@@ -237,7 +237,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
 }
 
 #[test]
-fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens() {
+fn a_row_without_agreement_follows_the_disagreement_rule() {
     let mut puzzle = Grid::empty(Shape::NINE);
     puzzle.set(9 + 2, 5);
     let chromosomes = chromosomes(&puzzle);
@@ -262,7 +262,7 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
     };
     let own = |row: &Row| experts.iter().any(|expert| expert[1] == *row);
     let random = aggregates(Params::default().disagreement);
-    // Of 8! rows, the chance to meet one of three, or one row twice, is below 5 %.
+    // Among 8! rows, the probability of one of the three, or of one row twice, is below 5 %.
     assert_eq!(random.len(), 60, "new ones");
     assert!(!random.keys().any(own), "and none of the experts'");
     let copied = aggregates(Disagreement::ExpertRow);
@@ -271,7 +271,7 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
 }
 
 #[test]
-fn the_aggregate_takes_the_place_of_the_worst() {
+fn the_aggregate_replaces_the_worst_individual() {
     let puzzle = position(&dug(Shape::NINE, 30, 8));
     let params = Params {
         population: 200,
@@ -296,8 +296,8 @@ fn the_aggregate_takes_the_place_of_the_worst() {
     assert!(sample.best_expert <= sample.experts_mean && sample.experts_mean <= sample.mean);
 }
 
-/// A puzzle whose only chromosome is its solution, and a pencil mark that rules it out.
-fn hopeless() -> Position {
+/// A puzzle whose only chromosome is its solution, which a pencil mark excludes.
+fn unsolvable() -> Position {
     let mut puzzle = first(&Grid::empty(Shape::NINE)).expect("solvable");
     let digit = puzzle.get(40);
     puzzle.set(40, 0);
@@ -307,22 +307,27 @@ fn hopeless() -> Position {
 }
 
 #[test]
-fn patience_ends_and_shake_ups_come_after_exactly_their_generations() {
+fn patience_and_shake_ups_count_generations_exactly() {
     let params = [("population", "10")];
-    let mut run = start(&hopeless(), &params, 1);
+    let mut run = start(&unsolvable(), &params, 1);
     let shake_ups = |run: &Run| run.counters()[2];
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
     for (generation, expected) in [(123, 0), (124, 1), (247, 1), (248, 2)] {
         while run.steps() < generation {
             run.advance(generation, 1000);
         }
         assert_eq!(shake_ups(&run), expected, "after {generation}");
         let text = "No better grid for 124 generations: random ones replace the worst 50 %.";
-        assert_eq!(told(&run) == text, generation % 124 == 0, "{}", told(&run));
+        assert_eq!(
+            explanation_text(&run) == text,
+            generation % 124 == 0,
+            "{}",
+            explanation_text(&run)
+        );
     }
     let run = finish(run);
     assert_eq!(
-        told(&run),
+        explanation_text(&run),
         "No improvement in 249 generations: the population has settled on a grid with no conflict."
     );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));
@@ -365,7 +370,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
 }
 
 #[test]
-fn elite_individuals_stay() {
+fn elite_individuals_are_kept() {
     let puzzle = position(&dug(Shape::NINE, 28, 10));
     let mut run = start(&puzzle, &[("population", "50"), ("elite", "1")], 1);
     let best = |run: &Run| run.grid().conflicts();
@@ -378,7 +383,7 @@ fn elite_individuals_stay() {
 }
 
 #[test]
-fn a_copy_owns_what_is_told_and_looks_are_at_whole_generations() {
+fn heap_bytes_cover_the_population_and_views_show_whole_generations() {
     let puzzle = position(&dug(Shape::NINE, 28, 11));
     let mut run = start(&puzzle, &[], 1);
     run.advance(2, u64::MAX);

@@ -1,4 +1,4 @@
-//! How many solutions there are, roughly, where they are too many to count.
+//! An estimate of the number of solutions, for puzzles with too many to count.
 
 use rand::RngExt as _;
 use sudoku_grid::Position;
@@ -11,12 +11,12 @@ use super::candidates::{CandidateState, Candidates};
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
-/// A probe goes down from the root, through the same propagation and to the same branches as the
-/// search does, and takes any of the possibilities of a branch with equal chance. If it ends on a
-/// solution, it counts for as many as the product of the numbers of possibilities on its way,
-/// otherwise for none. The mean over probes is unbiased, because each solution ends one branch of
-/// the tree; how far off it may be is told by the standard error, which itself is only as good as
-/// the largest products among the probes are typical.
+/// A probe descends from the root with the same propagation and branching as the search, and
+/// chooses a possibility of each branch uniformly at random. A probe that reaches a solution has
+/// the value of the product of the branching factors along its path; any other probe has the value
+/// 0. The mean over the probes is unbiased, because each solution is the end of one branch of the
+/// tree. Its error is estimated by the standard error, which is only reliable if the largest
+/// products among the probes are typical.
 ///
 /// D. E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29
 /// (1975), 121–136.
@@ -29,7 +29,7 @@ pub struct Estimate {
     /// Whether the root is free of contradiction.
     consistent: bool,
     rng: Rng,
-    /// What the probes count for: products of branching factors exceed an `f64` on large grids.
+    /// The values of the probes; products of branching factors exceed an `f64` on large grids.
     found: WideMean,
 }
 
@@ -54,7 +54,8 @@ impl Estimate {
         }
     }
 
-    /// The number of solutions that one probe stands for; `None` if it ended without a solution.
+    /// The value of one probe: the product of the branching factors; `None` if it ended without a
+    /// solution.
     fn descend(&mut self) -> Option<WideProduct> {
         let candidates = &mut self.candidates;
         let mut product = WideProduct::ONE;
@@ -122,27 +123,31 @@ mod tests {
         parse(text, Reading::default()).expect("a puzzle").grid
     }
 
-    /// The difference from what is true, in standard errors.
-    fn off(estimate: &Estimate, truth: f64) -> f64 {
+    /// The difference from the true value, in standard errors.
+    fn standard_errors_from(estimate: &Estimate, truth: f64) -> f64 {
         (estimate.mean() - truth) / (estimate.mean() * estimate.relative_error())
     }
 
     #[test]
-    fn the_mean_comes_to_what_was_counted() {
+    fn the_mean_agrees_with_exact_counts() {
         for seed in 1..=5 {
             let four = estimate(&blank(4), 2000, seed);
-            assert!(off(&four, 288.0).abs() < 3.0, "{} of 288", four.mean());
+            assert!(
+                standard_errors_from(&four, 288.0).abs() < 3.0,
+                "{} of 288",
+                four.mean()
+            );
             assert!(four.relative_error() < 0.05);
-            // Counted in many ways: 28 200 960 for the 6×6 with boxes of 2×3.
+            // The known number: 28 200 960 for the 6×6 grid with boxes of 2×3.
             let six = estimate(&blank(6), 4000, seed);
-            let off = off(&six, 28_200_960.0);
+            let off = standard_errors_from(&six, 28_200_960.0);
             assert!(off.abs() < 3.0, "{} of 28200960", six.mean());
             assert!(six.relative_error() < 0.05);
         }
     }
 
     #[test]
-    fn puzzles_with_some_solutions_have_about_as_many() {
+    fn estimates_agree_with_counts_of_puzzles_with_many_solutions() {
         let all = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
         let kernel = crate::quickest(Shape::NINE);
         let mut beyond = 0;
@@ -158,11 +163,12 @@ mod tests {
             let counted = kernel.solve_many(Shape::NINE, grid.digits(), all);
             let truth = f64::from(counted.expect("complete").counts[0]);
             let found = estimate(&grid, 3000, 1);
-            let off = off(&found, truth);
+            let off = standard_errors_from(&found, truth);
             beyond += usize::from(off.abs() > 2.0);
             sum += off;
         }
-        // One in twenty lies beyond two standard errors by chance; on average they cancel out.
+        // One in twenty is expected beyond two standard errors; on average the deviations cancel
+        // out.
         let count = some.count();
         assert!(count >= 40 && beyond <= count / 8, "{beyond} of {count}");
         #[expect(clippy::cast_precision_loss, reason = "small")]
@@ -171,10 +177,10 @@ mod tests {
     }
 
     #[test]
-    fn the_solutions_of_the_empty_grid_are_as_many_as_were_computed() {
+    fn the_estimate_for_the_empty_grid_agrees_with_the_literature() {
         // Felgenhauer and Jarvis 2005: 6 670 903 752 021 072 936 960.
         let nine = estimate(&blank(9), 5000, 1);
-        assert!(off(&nine, 6.670_903_752_021_073e21).abs() < 3.0);
+        assert!(standard_errors_from(&nine, 6.670_903_752_021_073e21).abs() < 3.0);
         assert!(nine.relative_error() < 0.2, "{}", nine.relative_error());
     }
 
@@ -188,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_with_one_solution_is_estimated_at_about_one_and_without_any_at_none() {
+    fn estimates_are_about_1_for_unique_puzzles_and_0_for_unsolvable_ones() {
         let unique =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let one = estimate(&puzzle(unique), 10, 1);

@@ -1,4 +1,4 @@
-//! Starting over must cost nothing but time.
+//! Restarts may only cost time.
 
 use sudoku_grid::{Grid, Reading, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
@@ -23,7 +23,7 @@ fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
 }
 
 #[test]
-fn starting_over_loses_no_solution_and_repeats_none() {
+fn restarts_lose_and_repeat_no_solution() {
     let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
     for after in ["0", "1", "7", "200"] {
         let run = finished(&empty, &[("restart_after", after)], 0);
@@ -33,8 +33,8 @@ fn starting_over_loses_no_solution_and_repeats_none() {
 }
 
 #[test]
-fn starting_over_still_proves_that_there_is_no_other_solution_and_that_there_is_none() {
-    // AI Escargot, and the same with a given that no solution allows.
+fn restarts_preserve_completeness() {
+    // AI Escargot, and the same puzzle with a given that no solution allows.
     let unique =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
     let mut grid = parse(unique, Reading::default()).expect("a puzzle").grid;
@@ -49,7 +49,7 @@ fn starting_over_still_proves_that_there_is_no_other_solution_and_that_there_is_
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
 
-/// AI Escargot, the same with half of its givens, and a grid of side 4 without any.
+/// AI Escargot, the same puzzle with half of its givens, and the empty 4×4 grid.
 fn trees() -> [Grid; 3] {
     let grid = |text| parse(text, Reading::default()).expect("a puzzle").grid;
     [
@@ -67,7 +67,7 @@ fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
 }
 
 #[test]
-fn without_starting_over_the_parts_of_a_split_are_the_walk_itself() {
+fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
     let params = [("restart_after", "0")];
     for puzzle in trees() {
         let split = split(&puzzle, &params);
@@ -84,7 +84,7 @@ fn without_starting_over_the_parts_of_a_split_are_the_walk_itself() {
 }
 
 #[test]
-fn parts_start_over_where_they_began() {
+fn parts_restart_at_their_own_root() {
     let [unique, _, empty] = trees();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
@@ -107,7 +107,7 @@ fn parts_start_over_where_they_began() {
     }
 }
 
-/// All that is found, and whether one solution was known when the puzzle was handed over.
+/// All solutions found, and whether one solution was known when the puzzle was handed over.
 fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
     let mut params = Params::default();
     for (id, value) in [("restart_after", after), ("hand_over_after", "1")] {
@@ -135,7 +135,7 @@ fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
 }
 
 #[test]
-fn handing_over_loses_no_solution_and_repeats_none() {
+fn handing_over_loses_and_repeats_no_solution() {
     let [unique, _, empty] = trees();
     let mut several = unique.clone();
     several.set(10, 0);
@@ -159,7 +159,7 @@ fn handing_over_loses_no_solution_and_repeats_none() {
 }
 
 #[test]
-fn what_is_handed_over_is_counted_and_shown_to_have_no_solution() {
+fn clause_learning_is_counted_and_proves_unsolvability() {
     let [unique, _, _] = trees();
     let params = [("restart_after", "5"), ("hand_over_after", "10")];
     let run = finished(&unique, &params, 0);
@@ -174,7 +174,7 @@ fn what_is_handed_over_is_counted_and_shown_to_have_no_solution() {
 }
 
 #[test]
-fn parts_are_handed_over_where_they_began() {
+fn parts_are_handed_over_at_their_own_root() {
     let [unique, _, empty] = trees();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {

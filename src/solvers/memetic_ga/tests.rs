@@ -29,7 +29,7 @@ fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
     digits
 }
 
-/// Cells that hold the digit of a peer, and the pairs of these, as the definition has it.
+/// The cells that have the digit of a peer, and the number of such pairs, by the definition.
 fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
     let same = |cell: usize| {
         let peers = shape.houses().peers(cell).iter();
@@ -39,14 +39,14 @@ fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
     (cells, (0..shape.cells()).map(same).sum::<usize>() / 2)
 }
 
-/// Whether the givens are as they were and every other cell has a candidate.
+/// Whether the givens are unchanged and every other cell has one of its candidates.
 fn is_within(position: &Position, digits: &[u8]) -> bool {
     let mut cells = digits.iter().zip(position.all_candidates());
     cells.all(|(digit, among)| among.contains(*digit))
 }
 
 #[test]
-fn clashes_are_kept_as_the_definition_has_them_and_the_best_grid_with_them() {
+fn clash_counts_and_the_best_grid_equal_the_definition() {
     for grid in shapes() {
         let position = position(&grid);
         let problem = MemeticProblem::new(&position);
@@ -75,7 +75,7 @@ fn clashes_are_kept_as_the_definition_has_them_and_the_best_grid_with_them() {
 }
 
 #[test]
-fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
+fn tabu_moves_are_made_only_by_aspiration() {
     let problem = MemeticProblem::new(&position(&dug(Shape::NINE, 26, 3)));
     let params = Params {
         tenure_random: 1,
@@ -102,7 +102,8 @@ fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
             let is_forbidden = free.get(&(cell, tabu.digits[cell])) > Some(&iteration);
             assert!(!is_forbidden || tabu.clashes < best);
             aspired += usize::from(is_forbidden);
-            // Three fifths of the clashing cells and one, from the next iteration on.
+            // The tenure is three fifths of the clashing cells plus one, from the next iteration
+            // on.
             free.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
         }
     }
@@ -144,7 +145,7 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
 }
 
 #[test]
-fn what_is_too_near_gives_way_to_a_random_grid_and_restarts_breed_nothing() {
+fn similar_children_are_replaced_and_restarts_have_no_crossover() {
     let position = position(&dug(Shape::NINE, 24, 1));
     for (preset, params, breeds) in [
         ("hybrid", &[("iterations", "5")][..], true),
@@ -161,7 +162,7 @@ fn what_is_too_near_gives_way_to_a_random_grid_and_restarts_breed_nothing() {
 }
 
 #[test]
-fn the_child_takes_the_place_of_the_worse_parent() {
+fn the_child_replaces_the_worse_parent() {
     let position = position(&dug(Shape::NINE, 24, 1));
     let params = Params {
         iterations: 5,
@@ -215,7 +216,7 @@ fn singles_are_placed_first_on_request() {
 }
 
 #[test]
-fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+fn a_cell_without_candidates_stalls_the_run_at_once() {
     let mut puzzle = position(&dug(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {

@@ -4,8 +4,8 @@ use sudoku_search::{Rng, Seed};
 
 use super::{Population, Row, RowLayout, write_cell};
 
-/// Any digits, so many of a hundred cells blank, as few different ones as asked for.
-fn scribble(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
+/// Random digits up to `most`, with this percentage of blank cells.
+fn random_digits(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
     let most = u8::try_from(most).expect("at most 25");
     let cells = (0..shape.cells()).map(|_| match rng.random_range(0..100_u32) {
         drawn if drawn < blank => 0,
@@ -14,8 +14,8 @@ fn scribble(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
     cells.collect()
 }
 
-/// Scribbles of every shape: full and nearly empty, of all digits and of few.
-fn scribbles(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
+/// Random grids of every shape: full and nearly empty, with all digits and with few.
+fn random_grids(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
     let mut rng = Seed(seed).rng();
     Shape::all().flat_map(move |shape| {
         let side = shape.side();
@@ -27,7 +27,7 @@ fn scribbles(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
             (0, 2),
             (100, side),
         ];
-        kinds.map(|(blank, most)| (shape, scribble(shape, blank, most, &mut rng)))
+        kinds.map(|(blank, most)| (shape, random_digits(shape, blank, most, &mut rng)))
     })
 }
 
@@ -37,8 +37,8 @@ fn rows(layout: &RowLayout, cells: &[u8]) -> Vec<Row> {
 }
 
 #[test]
-fn rows_of_every_shape_hold_what_was_put_there() {
-    for (shape, cells) in scribbles(1) {
+fn rows_of_every_shape_round_trip() {
+    for (shape, cells) in random_grids(1) {
         let layout = RowLayout::new(shape);
         let mut kept = rows(&layout, &cells);
         assert_eq!(layout.digits(&kept), cells, "{shape:?}");
@@ -65,8 +65,8 @@ fn rows_of_every_shape_hold_what_was_put_there() {
 }
 
 #[test]
-fn what_is_missing_is_what_is_counted_house_by_house() {
-    for (shape, cells) in scribbles(2) {
+fn missing_digits_equal_a_count_by_house() {
+    for (shape, cells) in random_grids(2) {
         let layout = RowLayout::new(shape);
         let rows = rows(&layout, &cells);
         let missing = |house: &[usize]| {
@@ -95,11 +95,11 @@ fn what_is_missing_is_what_is_counted_house_by_house() {
 }
 
 #[test]
-fn a_population_tells_what_its_individuals_hold() {
+fn a_population_returns_the_cells_of_its_individuals() {
     let mut rng = Seed(3).rng();
     for shape in Shape::all() {
         let layout = RowLayout::new(shape);
-        let individuals = [(); 5].map(|()| scribble(shape, 30, shape.side(), &mut rng));
+        let individuals = [(); 5].map(|()| random_digits(shape, 30, shape.side(), &mut rng));
         let mut population = Population::new(layout);
         population.reserve(9);
         for (conflicts, cells) in (0..).zip(&individuals) {
@@ -117,7 +117,7 @@ fn a_population_tells_what_its_individuals_hold() {
         for (rank, cells) in individuals.iter().enumerate() {
             assert_eq!(population.digits(rank), *cells);
         }
-        // Two words a row, and its conflicts and its rank.
+        // Two words per row, and the conflicts and the rank of each individual.
         assert_eq!(population.heap_bytes(), 5 * (shape.side() * 16 + 4));
     }
 }

@@ -3,7 +3,7 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 use super::*;
 use crate::test_boards::dug;
 
-/// The definition, sum by sum: n² l² compatibilities an iteration.
+/// A naive implementation of the definition, with n² l² compatibilities per iteration.
 struct Naive {
     position: Position,
     blanks: Vec<usize>,
@@ -56,7 +56,8 @@ impl Naive {
         pairs.map(|(p, q)| p * q).sum()
     }
 
-    /// Iterates until the consistency changes by less than `epsilon`; the iterations and it.
+    /// Iterates until the consistency changes by less than `epsilon`; returns the number of
+    /// iterations and the consistency.
     fn converge(&mut self, epsilon: f64) -> (u64, f64) {
         let mut supports = self.supports();
         let mut before = self.consistency(&supports);
@@ -100,7 +101,7 @@ fn run(position: &Position, params: &[(&str, &str)]) -> Run {
 }
 
 #[test]
-fn both_forms_give_what_the_definition_gives() {
+fn both_forms_equal_the_definition() {
     let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
     for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
         let grid = dug(Shape::new(rows, columns).expect("a shape"), givens, seed);
@@ -120,7 +121,7 @@ fn both_forms_give_what_the_definition_gives() {
 }
 
 #[test]
-fn consistency_never_falls_and_is_greatest_at_a_solution() {
+fn consistency_never_decreases_and_is_maximal_at_a_solution() {
     let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6, SupportForm::Sums);
     let mut before = search.sample().average_local_consistency;
     while search.step().is_continue() {
@@ -135,7 +136,7 @@ fn consistency_never_falls_and_is_greatest_at_a_solution() {
 }
 
 #[test]
-fn the_end_is_told_by_the_digits() {
+fn the_final_explanation_matches_the_outcome() {
     let solved = run(
         &Position::new(&dug(Shape::NINE, 50, 3)).expect("no clash"),
         &[],
@@ -147,21 +148,21 @@ fn the_end_is_told_by_the_digits() {
     );
     assert_eq!(empty.outcome(), Some(Outcome::Stalled));
     assert_eq!(empty.steps(), 1, "it starts balanced, and stays so");
-    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
-    // Every cell is 1: a house lacks eight digits.
+    let explanation_text = |run: &Run| run.explain().expect("an explanation").render(Shape::NINE);
+    // Every cell is 1, so each house lacks eight digits.
     assert_eq!(
-        told(&empty),
+        explanation_text(&empty),
         "Every cell agrees with its peers, mistakes and all: a local maximum with 216 conflicts \
          left."
     );
     assert_eq!(
-        told(&solved),
+        explanation_text(&solved),
         "Every cell has all but settled on one digit."
     );
 }
 
 #[test]
-fn a_single_blank_keeps_its_label_though_nothing_supports_it() {
+fn a_single_blank_keeps_its_label_without_support() {
     let puzzle = {
         let mut full = crate::test_boards::first(&dug(Shape::NINE, 40, 1)).expect("solvable");
         full.set(17, 0);
@@ -172,7 +173,7 @@ fn a_single_blank_keeps_its_label_though_nothing_supports_it() {
 }
 
 #[test]
-fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+fn no_value_is_nan_if_a_cell_has_no_candidate() {
     let grid = dug(Shape::NINE, 30, 4);
     let mut position = Position::new(&grid).expect("no clash");
     let cell = position.blanks().next().expect("a blank");
@@ -210,8 +211,12 @@ fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
             assert!(weight <= 0.0 || position.candidates(cell).contains(digit));
         }
     }
-    let told = search.explain().expect("it has iterated");
-    assert!(told.render(Shape::NINE).contains("nearest to a decision"));
+    let explanation = search.explain().expect("it has iterated");
+    assert!(
+        explanation
+            .render(Shape::NINE)
+            .contains("nearest to a decision")
+    );
 }
 
 #[test]
@@ -226,7 +231,7 @@ fn most_boards_with_many_givens_are_solved_and_singles_help() {
             })
             .count()
     };
-    // Of 100 puzzles a prototype solved 100, 62 and 4; with singles first 77 of the last.
+    // A prototype solved 100, 62 and 4 of 100 puzzles, and 77 of the last group with singles first.
     assert_eq!(solved(50, "false"), 20);
     assert!((8..=17).contains(&solved(36, "false")));
     assert!(solved(28, "false") <= 4);

@@ -12,20 +12,20 @@ code! {
         ///   if every cell is filled: report the solution
         #[counts(found)]
         Report,
-        ///   if a cell or a digit has nothing left: a dead end
+        ///   if a cell has no candidate or a digit no place: dead end
         Dead,
         ///   for each technique, in the order of the list:
         Each,
         ///     if it finds its pattern: apply it, and repeat
         #[counts(deductions)]
         Apply,
-        ///   if it may not guess: stall
+        ///   if guessing is not allowed: stall
         #[counts(stalled)]
         Stall,
         ///   guess: try a candidate of a blank cell
         #[counts(nodes)]
         Guess,
-        /// at a dead end, or to go on after a solution:
+        /// at a dead end, or to continue after a solution:
         Backtrack,
         ///   take the last guess back
         #[counts(backtracks)]

@@ -41,8 +41,8 @@ fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: 
 }
 
 #[test]
-fn singles_solve_as_many_of_the_puzzles_with_17_givens_as_the_literature_says() {
-    // In all it is 21,905 of 49,151, which is 446 of a thousand.
+fn the_share_of_17_clue_puzzles_solved_by_singles_agrees_with_the_literature() {
+    // It is 21,905 of all 49,151, which corresponds to 446 of 1,000.
     let solved = by_singles(20);
     let share = solved * 20 * 1000 / 49_151;
     assert!((430..462).contains(&share), "{share}");
@@ -51,11 +51,11 @@ fn singles_solve_as_many_of_the_puzzles_with_17_givens_as_the_literature_says() 
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
-fn singles_solve_exactly_as_many_as_the_literature_says() {
+fn the_number_of_17_clue_puzzles_solved_by_singles_equals_the_literature() {
     assert_eq!(by_singles(1), 21_905);
 }
 
-/// How many of every so manieth puzzle with 17 givens are solved by singles.
+/// The number of every n-th puzzle with 17 givens that singles solve.
 fn by_singles(step: usize) -> usize {
     let puzzles = puzzles("17-clue").step_by(step);
     puzzles
@@ -64,7 +64,7 @@ fn by_singles(step: usize) -> usize {
 }
 
 #[test]
-fn without_guessing_it_stalls_and_never_claims_more() {
+fn without_guessing_the_solver_stalls_and_claims_nothing() {
     let open = "1";
     // No digit fits the last cell of the first row.
     let broken = "12345678.........9";
@@ -80,7 +80,7 @@ fn without_guessing_it_stalls_and_never_claims_more() {
     }
     let why = |start: &str, params: &[(&str, &str)]| {
         let run = ended(&position(&format!("{start:.<81}")), "paper", params, 1);
-        run.explain().expect("told").render(Shape::NINE)
+        run.explain().expect("an explanation").render(Shape::NINE)
     };
     assert_eq!(
         why(open, &[]),
@@ -94,7 +94,7 @@ fn without_guessing_it_stalls_and_never_claims_more() {
 }
 
 #[test]
-fn guessing_alone_counts_as_plain_backtracking_does() {
+fn guessing_alone_has_the_counts_of_plain_backtracking() {
     for puzzle in puzzles("easy50").take(10) {
         let run = ended(&puzzle, "paper-guessing", &[("techniques", "")], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved));
@@ -132,7 +132,7 @@ fn guessing_finds_every_solution() {
     }
 }
 
-/// The guesses of a run, as they are told: cell and digit.
+/// The cell and digit of each guess of a run, from its explanations.
 fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize, u8)> {
     let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
     let mut run = algorithm::<Rules>()
@@ -143,7 +143,7 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
         let before = run.counters()[3];
         run.advance(run.steps() + 1, u64::MAX);
         if run.counters()[3] > before {
-            let explanation = run.explain().expect("a guess is told");
+            let explanation = run.explain().expect("an explanation of the guess");
             let placed = explanation.marks.iter().find(|it| it.role == Role::Placed);
             guesses.extend(placed.map(|it| (it.cell, it.digit.expect("a digit"))));
         }
@@ -153,7 +153,7 @@ fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize,
 }
 
 #[test]
-fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
+fn guesses_follow_the_cell_and_digit_rules() {
     let none = ("techniques", "");
     let rows = ("guess_cell", "rows");
     let rarest = ("guess_digit", "fewest-places");
@@ -192,7 +192,7 @@ fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
 }
 
 #[test]
-fn a_search_by_rules_with_guessing_is_split_and_its_parts_come_to_the_whole() {
+fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
     let rules = algorithm::<Rules>();
     let puzzle = puzzles("many-solutions-1000").next().expect("there is one");
     for params in [
@@ -243,7 +243,7 @@ fn the_rules_of_the_paper_know_subsets_of_five_and_more_on_large_grids() {
 }
 
 #[test]
-fn techniques_left_out_are_not_used_and_the_order_is_kept() {
+fn only_listed_techniques_are_used_in_their_order() {
     let puzzle = puzzles("easy50").next().expect("there is one");
     for (list, allowed) in [
         ("hidden-single", &["hidden-single"][..]),

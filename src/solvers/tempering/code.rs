@@ -14,14 +14,14 @@ code! {
         Repeat,
         ///   for each replica, at the temperature T of its level:
         Each,
-        ///     for as many times as there are blank cells:
+        ///     as many times as there are blank cells:
         Times,
-        ///       draw a blank cell and another one of its box
+        ///       draw a blank cell and another blank cell of its box
         #[counts(tried)]
         Draw,
-        ///       Δ := what swapping them adds to the missing digits
+        ///       Δ := change of the energy if their digits are swapped
         Change,
-        ///       if Δ ≤ 0, or with chance exp(−Δ / T): swap
+        ///       if Δ ≤ 0, or with probability exp(−Δ / T): swap
         #[counts(swaps)]
         Swap,
         ///       if no digit is missing: report the solution
@@ -30,10 +30,10 @@ code! {
         ///   if that was the last sweep: stall
         #[counts(stalled)]
         Stall,
-        ///   for each second pair of levels, of energies E and E':
+        ///   for every other pair of levels, with energies E and E':
         #[counts(proposed)]
         Pair,
-        ///     with chance exp((1/T − 1/T')(E − E')): exchange
+        ///     with probability exp((1/T − 1/T')(E − E')): exchange
         #[counts(exchanges)]
         Exchange,
     }

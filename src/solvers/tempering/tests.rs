@@ -4,7 +4,7 @@ use sudoku_grid::{Digits, Grid, verify};
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
+use crate::test_boards::{dug, ended, explanation_text, first, hard, puzzles, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -19,7 +19,7 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) ->
 }
 
 #[test]
-fn temperatures_grow_by_equal_factors_from_the_coldest_to_the_hottest() {
+fn temperatures_are_a_geometric_sequence() {
     for (coldest, hottest) in [(0.2, 0.5), (0.5, 0.2)] {
         let params = Params {
             replicas: 4,
@@ -40,10 +40,10 @@ fn temperatures_grow_by_equal_factors_from_the_coldest_to_the_hottest() {
     }
 }
 
-/// What the definition of the method comes to: at every level each filling is met in proportion to
-/// exp(−energy / T), as without exchanges, wherever replicas came from.
+/// The Boltzmann distribution: at every level, the frequency of each filling is proportional to
+/// exp(−energy / T), as without exchanges.
 #[test]
-fn exchanges_leave_each_level_what_its_temperature_says() {
+fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
     let grid = dug(Shape::of_side(4).expect("a shape"), 6, 3);
     let params = Params {
         replicas: 3,
@@ -56,7 +56,7 @@ fn exchanges_leave_each_level_what_its_temperature_says() {
     let mut met = vec![BTreeMap::new(); 3];
     let sweeps = 40_000;
     for _ in 0..sweeps {
-        // Without an end, and without the stop at a solution in the middle of a sweep.
+        // Without a limit, and without stopping at a solution in the middle of a sweep.
         for (heat, at) in search.levels_acceptance.iter().zip(search.replica_at) {
             let replica = &mut search.replicas[usize::from(at)];
             for _ in 0..10 {
@@ -72,7 +72,7 @@ fn exchanges_leave_each_level_what_its_temperature_says() {
     }
     assert_eq!(search.counts.proposed, sweeps);
     assert!(search.counts.exchanges > 1000 && search.counts.crossings > 1000);
-    // The energies of all ways to fill the boxes, by swaps that are all made.
+    // The energies of all ways to fill the boxes, from swaps that are all accepted.
     let mut all = BTreeMap::new();
     let mut replica = search.replicas[0].clone();
     for _ in 0..50_000 {
@@ -117,7 +117,7 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
     assert_eq!(before, [1, 2, 3, 4, 5, 6].map(Some));
     for sweep in 1..300_u64 {
         assert!(search.step().is_continue());
-        // Three pairs, and two between them, by turns.
+        // Three pairs of levels and the two pairs between them, in alternate sweeps.
         assert_eq!(search.proposed, if sweep % 2 == 1 { 3 } else { 2 });
         let after = levels(&search);
         let moved = before.iter().zip(&after).filter(|(a, b)| a != b).count();
@@ -130,8 +130,8 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
     assert_eq!(search.counts.tried, tried);
 }
 
-/// The ways to fill one box that swaps of candidates lead to.
-fn reached(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8>> {
+/// The fillings of a box that are reachable by swaps of candidates.
+fn reachable_fillings(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8>> {
     let (mut all, mut left) = (BTreeSet::from([from.to_vec()]), vec![from.to_vec()]);
     while let Some(digits) = left.pop() {
         for one in 0..cells.len() {
@@ -150,8 +150,9 @@ fn reached(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8
     all
 }
 
-/// How many replicas can never arrive: in some box no swaps of candidates lead to what the solution has there.
-fn cut_off(search: &Tempering, start: &Position, solution: &Grid) -> usize {
+/// The number of replicas that can never reach the solution: in some box, swaps of candidates do
+/// not lead to the filling of the solution.
+fn replicas_cut_off(search: &Tempering, start: &Position, solution: &Grid) -> usize {
     let shape = start.shape();
     let is_cut_off = |replica: &&BoxFilling| {
         let digits = replica.to_digits(&search.boxes);
@@ -159,16 +160,16 @@ fn cut_off(search: &Tempering, start: &Position, solution: &Grid) -> usize {
             let blank = cells.iter().copied();
             let blank: Vec<_> = blank.filter(|cell| start.value(*cell) == 0).collect();
             let of = |digits: &[u8]| blank.iter().map(|&cell| digits[cell]).collect::<Vec<_>>();
-            !reached(start, &blank, &of(&digits)).contains(&of(solution.digits()))
+            !reachable_fillings(start, &blank, &of(&digits)).contains(&of(solution.digits()))
         })
     };
     search.replicas.iter().filter(is_cut_off).count()
 }
 
-/// The trap, on the puzzle and with the seeds of the ready-made race: for most of them the solution is not
-/// to be reached from where any replica starts, by any number of swaps.
+/// The trap, on the puzzle and with the seeds of the ready-made race: for most seeds, no replica
+/// can reach the solution by any number of swaps.
 #[test]
-fn swaps_of_candidates_alone_may_never_reach_the_solution() {
+fn candidate_swaps_may_be_unable_to_reach_the_solution() {
     let puzzle = &puzzles("easy50", 1, 1)[0];
     let solution = first(puzzle.givens()).expect("it has one");
     let restricted = Params {
@@ -181,7 +182,7 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
     let mut trapped = 0;
     for seed in 1..=10 {
         let mut search = search(puzzle.givens(), &restricted, seed);
-        if cut_off(&search, puzzle, &solution) == search.replicas.len() {
+        if replicas_cut_off(&search, puzzle, &solution) == search.replicas.len() {
             trapped += 1;
             while search.step().is_continue() {}
             assert_eq!(search.solved_level(), None);
@@ -192,7 +193,7 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
     assert_eq!(trapped, 6, "the others arrive");
 }
 
-/// How many of them one run solves.
+/// The number of puzzles solved by one run each.
 fn solved(set: &str, step: usize, most: usize) -> usize {
     let puzzles = puzzles(set, step, most);
     assert!(puzzles.len() > 5, "{set}");
@@ -229,12 +230,12 @@ fn every_shape_is_solved() {
         let run = run(&position(&puzzle), "exchange", &[], 1);
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
         assert_eq!(run.solution(), first(&puzzle).as_ref());
-        assert!(told(&run).ends_with(" lacks no digit any more: that is a solution."));
+        assert!(explanation_text(&run).ends_with(" lacks no digit any more: that is a solution."));
     }
 }
 
 #[test]
-fn a_closer_look_shows_the_boards_by_level() {
+fn the_detail_has_a_board_per_level() {
     let mut search = search(&hard(), &Params::default(), 1);
     for _ in 0..50 {
         assert!(search.step().is_continue());
@@ -260,20 +261,23 @@ fn a_closer_look_shows_the_boards_by_level() {
 }
 
 #[test]
-fn what_it_does_is_told() {
+fn explanations_describe_the_steps() {
     let grid = hard();
     let mut search = search(&grid, &Params::default(), 1);
     assert_eq!(search.explain(), None);
     assert!(search.step().is_continue());
-    let text = search.explain().expect("told").render(Shape::NINE);
+    let text = search
+        .explain()
+        .expect("an explanation")
+        .render(Shape::NINE);
     assert!(text.contains(" levels; at the coldest "), "{text}");
-    let text = told(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
+    let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
     let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
     assert!(text.starts_with(start), "{text}");
 }
 
 #[test]
-fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+fn a_cell_without_candidates_stalls_the_run_at_once() {
     let mut puzzle = position(&dug(Shape::NINE, 40, 4));
     let cell = puzzle.blanks().next().expect("a blank");
     for digit in 1..=9 {
@@ -281,6 +285,6 @@ fn where_a_cell_has_no_candidate_it_stalls_at_once() {
     }
     let run = run(&puzzle, "exchange", &[], 1);
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
-    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert!(explanation_text(&run).starts_with("A cell has no candidate"));
     assert_eq!(run.detail(), Detail::None);
 }

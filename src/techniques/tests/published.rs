@@ -1,20 +1,20 @@
-//! Examples that others publish of techniques: what they take away, ours must take away too.
+//! Published examples of techniques: our implementation must find their eliminations.
 
 use std::fs;
 
 use sudoku_grid::{Digits, Grid, Position, Shape};
 use sudoku_techniques::{Context, Deduction, find};
 
-/// Positions and eliminations of the examples that `HoDoKu`'s technique guide shows
-/// (hodoku.sourceforge.net, `show_example.php?file=` and the first field). Each line: that name, the
-/// technique here, the values row by row, the candidates of the blank cells in order, what goes, and
-/// how that is found here:
+/// Positions and eliminations of the examples in the technique guide of `HoDoKu`
+/// (hodoku.sourceforge.net, `show_example.php?file=` and the first field). Each line has that name,
+/// the technique, the values row by row, the candidates of the blank cells in order, the
+/// eliminations, and how they are found here:
 ///
-/// - `exact`: by one instance that concludes just that;
-/// - `several`: by several instances, each of which concludes a part: two kites that share what
-///   joins them are one step there, and two here.
+/// - `exact`: by one instance with exactly these eliminations;
+/// - `several`: by several instances, each with a part of the eliminations. For example, two kites
+///   that share a link are one step there and two here.
 ///
-/// Small letters are digits that were placed and not given, `a` is 1.
+/// Lower-case letters are digits that were placed and not given (`a` is 1).
 fn examples() -> String {
     let path = format!("{}/tests/published.txt", env!("CARGO_MANIFEST_DIR"));
     fs::read_to_string(path).expect("it is there")
@@ -54,7 +54,7 @@ fn position(values: &str, candidates: &str) -> Position {
     position
 }
 
-/// How what goes is found.
+/// How the eliminations are found.
 fn way(found: &[Deduction], expected: &str) -> &'static str {
     let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
     let texts: Vec<String> = texts.collect();

@@ -21,7 +21,7 @@ fn solution(text: &str) -> Vec<u8> {
     path.position().values().to_vec()
 }
 
-/// The cells of a house that have a digit or could take it.
+/// The cells of a house that have a digit or have it as a candidate.
 fn places(position: &Position, house: usize, digit: u8) -> Vec<usize> {
     let cells = position.shape().houses().cells(house).iter().copied();
     cells
@@ -29,7 +29,7 @@ fn places(position: &Position, house: usize, digit: u8) -> Vec<usize> {
         .collect()
 }
 
-/// Does a step, if it follows there.
+/// Applies a step if it is valid in the position.
 fn follow(position: &mut Position, step: &Consequence) -> bool {
     let houses = position.shape().houses();
     match step {
@@ -144,7 +144,7 @@ fn refutations_are_sound_and_minimal() {
 
 #[test]
 fn a_refutation_has_one_step_if_one_is_enough() {
-    // The only candidate of the last cell of the first row goes.
+    // Remove the only candidate of the last cell of the first row.
     let shape = Shape::of_side(4).expect("a shape");
     let givens =
         Grid::new(shape, vec![0, 2, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).expect("a grid");

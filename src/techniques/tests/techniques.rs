@@ -1,4 +1,4 @@
-//! The techniques, on positions worked out beforehand and against naive twins.
+//! The techniques on recorded positions, and compared with naive references.
 
 mod boards;
 mod naive;
@@ -27,7 +27,7 @@ fn instances(technique: &dyn Technique, position: &Position) -> Vec<String> {
 }
 
 #[test]
-fn every_technique_finds_exactly_what_is_there() {
+fn every_technique_finds_exactly_the_recorded_instances() {
     for technique in TECHNIQUES {
         let id = technique.about().id;
         for line in cases(id).lines() {
@@ -60,7 +60,7 @@ fn every_technique_has_enough_cases() {
 }
 
 #[test]
-fn the_list_is_fit_to_be_shown() {
+fn the_list_of_techniques_is_well_formed() {
     for (index, technique) in TECHNIQUES.iter().enumerate() {
         let id = technique.about().id;
         assert!(
@@ -79,7 +79,7 @@ fn the_list_is_fit_to_be_shown() {
     }
 }
 
-/// The positions a puzzle passes through, with the easiest technique applied each time.
+/// The positions on the solution path of a puzzle that always applies the easiest technique.
 fn path(puzzle: &str) -> Vec<Position> {
     let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
     let mut position = parsed.position().expect("no clash");
@@ -100,22 +100,22 @@ fn puzzles(set: &str) -> String {
 }
 
 #[test]
-fn the_naive_twins_find_the_same() {
-    twins_agree(1, 7);
+fn techniques_equal_the_naive_references() {
+    assert_equal_on_paths(1, 7);
 }
 
 #[test]
 #[ignore = "long: the paths of thirty puzzles"]
-fn the_naive_twins_find_the_same_on_more_paths() {
-    twins_agree(10, 3);
+fn techniques_equal_the_naive_references_on_more_paths() {
+    assert_equal_on_paths(10, 3);
 }
 
-/// On every so manieth position of the paths of so many puzzles of each set.
+/// Compares every n-th position on the paths of a number of puzzles of each set.
 #[expect(
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
 )]
-fn twins_agree(max: usize, every: usize) {
+fn assert_equal_on_paths(max: usize, every: usize) {
     let mut seen = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
         for puzzle in puzzles(set).lines().step_by(97).take(max) {
@@ -128,7 +128,7 @@ fn twins_agree(max: usize, every: usize) {
             }
         }
     }
-    // What is rare is on boards of its own; larger subsets take larger grids.
+    // Rare techniques have boards of their own; larger subsets need larger grids.
     for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
         let id = technique.about().id;
         if *count > 0 && !id.ends_with("-subset") {
@@ -140,7 +140,7 @@ fn twins_agree(max: usize, every: usize) {
             let found = instances(*technique, &position);
             assert_eq!(found, naive::instances(id, &position));
             *count += found.len();
-            // The twin goes through thousands of nets.
+            // The naive reference searches thousands of nets.
             if id == "nested-forcing-net" && max < 10 {
                 break;
             }
@@ -166,7 +166,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
     solves(1);
 }
 
-/// Every so manieth of the hardest puzzles.
+/// Every n-th of the hardest puzzles.
 fn solves(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
         let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
@@ -177,12 +177,12 @@ fn solves(step: usize) {
     }
 }
 
-/// A position of blank cells with candidates at random, about so many of a hundred; every third cell
-/// has the same two if the seed is odd.
+/// A position of blank cells with random candidates, about this percentage of all; every third cell
+/// has the same two candidates if the seed is odd.
 fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
     let mut state = seed;
     let mut next = || {
-        // Knuth's linear congruential generator: any will do.
+        // Knuth's linear congruential generator; its quality does not matter here.
         state =
             (state.wrapping_mul(6_364_136_223_846_793_005)).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) % 100
@@ -197,19 +197,19 @@ fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
 }
 
 #[test]
-fn the_naive_twins_find_the_same_at_random() {
-    twins_agree_at_random(2);
+fn techniques_equal_the_naive_references_on_random_positions() {
+    assert_equal_on_random_positions(2);
 }
 
 #[test]
 #[ignore = "long: twice as many positions"]
-fn the_naive_twins_find_the_same_at_random_more_often() {
-    twins_agree_at_random(4);
+fn techniques_equal_the_naive_references_on_more_random_positions() {
+    assert_equal_on_random_positions(4);
 }
 
-/// On so many positions of each shape and share of candidates.
-fn twins_agree_at_random(seeds: u64) {
-    // Families whose definitions need no puzzle behind the candidates.
+/// Compares a number of positions of each shape and density of candidates.
+fn assert_equal_on_random_positions(seeds: u64) {
+    // Families whose definitions do not need a puzzle with a solution.
     let others = [
         "remote-pair",
         "x-chain",
@@ -227,7 +227,7 @@ fn twins_agree_at_random(seeds: u64) {
             Family::Colors,
             Family::Forcing,
         ];
-        // At random there is almost always a single.
+        // Random positions almost always have a single.
         about.id != "nested-forcing-net"
             && (families.contains(&about.family) || others.contains(&about.id))
     };
@@ -246,13 +246,13 @@ fn twins_agree_at_random(seeds: u64) {
                 }
             }
         }
-        // Sets of five and more take larger grids.
+        // Subsets of five and more need larger grids.
         assert!(seen > 0 || id.ends_with("-subset"), "{id}");
     }
 }
 
 #[test]
-fn pieces_come_to_the_whole() {
+fn searches_in_pieces_find_the_same() {
     let position = at_random("2x3".parse().expect("a shape"), 50, 3);
     let context = Context::new(&position);
     let mut several = 0;
@@ -271,8 +271,8 @@ fn pieces_come_to_the_whole() {
     assert!(several > 0);
 }
 
-/// Cells with the candidates 1 and 2, 1 and 3, 2 and 3 on a blank grid, in two rows and columns; whichever
-/// digit the first is, a 3 is seen by the last.
+/// Cells with the candidates 1 2, 1 3 and 2 3 on a blank grid, in two rows and columns: the last
+/// cell sees a 3 whichever digit the first one is.
 fn three_cells(shape: Shape) -> Position {
     let side = shape.side();
     let mut sets = vec![Digits::EMPTY; shape.cells()];
@@ -290,7 +290,7 @@ fn three_cells(shape: Shape) -> Position {
 }
 
 #[test]
-fn nothing_is_found_on_sides_that_a_technique_does_not_take() {
+fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
     let [takes, does_not]: [Position; 2] = shapes.map(three_cells);
     let mut bounded = 0;
@@ -372,8 +372,8 @@ fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     );
 }
 
-/// Adds boards for the techniques that `SUDOKU_CASES` names, with what their naive twins find, until there
-/// are enough.
+/// Adds boards for the techniques in `SUDOKU_CASES`, with the instances found by their naive
+/// references, until there are enough.
 fn write_cases(wanted: &str) {
     for id in wanted.split(',') {
         let technique = find(id).expect("it is listed");
@@ -413,7 +413,7 @@ impl Boards {
         [self.with.len() >= 12, self.without.len() >= 3]
     }
 
-    /// The techniques by which puzzles are solved to meet boards, one list after the other.
+    /// Lists of techniques by which puzzles are solved to reach boards.
     fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
         let about = self.technique.about();
         let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
@@ -423,18 +423,19 @@ impl Boards {
             .expect("it is listed")
             .index();
         let easier = match place {
-            // By singles alone every path ends early.
+            // With singles only, every path ends early.
             0..3 => TECHNIQUES.to_vec(),
             _ => TECHNIQUES[..place].to_vec(),
         };
-        // What its own family leaves little of is met where that is left out, or almost all is.
+        // Patterns that other techniques of their family mostly remove are found on paths without
+        // that family, or with almost no technique.
         let others = of(&|it| it.about().family != about.family);
         let plainest = of(&|it| it.about().family <= Family::Intersections);
         [easier, others, plainest, TECHNIQUES.to_vec()]
     }
 
     fn fill(&mut self) {
-        // Subsets of five and more take larger grids.
+        // Subsets of five and more need larger grids.
         let sets: &[&str] = if self.technique.about().id.ends_with("-subset") {
             &["16x16-minimal-100", "16x16-kr"]
         } else {
@@ -443,13 +444,14 @@ impl Boards {
         let sets: Vec<_> = sets.iter().map(|set| puzzles(set)).collect();
         for (pass, techniques) in self.lists().into_iter().enumerate() {
             let mut lines: Vec<_> = sets.iter().map(|set| set.lines()).collect();
-            // A puzzle of each set in turn.
+            // One puzzle of each set in turn.
             for round in 0..20_000 {
                 for puzzle in lines.iter_mut().filter_map(Iterator::next) {
                     let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
                     let position = parsed.position().expect("no clash");
                     let path = |from| Path::new(from, techniques.clone(), Singles::Together);
-                    // What is rare all the same is met where some of the wrong candidates are gone.
+                    // Patterns that are still rare are found after some of the wrong candidates are
+                    // removed.
                     if pass == 3 {
                         self.add_along(path(thin(position, round)), round, 1);
                     } else {
@@ -463,15 +465,15 @@ impl Boards {
         }
     }
 
-    /// Adds one board with instances and one without, if they are wanted, of the first positions of a
-    /// path.
+    /// Adds one board with instances and one without, if they are needed, from the first positions
+    /// of a path.
     fn add_along(&mut self, mut path: Path, round: u64, max: usize) {
         let [with, without] = self.enough();
         let mut taken = [with, without || !round.is_multiple_of(3)];
         for _ in 0..max {
             let position = path.position();
-            // A twin takes long: where only boards with instances are wanted, the technique says
-            // where to ask.
+            // The naive reference is slow: if only boards with instances are needed, the technique
+            // itself preselects the positions.
             let finds = || (self.technique.first(&Context::new(position))).is_some();
             if !position.is_solved() && (!taken[1] || finds()) {
                 let found = naive::instances(self.technique.about().id, position);
@@ -493,7 +495,7 @@ impl Boards {
     }
 }
 
-/// Small boards at random, for what finds hundreds of instances on larger ones.
+/// Small random boards, for techniques with hundreds of instances on larger ones.
 fn random_cases(id: &str) -> String {
     let (mut with, mut without) = (Vec::new(), Vec::new());
     for seed in 0..1000 {
@@ -536,7 +538,7 @@ fn thin(puzzle: Position, round: u64) -> Position {
     thinner
 }
 
-/// A board and what is found on it, as a line.
+/// A board and its instances, as a line of a file.
 fn case(position: &Position, found: &[String]) -> String {
     let symbol = |digit: u8| match (position.shape().side(), digit) {
         (_, 0) => '.',

@@ -6,7 +6,7 @@ use sudoku_generator::{DeductionPath, has_one_solution, is_undeducible, valid_te
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::markdown;
 use sudoku_techniques::{
-    Available, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique,
+    Available, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique, TechniqueListError,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -106,8 +106,11 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
 
 /// The techniques of a list: `all`, the id of an order, or comma-separated ids.
 fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
-    let unknown = |id| {
-        let message = format!("there is no technique or order {id:?}");
+    let unknown = |unknown| {
+        let message = match unknown {
+            TechniqueListError::Unknown { id } => format!("there is no technique or order {id:?}"),
+            other => other.to_string(),
+        };
         error("unknown-technique", &message)
     };
     Order::read(techniques).map_err(unknown)

@@ -5,7 +5,7 @@ use serde::Serialize;
 use sudoku_generator::{self as generator, EaseError, Facts};
 use sudoku_grid::{Puzzle, Shape};
 use sudoku_search::{Kind, Seed};
-use sudoku_solvers::second_opinion;
+use sudoku_solvers::independent_checker;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -100,7 +100,7 @@ pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValu
     let puzzle = Puzzle::new(&parse_canonical(text, r#box)?.grid)
         .map_err(|_| error("clash", "two givens clash"))?;
     let begin = now();
-    let facts = Facts::within(&puzzle, second_opinion(maker), &mut || {
+    let facts = Facts::within(&puzzle, independent_checker(maker), &mut || {
         now() - begin < max_ms
     });
     plain(&FactsObject {

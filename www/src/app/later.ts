@@ -4,9 +4,11 @@ import { view, viewOf } from "../lab/address/views";
 import { framed } from "../ui/storage";
 import { words } from "../words/found";
 import { keepOffline } from "./offline";
+import { forgetSuperseded } from "./superseded";
 import { offerTour } from "./tour/offer";
 
 export function follow(): void {
+  forgetSuperseded();
   effect(describe);
   offerTour();
   if (!framed && import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();

@@ -3,8 +3,13 @@ import type { AlgorithmInfo, ParamSpec, Registry } from "sudoku-lab";
 import { words } from "../words";
 import type { LaneSpec, Problem } from "./setup";
 
-export const sentence = ({ key, value, why }: Problem) =>
-  `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), why)}.`;
+/** Characters of a reason: it may quote a value, which a link may have of any length. */
+const MAX_REASON = 250;
+
+export const sentence = ({ key, value, why }: Problem) => {
+  const reason = why.length > MAX_REASON ? `${why.slice(0, MAX_REASON)}…` : why;
+  return `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), reason)}.`;
+};
 
 export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
 

@@ -1,16 +1,53 @@
-/** The workers that everything shares which is not a race: a core each, made when first needed. */
-import { Pool } from "sudoku-lab";
+/**
+ * Pools of workers. Every pool of the page comes from here, so that a notice reports the workers that leave a request
+ * unanswered, whichever pool they belong to.
+ */
+import { type Piece, Pool, type Registry } from "sudoku-lab";
 import { silenceHandler } from "../ui/notices";
 import { lab } from "./store";
 
 /** Workers at most. */
 export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
 
+/** A pool that its owner disposes of. */
+export const createPool = (registry: Registry, workers: number): Pool =>
+  new Pool(registry, { workers, onSilence: silenceHandler() });
+
 let shared: Pool | null = null;
 
-/** `null` until the algorithms are here. */
+/** The pool of everything that is not a race, with one worker per core; `null` until the algorithms are loaded. */
 export function pool(): Pool | null {
-  if (!shared && lab.value)
-    shared = new Pool(lab.value, { workers: mostWorkers, onSilence: silenceHandler() });
+  if (!shared && lab.value) shared = createPool(lab.value, mostWorkers);
   return shared;
 }
+
+/** Lends a pool to `work`, and disposes of it when `work` has ended or `signal` aborts. */
+export async function withPool<T>(
+  registry: Registry,
+  workers: number,
+  signal: AbortSignal,
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const lent = createPool(registry, workers);
+  const end = () => lent.dispose();
+  signal.addEventListener("abort", end);
+  try {
+    return await work(lent);
+  } finally {
+    signal.removeEventListener("abort", end);
+    lent.dispose();
+  }
+}
+
+/** Does one piece in a worker of its own, which is ended when `signal` aborts. */
+export const withWorker = <T>(
+  registry: Registry,
+  piece: Piece<T>,
+  signal: AbortSignal,
+): Promise<T> =>
+  withPool(registry, 1, signal, async (lent) => {
+    const [done] = await lent.run([piece], { signal });
+    if (done && "value" in done) return done.value;
+    throw done?.error ?? signal.reason;
+  });

@@ -1,6 +1,6 @@
 /** The last puzzles and races, kept in the browser to be had again. */
 import { signal } from "@preact/signals";
-import { keep, recallOwn } from "../ui/storage";
+import { keep, recallJson, recallOwn } from "../ui/storage";
 
 export interface RecentPuzzle {
   readonly text: string;
@@ -25,16 +25,11 @@ export const recent = signal<Recent>(recallRecent());
 
 /** What was kept; anything else that may be there by now counts as nothing. */
 export function recallRecent(): Recent {
-  try {
-    const kept: unknown = JSON.parse(recallOwn(KEY) ?? "{}");
-    const { puzzles, races } = (kept ?? {}) as Record<string, unknown>;
-    return {
-      puzzles: entries(puzzles, ["text", "box", "label"]) as unknown as RecentPuzzle[],
-      races: entries(races, ["hash", "label"]) as unknown as RecentRace[],
-    };
-  } catch {
-    return { puzzles: [], races: [] };
-  }
+  const { puzzles, races } = (recallJson(KEY) ?? {}) as Record<string, unknown>;
+  return {
+    puzzles: entries(puzzles, ["text", "box", "label"]) as unknown as RecentPuzzle[],
+    races: entries(races, ["hash", "label"]) as unknown as RecentRace[],
+  };
 }
 
 /** The entries of a list that have these texts. */

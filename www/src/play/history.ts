@@ -52,7 +52,10 @@ export function difference(from: Position, to: Position): Change {
   return parts.join("/");
 }
 
-/** The position on the other side of a move; throws where the text is none of this board. */
+/** A text that is not a move of the board it is applied to. */
+export class NotOfThisBoard extends Error {}
+
+/** The position on the other side of a move; throws `NotOfThisBoard`. */
 export function change(p: Position, by: Change): Position {
   const made: Record<string, unknown> = {};
   for (const part of by === "" ? [] : by.split("/")) {
@@ -63,25 +66,25 @@ export function change(p: Position, by: Change): Position {
       continue;
     }
     const name = ARRAYS[letter as Letter];
-    if (!name) throw new SyntaxError(`no kind ${letter} in a move`);
+    if (!name) throw new NotOfThisBoard(`no kind ${letter} in a move`);
     const array = p[name].slice();
     const most = name === "colours" ? 2 ** 9 : p[name] instanceof Uint8Array ? 32 : 2 ** p.side;
     for (const [index, bits] of entries) {
       if (index >= array.length || bits >= most)
-        throw new RangeError(`${part} is not of this board`);
+        throw new NotOfThisBoard(`${part} is not of this board`);
       array[index] = (array[index] ?? 0) ^ bits;
     }
     made[name] = array;
   }
   const next = { ...p, ...made };
   const wrong = (digits: Uint8Array) => digits.some((digit) => digit > p.side);
-  if (wrong(next.givens) || wrong(next.values)) throw new RangeError("a digit above the side");
+  if (wrong(next.givens) || wrong(next.values)) throw new NotOfThisBoard("a digit above the side");
   return next;
 }
 
 function readEntry(text: string): readonly [index: number, bits: number] {
   const [, index, bits] = /^([0-9a-z]{1,4})\.([0-9a-z]{1,7})$/.exec(text) ?? [];
-  if (index === undefined || bits === undefined) throw new SyntaxError(`no entry: ${text}`);
+  if (index === undefined || bits === undefined) throw new NotOfThisBoard(`no entry: ${text}`);
   return [Number.parseInt(index, 36), Number.parseInt(bits, 36)];
 }
 
@@ -89,7 +92,8 @@ function recoloured(p: Position, entries: readonly (readonly [number, number])[]
   const colours = new Map(p.candidateColours);
   for (const [key, bits] of entries) {
     const next = ((colours.get(key) ?? -1) + 1) ^ bits;
-    if (key >= p.side ** 3 || next > 9) throw new RangeError(`no colour of a candidate: ${key}`);
+    if (key >= p.side ** 3 || next > 9)
+      throw new NotOfThisBoard(`no colour of a candidate: ${key}`);
     if (next === 0) colours.delete(key);
     else colours.set(key, next - 1);
   }
@@ -120,21 +124,24 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
   });
 }
 
-/** A game that was kept; `null` for anything else that may stand there by now. */
-export function readGame(text: string): Game | null {
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+const movesOf = (text: string): readonly Change[] => (text === "" ? [] : text.split(";"));
+
+/** A game that was kept, from its JSON; `null` for any other value, which may have taken its place. */
+export function readGame(kept: unknown): Game | null {
+  const { v, box, now, past, future, spent, finished } = (kept ?? {}) as Record<string, unknown>;
+  if (v !== 1 || !isBox(box) || !isText(now) || !isText(past) || !isText(future)) return null;
+  const moves = { past: movesOf(past), future: movesOf(future) };
   try {
-    const { v, box, now, past, future, spent, finished } = JSON.parse(text);
-    if (v !== 1 || !isBox(box)) return null;
     const position = change(blankBoard(box), now);
-    const moves = (said: string): readonly Change[] => (said === "" ? [] : said.split(";"));
-    const all = { past: moves(past), future: moves(future) };
     // Each move must lead somewhere.
-    for (const way of [all.past, all.future]) way.toReversed().reduce(change, position);
-    const elapsed = (given: unknown) => Number.isFinite(given) && Number(given) >= 0;
-    const time = elapsed(spent) ? spent : 0;
-    return { position, ...all, spent: time, finished: elapsed(finished) ? finished : null };
-  } catch {
-    return null;
+    for (const way of [moves.past, moves.future]) way.toReversed().reduce(change, position);
+    const time = isTime(spent) ? spent : 0;
+    return { position, ...moves, spent: time, finished: isTime(finished) ? finished : null };
+  } catch (error) {
+    if (error instanceof NotOfThisBoard) return null;
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
 import { signal } from "@preact/signals";
-import { forgetOwn, keep, recallOwn } from "../ui/storage";
+import { forgetOwn, keep, recallJson } from "../ui/storage";
 import { type Game, readGame, writeGame } from "./history";
 import { digitsOf, isBox, type Position, sideOf } from "./position";
 
@@ -26,12 +26,8 @@ export const games = signal<readonly Kept[]>(recallList());
 
 /** What the list says now: another tab may have kept some meanwhile. */
 export function recallList(): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(recallOwn(LIST) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const kept = recallJson(LIST);
+  return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST) : [];
 }
 
 /** The same, or where nothing can be kept what this page itself has seen. */
@@ -85,8 +81,7 @@ const held = new Map<string, Game>();
 
 /** A game that was kept; `null` if it is there no more. */
 export function recallGame(id: string): Game | null {
-  const text = recallOwn(GAME + id);
-  return (text === null ? null : readGame(text)) ?? held.get(id) ?? null;
+  return readGame(recallJson(GAME + id)) ?? held.get(id) ?? null;
 }
 
 /** The name of the game of a puzzle that was played last, if any was. */

@@ -1,6 +1,6 @@
 /** How a person likes to play; kept. */
 import { signal } from "@preact/signals";
-import { keep, recallOwn } from "../ui/storage";
+import { keep, recallJson } from "../ui/storage";
 
 export interface Settings {
   /** Whether the page keeps the candidates of every blank cell. */
@@ -37,17 +37,13 @@ const KEY = "play";
 export const settings = signal<Settings>(recallSettings());
 
 export function recallSettings(): Settings {
-  try {
-    const kept = JSON.parse(recallOwn(KEY) ?? "{}") as Record<string, unknown>;
-    const names = Object.keys(USUAL) as (keyof Settings)[];
-    const own = names.flatMap((name) => {
-      const value = kept[name];
-      return typeof value === "boolean" ? [[name, value] as const] : [];
-    });
-    return { ...USUAL, ...Object.fromEntries(own) };
-  } catch {
-    return USUAL;
-  }
+  const kept = (recallJson(KEY) ?? {}) as Record<string, unknown>;
+  const names = Object.keys(USUAL) as (keyof Settings)[];
+  const own = names.flatMap((name) => {
+    const value = kept[name];
+    return typeof value === "boolean" ? [[name, value] as const] : [];
+  });
+  return { ...USUAL, ...Object.fromEntries(own) };
 }
 
 export function set(name: keyof Settings, on: boolean): void {

@@ -17,6 +17,8 @@ export interface Notice {
   readonly calm?: boolean;
   /** What the browser said, for who wants to know. */
   readonly detail?: string;
+  /** Whether it says what is wrong with the link that was followed last. */
+  readonly ofLink?: boolean;
 }
 
 /** Offers to load the page again; the address and the browser keep what was set. */
@@ -28,6 +30,14 @@ export const announcement = signal("");
 
 /** Says it once; what can be done is as it was said last. */
 export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
+
+/** Says what is wrong with the link that is followed, until another one is. */
+export const notifyOfLink = (text: string) => tell({ text, acts: [], ofLink: true });
+
+/** Takes away what was said of the link that was followed last. */
+export function forgetLink(): void {
+  notices.value = notices.value.filter(({ ofLink }) => !ofLink);
+}
 
 /** Says what is good to know; nothing went wrong. */
 export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });

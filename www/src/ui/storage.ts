@@ -36,6 +36,18 @@ export function keep(key: string, value: string): void {
 /** As `recall`, of what the visitor has set up. */
 export const recallOwn = (key: string) => (framed ? null : recall(key));
 
+/** As `recallOwn`, read as JSON; `null` if nothing is kept, or something else than JSON. */
+export function recallJson(key: string): unknown {
+  const text = recallOwn(key);
+  if (text === null) return null;
+  // Nothing but the parser is in here: an error of the code that uses the value must not look like damaged data.
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps no more what `keep` has kept. */
 export function forgetOwn(key: string): void {
   try {

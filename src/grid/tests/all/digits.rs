@@ -1,11 +1,12 @@
-//! Sets of digits, with numbers that are none among the arguments.
+//! Sets of digits, also with arguments that are not digits.
 
 use std::panic::catch_unwind;
 
 use sudoku_grid::{Digits, Shape};
 
-/// Numbers that fit into a byte but are no digit of any grid; shifts by some of them wrap round.
-fn beyond() -> impl Iterator<Item = u8> {
+/// Numbers that fit into a byte but are not a digit of any grid; shifts by some of them would
+/// overflow.
+fn invalid_digits() -> impl Iterator<Item = u8> {
     26..=u8::MAX
 }
 
@@ -14,7 +15,7 @@ fn largest() -> u8 {
 }
 
 #[test]
-fn a_set_holds_the_digits_it_was_given() {
+fn a_set_contains_the_inserted_digits() {
     for digit in 1..=largest() {
         let only = Digits::only(digit);
         assert_eq!((only.bits(), only.len()), (1 << (digit - 1), 1));
@@ -31,9 +32,9 @@ fn a_set_holds_the_digits_it_was_given() {
 }
 
 #[test]
-fn what_is_no_digit_is_in_no_set() {
+fn invalid_digits_are_in_no_set() {
     let all = Digits::all(Shape::MAX_SIDE);
-    for number in beyond() {
+    for number in invalid_digits() {
         assert!(!all.contains(number), "{number}");
         let mut rest = all;
         rest.remove(number);
@@ -42,8 +43,8 @@ fn what_is_no_digit_is_in_no_set() {
 }
 
 #[test]
-fn what_is_no_digit_cannot_be_put_into_a_set() {
-    for number in beyond() {
+fn inserting_an_invalid_digit_panics() {
+    for number in invalid_digits() {
         let only = catch_unwind(|| Digits::only(number));
         let inserted = catch_unwind(|| {
             let mut set = Digits::EMPTY;

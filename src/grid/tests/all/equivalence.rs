@@ -1,4 +1,4 @@
-//! Min-lex forms.
+//! Min-lex canonical forms.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::{PUZZLE, SOLUTION, grid, shape};
 const MINIMAL: &str = include_str!("../../../../tests/puzzles/minimal-2000.txt");
 const SEVENTEEN: &str = include_str!("../../../../tests/puzzles/17-clue.txt");
 
-/// Marsaglia's xorshift: the grid crate has no generator of its own.
+/// Marsaglia's xorshift generator; the grid crate has no random number generator.
 fn picker(mut state: u64) -> impl FnMut(usize) -> usize {
     move |n| {
         state ^= state << 13;
@@ -76,15 +76,15 @@ fn no_two_puzzles_with_17_givens_are_equivalent() {
 
 #[test]
 fn automorphisms_are_counted() {
-    // The grid with the most: 648, known from the classification of all grids; Russell and
-    // Jarvis, "Mathematics of Sudoku II", 2006.
+    // The grid with the most automorphisms: 648, known from the classification of all grids
+    // (Russell and Jarvis, "Mathematics of Sudoku II", 2006).
     let symmetric =
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     assert_eq!(canonical(&grid(symmetric)).automorphisms, 648);
     assert_eq!(canonical(&grid(SOLUTION)).automorphisms, 1);
     assert_eq!(canonical(&grid(PUZZLE)).automorphisms, 1);
-    // One digit alone: of 3,359,232 rearrangements one in 81 keeps its cell, and the eight digits
-    // that are absent may be renamed at will.
+    // A single given: one in 81 of the 3,359,232 rearrangements keeps its cell, and the eight
+    // absent digits can be relabelled freely.
     let mut lone = Grid::empty(Shape::NINE);
     lone.set(40, 5);
     assert_eq!(canonical(&lone).automorphisms, 3_359_232 / 81 * 40_320);
@@ -109,7 +109,7 @@ fn puzzles_that_are_not_equivalent_are_distinguished() {
 }
 
 #[test]
-fn automorphisms_lead_back_to_the_puzzle_each_once() {
+fn automorphisms_map_the_puzzle_to_itself_and_are_distinct() {
     let symmetric =
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     let full = grid(symmetric);
@@ -123,7 +123,7 @@ fn automorphisms_lead_back_to_the_puzzle_each_once() {
     }
     assert_eq!(automorphisms(&full, 5).expect("boxes are 3×3"), all[..5]);
     assert_eq!(automorphisms(&grid(PUZZLE), 5), Some(Vec::new()));
-    // Digits that do not appear keep their names.
+    // Digits that do not occur are not relabelled.
     let mut lone = Grid::empty(Shape::NINE);
     lone.set(0, 5);
     for symmetry in automorphisms(&lone, 9).expect("boxes are 3×3") {

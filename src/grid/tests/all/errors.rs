@@ -1,4 +1,4 @@
-//! Every way to get a text wrong, and the exact place that is told.
+//! Errors of the parser, with their exact positions.
 
 use sudoku_grid::{ParseError, Reading, Reason, Shape, parse};
 
@@ -23,7 +23,7 @@ fn lines(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The puzzle with this text instead of the character at this place.
+/// The puzzle with the character at this position replaced by a text.
 fn damaged(at: usize, by: &str) -> String {
     let mut text = PUZZLE.to_owned();
     text.replace_range(at..=at, by);
@@ -31,7 +31,7 @@ fn damaged(at: usize, by: &str) -> String {
 }
 
 #[test]
-fn nothing() {
+fn texts_without_cells_are_reported_as_empty() {
     for text in [
         "",
         " ",
@@ -53,7 +53,7 @@ fn nothing() {
 }
 
 #[test]
-fn characters_that_stand_for_nothing() {
+fn unexpected_characters_are_reported() {
     for (by, name) in [
         ("é", "'é' (U+00E9)"),
         ("５", "'５' (U+FF15)"),
@@ -72,11 +72,11 @@ fn characters_that_stand_for_nothing() {
         );
         let rows = lines(&damaged(40, by)).join("\r\n");
         assert_eq!(error_of(&rows), format!("line 5, column 5: {neither}"));
-        // Behind characters of several bytes, and a tab, which is one character.
+        // After characters of several bytes, and after a tab, which counts as one character.
         let behind = format!("│\t{}", rows.replace('\n', "\n│\t"));
         assert_eq!(error_of(&behind), format!("line 5, column 7: {neither}"));
     }
-    // What a combining accent leaves behind is told by itself.
+    // A combining accent is reported on its own.
     let combined = error(&damaged(0, "5\u{301}"));
     assert_eq!((combined.line, combined.column), (1, 2));
     assert_eq!(
@@ -89,7 +89,7 @@ fn characters_that_stand_for_nothing() {
 }
 
 #[test]
-fn letters_in_a_small_grid() {
+fn letters_in_a_small_grid_are_reported() {
     let neither = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         error_of(&damaged(80, "x")),
@@ -97,7 +97,7 @@ fn letters_in_a_small_grid() {
     );
     let rows = lines(&damaged(80, "x")).join("\n");
     assert_eq!(error_of(&rows), format!("line 9, column 9: {neither}"));
-    // One too many: the letter is what is wrong, not the number.
+    // One symbol too many: the error is the letter, not the number of symbols.
     let stray = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         error_of(&format!("{PUZZLE}x")),
@@ -134,7 +134,7 @@ fn letters_in_a_small_grid() {
 }
 
 #[test]
-fn digits_beyond_the_side() {
+fn digits_beyond_the_side_are_reported() {
     let beyond = |text: &str| error(text);
     let text = "1234\n3412\n2153\n4321";
     assert_eq!(
@@ -198,7 +198,7 @@ fn digits_beyond_the_side() {
 }
 
 #[test]
-fn numbers_and_pencil_marks_beyond_the_side() {
+fn numbers_and_pencil_marks_beyond_the_side_are_reported() {
     let mut cells = vec!["."; 81];
     cells[12] = "10";
     let text = cells
@@ -243,7 +243,7 @@ fn numbers_and_pencil_marks_beyond_the_side() {
 }
 
 #[test]
-fn candidate_lists_out_of_place() {
+fn misplaced_candidate_lists_are_reported() {
     let mut list = "123456789".repeat(81);
     list.replace_range(22..23, "4");
     assert_eq!(
@@ -258,7 +258,7 @@ fn candidate_lists_out_of_place() {
 }
 
 #[test]
-fn the_size_that_was_meant_is_named() {
+fn the_error_names_the_nearest_size() {
     let meant = |cells: usize| {
         let text = error_of(&".".repeat(cells));
         text.split_once(": ").map(|(_, reason)| reason.to_owned())
@@ -277,7 +277,7 @@ fn the_size_that_was_meant_is_named() {
 }
 
 #[test]
-fn too_few_and_too_many_cells() {
+fn too_few_and_too_many_cells_are_reported() {
     let short = &PUZZLE[..80];
     assert_eq!(
         error_of(short),
@@ -346,12 +346,12 @@ fn too_few_and_too_many_cells() {
             }
         );
     }
-    // As near to one size as to another: there are too many for the smaller.
+    // Equally near to two sizes: the number is reported as too large for the smaller.
     assert_eq!(
         error_of(&".".repeat(26)),
         "line 1, column 27: 81 cells expected, 26 found"
     );
-    // Nobody writes lists of candidates of a 6×6, which would have 216.
+    // Candidate lists of a 6×6 grid, with 216 symbols, are not in use.
     assert_eq!(
         error_of(&".".repeat(215)),
         "line 1, column 216: 256 cells expected (16×16), 215 found"
@@ -360,7 +360,7 @@ fn too_few_and_too_many_cells() {
         error_of(&["12"; 5].join(" ")),
         "line 1, column 15: 81 cells expected, 10 found"
     );
-    // Two of 4×4 are too little of a 9×9, and not two of those.
+    // Two 4×4 grids: neither an incomplete 9×9 grid nor two of those.
     let small = parse(&["1234"; 8].join("\n"), nine).expect_err("another size");
     assert_eq!(
         small.to_string(),
@@ -375,7 +375,7 @@ fn too_few_and_too_many_cells() {
 }
 
 #[test]
-fn rows_too_short_and_too_long() {
+fn rows_of_wrong_length_are_reported() {
     let rows = lines(PUZZLE);
     let with = |row: usize, text: &str| {
         let mut rows = rows.clone();
@@ -411,7 +411,7 @@ fn rows_too_short_and_too_long() {
             reason
         }
     );
-    // One row too short, one too long: 81 cells, but not a grid.
+    // One row too short and one too long: 81 cells that do not form a grid.
     let mut both = rows.clone();
     both[1].push('.');
     both[7].pop();
@@ -419,7 +419,7 @@ fn rows_too_short_and_too_long() {
         error_of(&both.join("\n")),
         "line 2, column 10: each row of this grid has 9 cells, but line 2 has 10, line 8 has 8"
     );
-    // Borders and blank lines are lines, but no rows.
+    // Borders and blank lines are not counted as rows.
     let boxed = "+--+--+\n|12|34|\n|34|1|\n\n+--+--+\n|21|43|\n|43|21|\n+--+--+";
     assert_eq!(
         error_of(boxed),
@@ -430,7 +430,7 @@ fn rows_too_short_and_too_long() {
         error_of(marks),
         "line 2, column 6: 16 cells expected (4×4), 15 found: line 2 has 3"
     );
-    // As many rows as two grids have, but they are none.
+    // The number of rows of two grids, but not two grids.
     let eight = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
     assert_eq!(
         error_of(eight),
@@ -440,7 +440,7 @@ fn rows_too_short_and_too_long() {
 
 #[test]
 fn letters_are_cells_of_a_large_grid() {
-    // What is missing is told, not the letters.
+    // The missing cells are reported, not the letters.
     let letters = solved(shape(4, 4)).to_string();
     assert_eq!(
         error_of(&letters[..255]),
@@ -468,7 +468,7 @@ fn letters_are_cells_of_a_large_grid() {
 }
 
 #[test]
-fn rows_too_few_and_too_many() {
+fn a_wrong_number_of_rows_is_reported() {
     let rows = lines(PUZZLE);
     assert_eq!(
         error_of(&rows[..8].join("\n")),
@@ -488,7 +488,7 @@ fn rows_too_few_and_too_many() {
 }
 
 #[test]
-fn hex_has_its_own_blanks() {
+fn zero_is_not_a_blank_in_hex() {
     let hex = Reading {
         shape: None,
         hex: true,
@@ -498,7 +498,7 @@ fn hex_has_its_own_blanks() {
         error_of(&"0124.*_.........".replace('4', "5")),
         "line 1, column 4: 5 stands for 6, but 4 is the highest digit of this grid",
     );
-    // Each symbol is a cell, whatever stands between.
+    // Each symbol is a cell, whatever characters separate them.
     assert_eq!(
         error_of(&["01 1 2 3"; 4].join("\n")),
         "line 4, column 9: 81 cells expected, 20 found",
@@ -507,7 +507,7 @@ fn hex_has_its_own_blanks() {
         error_of("0 10"),
         "line 1, column 5: 81 cells expected, 3 found"
     );
-    // A letter is a cell like any other, though none of so small a grid.
+    // Letters are cells, but none stands for a digit of such a small grid.
     assert_eq!(
         error_of(&format!("A{}", ".".repeat(14))),
         "line 1, column 16: 16 cells expected (4×4), 15 found"

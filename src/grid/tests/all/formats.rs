@@ -1,4 +1,4 @@
-//! Every text format that is read, as programs write it.
+//! All text formats that are parsed, as other programs write them.
 
 use sudoku_grid::{Digits, Grid, Parsed, Position, Reading, Reason, Shape, digit_symbol, parse};
 
@@ -16,7 +16,7 @@ fn rows(text: &str, side: usize) -> Vec<String> {
         .collect()
 }
 
-/// The digits of a grid as numbers, with this between.
+/// The digits of a grid as numbers with this separator.
 fn numbers(grid: &Grid, between: &str) -> String {
     let numbers: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
     let rows: Vec<String> = numbers
@@ -47,7 +47,7 @@ fn several_lines() {
     for between in ["\n", "\r\n", "\n\n", " \t\n", "\r", " "] {
         assert_eq!(grid(&rows.join(between)), expected, "{between:?}");
     }
-    // Wrapped somewhere.
+    // Wrapped at arbitrary positions.
     assert_eq!(grid(&self::rows(PUZZLE, 40).join("\n")), expected);
     let spaced: Vec<String> = rows
         .iter()
@@ -154,7 +154,7 @@ fn blanks_as_wide_as_the_numbers() {
 }
 
 #[test]
-fn boxes_that_the_size_leaves_open() {
+fn ambiguous_boxes_follow_the_reading() {
     let text = solved(shape(3, 2)).to_string();
     let reading = Reading {
         shape: Some(shape(3, 2)),
@@ -174,7 +174,7 @@ fn letters_count_from_1_where_there_is_no_digit() {
     assert!(text.contains('A') && text.contains('P') && !text.contains(char::is_numeric));
     assert_eq!(grid(&text), expected);
     assert_eq!(grid(&text.to_lowercase()), expected);
-    // `0` is a blank here.
+    // `0` stands for a blank here.
     let mut dotted = expected.clone();
     dotted.set(7, 0);
     assert_eq!(grid(&dotted.to_string().replace('.', "0")), dotted);
@@ -244,7 +244,8 @@ fn pencil_marks() {
     let candidates = parsed.candidates.as_ref().expect("pencil marks");
     assert_eq!(candidates[2], [1, 2, 4].into_iter().collect());
     assert_eq!(candidates[56], [1, 3, 4, 5, 7, 9].into_iter().collect());
-    // Single candidates that peers still have are no givens, though they look the same.
+    // A cell with a single candidate that its peers also have is not a given, although it looks
+    // like one.
     for (cell, digit) in [(40, 5), (59, 7), (62, 4), (70, 3)] {
         assert_eq!(candidates[cell], Digits::only(digit));
         assert_eq!(parsed.grid.get(cell), 0);
@@ -290,8 +291,9 @@ fn blanks_and_empty_cells_among_pencil_marks() {
 }
 
 #[test]
-fn pieces_of_a_wrapped_grid_are_no_cells() {
-    // As many pieces as a 4×4 has cells: of one length in uneven rows, or one longer than any number.
+fn the_pieces_of_a_wrapped_grid_are_not_cells() {
+    // As many pieces as a 4×4 grid has cells: pieces of equal length in uneven rows, or one piece
+    // longer than any number.
     let letters = solved(shape(4, 4)).to_string();
     let pieces = rows(&letters, 16);
     let wrapped =
@@ -299,7 +301,7 @@ fn pieces_of_a_wrapped_grid_are_no_cells() {
     assert_eq!(read(&wrapped.join("\n")).grid, solved(shape(4, 4)));
     let one = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
     assert_eq!(read(&one).grid, Grid::empty(shape(2, 3)));
-    // Or as many as a 9×9 has, in as many rows.
+    // As many pieces as a 9×9 grid has cells, in as many rows.
     let nine = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
     assert_eq!(read(&nine.join("\n")).grid, Grid::empty(shape(3, 6)));
 }
@@ -317,7 +319,7 @@ fn pencil_marks_of_a_large_grid_are_letters() {
         read(&text).position().expect("no clash").all_candidates(),
         position.all_candidates()
     );
-    // Written with digits and letters, several digits are no number.
+    // In a text with digits and letters, several digits in succession are not a number.
     let tens = text.chars().map(|symbol| match symbol {
         'A'..='I' => char::from(symbol as u8 - b'A' + b'1'),
         'J'..='P' => char::from(symbol as u8 - b'J' + b'A'),
@@ -345,7 +347,7 @@ fn several_digits_are_a_number_unless_there_are_letters() {
 
 #[test]
 fn pencil_marks_with_as_many_symbols_as_another_grid() {
-    // 81 sets with 256 symbols together, as many as 16×16 has cells.
+    // 81 sets with 256 symbols in total, as many as a 16×16 grid has cells.
     let mut tokens = vec!["123"; 80];
     tokens.extend(["123456789", "1234567"]);
     tokens.truncate(81);
@@ -360,7 +362,7 @@ fn pencil_marks_with_as_many_symbols_as_another_grid() {
         assert_eq!(parsed.grid.shape(), Shape::NINE);
         assert_eq!(parsed.candidates.expect("pencil marks")[1], Digits::all(5));
     }
-    // A mark before all nine candidates is no tenth.
+    // A mark before all nine candidates is not a tenth candidate.
     tokens[0] = "*123456789";
     tokens[1] = "123";
     assert_eq!(tokens.concat().len(), 256);
@@ -368,7 +370,7 @@ fn pencil_marks_with_as_many_symbols_as_another_grid() {
         read(&tokens.join(" ")).candidates.expect("pencil marks")[0],
         Digits::all(9)
     );
-    // 16 cells of four candidates each, as many symbols as 8×8 has cells.
+    // 16 cells with four candidates each, as many symbols as an 8×8 grid has cells.
     let all = ["1234 1234 1234 1234"; 4].join("\n");
     assert_eq!(read(&all).grid.shape(), shape(2, 2));
     assert_eq!(read(&all).candidates, Some(vec![Digits::all(4); 16]));
@@ -469,10 +471,10 @@ fn givens_then_pencil_marks() {
     assert_eq!(parsed.places.last(), Some(&(12, 23)));
     let two = format!("{PUZZLE}\n\n{SOLUTION}");
     assert_eq!(read(&two).grid, grid(PUZZLE));
-    // Where no marks are given a blank cell may have any digit.
+    // Without pencil marks, a blank cell may have any digit.
     let again = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
     assert_eq!(again.map(|among| among[2]), Some(Digits::all(9)));
-    // Two puzzles are not one.
+    // Two puzzles are not a single one.
     let other = solved(Shape::NINE);
     for text in [
         format!("{PUZZLE}\n\n{other}"),
@@ -492,7 +494,7 @@ fn givens_then_pencil_marks() {
         let error = parse(&text, Reading::default()).expect_err("two puzzles");
         assert_eq!(error.reason, Reason::Several { grids: 2 }, "{text}");
     }
-    // Four of 9×9 have as many cells as 18×18.
+    // Four 9×9 grids have as many cells as one 18×18 grid.
     let boxed = grid(PUZZLE).to_boxed();
     let marks = Position::new(&grid(PUZZLE))
         .expect("no clash")

@@ -1,10 +1,10 @@
-//! Puzzles as people have them: in tables, lists and links, under titles, with spaces for blanks; and
-//! what one damaged character makes of each.
+//! Puzzles as they occur in practice: in tables, lists and links, under titles, with spaces for
+//! blanks. Also the effect of one damaged character on each of them.
 
 use proptest::prelude::*;
 use sudoku_grid::{Grid, Reading, Reason, Shape, find, parse};
 
-use crate::texts::hold;
+use crate::texts::run_cases;
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
 fn found(text: &str) -> Grid {
@@ -24,7 +24,7 @@ fn rows(text: &str) -> Vec<&str> {
     (0..9).map(|row| &text[9 * row..9 * row + 9]).collect()
 }
 
-/// The rows of a text of 81 symbols, with something between cells and something between rows.
+/// The rows of a text of 81 symbols, with separators between cells and between rows.
 fn joined(text: &str, cells: &str, lines: &str) -> String {
     let rows = rows(text).into_iter().map(|row| {
         let cells: Vec<String> = row.chars().map(String::from).collect();
@@ -34,7 +34,7 @@ fn joined(text: &str, cells: &str, lines: &str) -> String {
     rows.join(lines)
 }
 
-/// A puzzle in each of the formats, with a name.
+/// A puzzle in each format, with the name of the format.
 fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
     let none = puzzle.replace('.', "");
     assert_ne!(none, puzzle, "there are blanks");
@@ -158,7 +158,7 @@ fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
 
 #[test]
 fn a_puzzle_is_found_in_every_format() {
-    // The second has an empty row.
+    // The second puzzle has an empty row.
     let emptied = format!("{}.........{}", &PUZZLE[..36], &PUZZLE[45..]);
     for puzzle in [PUZZLE, &emptied] {
         for (name, text) in formats(puzzle) {
@@ -168,7 +168,7 @@ fn a_puzzle_is_found_in_every_format() {
 }
 
 #[test]
-fn what_parse_reads_is_found() {
+fn texts_that_parse_reads_are_found() {
     let boxed = grid(PUZZLE).to_boxed();
     for text in [
         PUZZLE.to_owned(),
@@ -221,7 +221,7 @@ fn other_sizes_are_found_too() {
 }
 
 #[test]
-fn places_are_those_of_the_text() {
+fn places_refer_to_the_original_text() {
     let text = "Easy (no. 7)\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n";
     let parsed = find(text, Reading::default()).expect("a puzzle");
     assert_eq!(parsed.places[..3], [(2, 1), (2, 3), (2, 5)]);
@@ -234,7 +234,7 @@ fn places_are_those_of_the_text() {
 }
 
 #[test]
-fn what_was_meant_is_named() {
+fn errors_are_those_of_the_nearest_puzzle() {
     let lines = rows(PUZZLE);
     let with = |row: usize, text: &str| {
         let mut lines = lines.clone();
@@ -284,8 +284,8 @@ fn what_was_meant_is_named() {
 }
 
 #[test]
-fn what_can_be_two_puzzles_is_said_to_be() {
-    // Lines that lost their spaces at the end look like lines that lost them at the beginning.
+fn ambiguous_texts_are_reported() {
+    // Lines without their trailing spaces look like lines without their leading spaces.
     let spaces = joined(&PUZZLE.replace('.', " "), "", "\n");
     let trimmed: Vec<&str> = spaces.lines().map(str::trim_end).collect();
     let width = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
@@ -293,9 +293,9 @@ fn what_can_be_two_puzzles_is_said_to_be() {
         error_of(&trimmed.join("\n")),
         format!("line 1, column 6: this line has 5 characters, {width}")
     );
-    // Two strings of 81, one of them damaged: the other is not what was meant.
+    // Two strings of 81 symbols, one of them damaged: the intact one must not be returned silently.
     assert!(find(&format!("{},{SOLUTION}", &PUZZLE[1..]), Reading::default()).is_err());
-    // A row of dashes, and a border of as many.
+    // A row of dashes, and a border of the same length.
     let dashes = PUZZLE.replace('.', "-");
     let rows = rows(&dashes);
     let lines = format!(
@@ -310,7 +310,7 @@ fn what_can_be_two_puzzles_is_said_to_be() {
         rows[5..].join("\n")
     );
     assert_eq!(found(&more), grid(PUZZLE));
-    // 36 digits are a 6×6 grid, and so are 81 cells with 45 blanks.
+    // 36 digits form a 6×6 grid, and 81 cells with 45 blanks also have 36 digits.
     let six = solved(shape(2, 3)).to_string();
     let mut cells = six.chars();
     let nine: Vec<String> = (0..9)
@@ -320,13 +320,13 @@ fn what_can_be_two_puzzles_is_said_to_be() {
     assert_eq!(error.reason, Reason::Ambiguous);
 }
 
-/// Returns `true` if every digit of `grid` also stands in `other`.
+/// Returns `true` if `other` contains every digit of `grid`.
 fn grid_within(grid: &Grid, other: &Grid) -> bool {
     let mut pairs = grid.digits().iter().zip(other.digits());
     pairs.all(|(one, other)| *one == 0 || one == other)
 }
 
-/// One character replaced, taken out or put in: at most one cell may be another.
+/// Replaces, removes or inserts one character: at most one cell may differ.
 fn one_damaged_character_changes_one_cell(cases: u32) {
     let characters: Vec<char> = "0123456789.*_-?xX|+,;\t \n'\"[]()#AZé".chars().collect();
     let formats = formats(PUZZLE);
@@ -336,7 +336,7 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
         0..3_u8,
         proptest::sample::select(characters),
     );
-    hold(cases, damage, |(format, at, kind, other)| {
+    run_cases(cases, damage, |(format, at, kind, other)| {
         let (name, text) = &formats[format];
         let mut characters: Vec<char> = text.chars().collect();
         let at = at.index(characters.len());
@@ -351,7 +351,8 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
             let expected = grid(PUZZLE);
             let pairs = parsed.grid.digits().iter().zip(expected.digits());
             let changed = pairs.filter(|(one, other)| one != other).count();
-            // Two digits in a cell are pencil marks, and then a single digit need not be a given.
+            // Two digits in a cell are pencil marks, and then a single digit is not necessarily a
+            // given.
             let marks = parsed.candidates.is_some() && grid_within(&parsed.grid, &expected);
             prop_assert!(
                 changed <= 1 || marks,

@@ -5,7 +5,7 @@ use sudoku_grid::{Digits, Grid, Position, Shape};
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
 #[test]
-fn grids_check_their_digits() {
+fn grids_validate_their_digits() {
     assert_eq!(Grid::new(Shape::NINE, vec![0; 80]), None);
     assert_eq!(Grid::new(shape(2, 2), vec![5; 16]), None);
     let mut grid = Grid::empty(shape(2, 2));
@@ -16,7 +16,7 @@ fn grids_check_their_digits() {
 
 #[test]
 #[should_panic(expected = "beyond the side")]
-fn a_digit_beyond_the_side_is_refused() {
+fn a_digit_beyond_the_side_is_rejected() {
     Grid::empty(shape(2, 2)).set(0, 5);
 }
 
@@ -26,7 +26,7 @@ fn conflicts_are_missing_digits() {
         let mut grid = solved(shape);
         assert_eq!((grid.conflicts(), grid.is_full()), (0, true), "{shape}");
         let (before, other) = (grid.get(0), grid.get(1));
-        // The digit goes missing in a row, a column and a box.
+        // The digit is missing in a row, a column and a box.
         grid.set(0, 0);
         assert_eq!(grid.conflicts(), 3, "{shape}");
         grid.set(0, other);
@@ -39,7 +39,7 @@ fn conflicts_are_missing_digits() {
 }
 
 #[test]
-fn clashes_say_where() {
+fn duplicate_digits_are_located() {
     let mut puzzle = Grid::empty(Shape::NINE);
     puzzle.set(0, 7);
     puzzle.set(4, 7);
@@ -55,7 +55,7 @@ fn clashes_say_where() {
         Position::new(&puzzle).expect_err("a clash").to_string(),
         expected[0]
     );
-    // Two cells that share a row and a box are told once.
+    // A conflict of two cells that share a row and a box is reported once.
     puzzle.set(4, 0);
     puzzle.set(10, 0);
     puzzle.set(1, 7);
@@ -67,7 +67,7 @@ fn clashes_say_where() {
 }
 
 #[test]
-fn containing_is_keeping_the_givens() {
+fn contains_compares_the_givens() {
     let (puzzle, solution) = (grid(PUZZLE), grid(SOLUTION));
     assert!(solution.contains(&puzzle) && puzzle.contains(&puzzle));
     assert!(!puzzle.contains(&solution));
@@ -87,7 +87,7 @@ fn candidates_at_the_start() {
 }
 
 #[test]
-fn candidates_are_what_no_peer_holds() {
+fn candidates_are_the_digits_of_no_peer() {
     for shape in Shape::all() {
         let mut puzzle = solved(shape);
         for cell in (0..shape.cells()).step_by(3) {
@@ -188,7 +188,7 @@ fn solved_positions() {
 }
 
 #[test]
-fn given_candidates_are_met_with_what_peers_leave() {
+fn restricted_candidates_are_intersected_with_those_that_peers_leave() {
     let puzzle = grid(PUZZLE);
     let mut sets = vec![Digits::all(9); 81];
     sets[2] = [2, 3, 4].into_iter().collect();

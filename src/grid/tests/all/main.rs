@@ -1,4 +1,5 @@
-//! Tests of the grid: what is said of each type, every text format and every way to get one wrong.
+//! Tests of the grid crate: the documented behaviour of each type, every text format, and every
+//! kind of error in a text.
 
 mod digits;
 mod equivalence;
@@ -14,7 +15,7 @@ mod verifying;
 
 use sudoku_grid::{Grid, Reading, Shape, parse};
 
-/// The puzzle of the drawn examples, and its one solution.
+/// The puzzle of the examples in the documentation, and its only solution.
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str =
@@ -30,7 +31,8 @@ fn shape(rows: usize, columns: usize) -> Shape {
     Shape::new(rows, columns).expect("a shape within the limits")
 }
 
-/// A solved grid: each row is the one above, moved by a box's width, and one more between bands.
+/// A solved grid: each row is the row above, shifted by the width of a box, and by one more cell
+/// between bands.
 fn solved(shape: Shape) -> Grid {
     let (rows, side) = (shape.box_rows(), shape.side());
     let digit = |cell: usize| {

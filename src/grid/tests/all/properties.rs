@@ -1,4 +1,4 @@
-//! Properties over all shapes.
+//! Property tests over all shapes.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ pub(super) fn shapes() -> impl Strategy<Value = Shape> {
     proptest::sample::select(Shape::all().collect::<Vec<_>>())
 }
 
-/// A function that draws from what proptest drew, so that it can shrink.
+/// A function that takes its draws from proptest, so that proptest can shrink them.
 fn picker(draws: Vec<u32>) -> impl FnMut(usize) -> usize {
     let mut draws = draws.into_iter().cycle();
     move |n| draws.next().expect("at least one") as usize % n
@@ -23,7 +23,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    /// Any filling, blank where the draw says so.
+    /// Any assignment of digits, with blanks at random.
     pub(super) fn grids()(shape in shapes())
         (digits in vec(0..=50_u8, shape.cells()), shape in Just(shape)) -> Grid {
         let side = u8::try_from(shape.side()).expect("at most 25");
@@ -53,12 +53,13 @@ proptest! {
     }
 
     #[test]
-    fn restricted_candidates_are_read_back_and_move_with_the_grid(
+    fn restricted_candidates_round_trip_and_are_mapped_with_the_grid(
         (shape, there) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
         marks in vec(any::<u32>(), 1..80),
         given in 1..4_usize,
     ) {
-        // Each cell keeps the digit of the solution, and others as the marks say.
+        // Each cell keeps the digit of the solution as a candidate, and further ones chosen by
+        // `marks`.
         let solution = solved(shape);
         let mut grid = solution.clone();
         let sets: Vec<Digits> = (0..shape.cells())
@@ -113,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn symmetries_keep_what_is_solved_and_what_clashes(
+    fn symmetries_preserve_solutions_and_conflicts(
         grid in grids(), draws in vec(any::<u32>(), 1..200), exchange: bool,
     ) {
         let shape = grid.shape();
@@ -130,7 +131,7 @@ proptest! {
 }
 
 #[test]
-fn the_generators_do_what_they_say() {
+fn the_generators_match_their_definitions() {
     let shape = Shape::new(2, 3).expect("a shape");
     let mut grid = Grid::empty(shape);
     grid.set(shape.cell(1, 5), 4);
@@ -160,16 +161,17 @@ fn the_generators_do_what_they_say() {
 
 #[test]
 #[should_panic(expected = "not a permutation")]
-fn a_relabelling_without_a_digit_is_refused() {
+fn a_relabelling_without_a_digit_is_rejected() {
     Symmetry::relabel(Shape::NINE, &[1, 2, 3, 4, 5, 6, 7, 8, 8]);
 }
 
 #[test]
-fn random_symmetries_reach_the_whole_group_evenly() {
-    // 4×4: 2 transpositions, (2 × 2 × 2)² orders of lines, 4! names of digits.
+fn random_symmetries_are_uniform_over_the_group() {
+    // 4×4 grids: 2 transpositions, (2 × 2 × 2)² permutations of lines, 4! relabellings.
     let shape = Shape::new(2, 2).expect("a shape");
     let mut seen: Vec<String> = Vec::new();
-    // Every sequence of draws, counted up like an odometer: each draw and how many there are.
+    // All sequences of draws, enumerated like an odometer: each draw with its number of
+    // possibilities.
     let mut draws: Vec<(usize, usize)> = Vec::new();
     loop {
         let mut at = 0;

@@ -1,4 +1,4 @@
-//! The bundled sets are what their README says, and read and print back.
+//! The bundled sets match their README, and round trip through parsing and printing.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ fn lines(file: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_set_reads_and_prints_back() {
+fn every_set_round_trips() {
     let sets = [
         ("17-clue.txt", 49_151),
         ("top1465.txt", 1_465),
@@ -61,7 +61,7 @@ fn every_set_reads_and_prints_back() {
 }
 
 #[test]
-fn rated_puzzles_read() {
+fn rated_puzzles_are_parsed() {
     for (file, count) in [
         ("se-rated.csv", 1_500),
         ("radcliffe-rated-2500.csv", 2_500),

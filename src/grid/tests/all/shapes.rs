@@ -1,11 +1,11 @@
-//! Shapes, houses, digit sets.
+//! Tests of shapes, houses and digit sets.
 
 use sudoku_grid::{Digits, Shape, ShapeError, cell_name};
 
 use crate::shape;
 
 #[test]
-fn the_usual_boxes() {
+fn sizes_have_their_usual_boxes() {
     let boxes = |side| Shape::of_side(side).map(|shape| shape.to_string());
     for (side, expected) in [
         (4, "2x2"),
@@ -33,7 +33,7 @@ fn the_usual_boxes() {
 }
 
 #[test]
-fn the_limits() {
+fn shapes_outside_the_limits_are_rejected() {
     for (rows, columns) in [
         (1, 9),
         (9, 1),
@@ -77,6 +77,10 @@ fn shapes_as_text() {
         );
         assert!(error.to_string().contains("3x3"), "{error}");
     }
+    // A message quotes the beginning of a long text, cut between characters.
+    let long = "é".repeat(3000).parse::<Shape>().expect_err("no box");
+    assert_eq!(long.to_string().matches('é').count(), 40);
+    assert!(long.to_string().starts_with("\"éé") && long.to_string().contains("é…\" is not"));
     let error = "5x6".parse::<Shape>().expect_err("too large");
     assert_eq!(
         error,
@@ -109,7 +113,7 @@ fn houses_are_rows_columns_and_boxes() {
 }
 
 #[test]
-fn houses_agree_with_plain_arithmetic() {
+fn houses_equal_a_direct_computation() {
     for shape in Shape::all() {
         let (houses, side) = (shape.houses(), shape.side());
         assert_eq!(houses.count(), 3 * side);

@@ -1,4 +1,4 @@
-//! Any text is read, or refused with its place; what is printed is read back.
+//! Any text is parsed, or rejected with a position; printed grids are parsed back.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use crate::properties::{grids, shapes, symmetries};
 use crate::solved;
 
 prop_compose! {
-    /// A puzzle without clashes, and a few candidates taken out.
+    /// A puzzle without conflicting givens, with several candidates removed.
     fn positions()(shape in shapes())
         (symmetry in symmetries(shape), keep in vec(0..4_u8, shape.cells()),
          out in vec((0..shape.cells(), 1..=25_u8), 0..80)) -> Position {
@@ -27,7 +27,7 @@ prop_compose! {
     }
 }
 
-/// Characters that mean something, so that texts come near to a grid.
+/// Texts of characters with a meaning, so that they are similar to a grid.
 fn near_texts() -> impl Strategy<Value = String> {
     let characters: Vec<char> = "0123456789.*_!|+-:#=,; \t\r\n--AaGgPYZx?[]()\"'é５🙂"
         .chars()
@@ -42,16 +42,16 @@ fn readings() -> impl Strategy<Value = Reading> {
 
 /// Checks that the result of parsing a text is consistent.
 fn check(text: &str, reading: Reading) {
-    holds_together(text, reading, parse(text, reading));
+    assert_consistent(text, reading, parse(text, reading));
 }
 
-/// The same of what is found in it.
+/// Checks the results of parsing a text and of searching it for a puzzle.
 fn check_found(text: &str, reading: Reading) {
     check(text, reading);
-    holds_together(text, reading, find(text, reading));
+    assert_consistent(text, reading, find(text, reading));
 }
 
-fn holds_together(text: &str, reading: Reading, read: Result<Parsed, ParseError>) {
+fn assert_consistent(text: &str, reading: Reading, read: Result<Parsed, ParseError>) {
     let parsed = match read {
         Ok(parsed) => parsed,
         Err(error) => {
@@ -89,8 +89,9 @@ fn holds_together(text: &str, reading: Reading, read: Result<Parsed, ParseError>
     assert_eq!(clash, parsed.grid.clashes().first().cloned());
 }
 
-/// Tries so many cases, the same each time; of one that fails it says the smallest that does.
-pub(crate) fn hold<S: Strategy>(
+/// Runs a number of cases, the same in every run. A failure is reported with the smallest failing
+/// case.
+pub(crate) fn run_cases<S: Strategy>(
     cases: u32,
     strategy: S,
     test: impl Fn(S::Value) -> TestCaseResult,
@@ -106,30 +107,30 @@ pub(crate) fn hold<S: Strategy>(
     }
 }
 
-fn texts_hold(cases: u32) {
+fn check_texts(cases: u32) {
     let bytes = vec(any::<u8>(), 0..200);
     let texts = prop_oneof![
         any::<String>(),
         bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
     ];
-    hold(cases, (texts, readings()), |(text, reading)| {
+    run_cases(cases, (texts, readings()), |(text, reading)| {
         check_found(&text, reading);
         Ok(())
     });
 }
 
-fn near_texts_hold(cases: u32) {
-    hold(cases, (near_texts(), readings()), |(text, reading)| {
+fn check_near_texts(cases: u32) {
+    run_cases(cases, (near_texts(), readings()), |(text, reading)| {
         check_found(&text, reading);
         Ok(())
     });
 }
 
-/// A printed grid with a symbol replaced, and with one missing.
-fn damaged_grids_hold(cases: u32) {
+/// Checks printed grids with one symbol replaced, and with one missing.
+fn check_damaged_grids(cases: u32) {
     let damage = (any::<prop::sample::Index>(), any::<char>());
     let cases_of = (grids(), any::<bool>(), damage, readings());
-    hold(cases, cases_of, |(grid, boxed, (at, other), reading)| {
+    run_cases(cases, cases_of, |(grid, boxed, (at, other), reading)| {
         let text = if boxed {
             grid.to_boxed()
         } else {
@@ -145,8 +146,8 @@ fn damaged_grids_hold(cases: u32) {
     });
 }
 
-fn printed_grids_are_read_back(cases: u32) {
-    hold(cases, grids(), |grid| {
+fn check_printed_grids(cases: u32) {
+    run_cases(cases, grids(), |grid| {
         let reading = Reading {
             shape: Some(grid.shape()),
             hex: false,
@@ -161,7 +162,7 @@ fn printed_grids_are_read_back(cases: u32) {
                 text
             );
         }
-        // The usual box needs no telling.
+        // The usual box need not be specified.
         if Shape::of_side(grid.shape().side()) == Some(grid.shape()) {
             let parsed = parse(&grid.to_string(), Reading::default());
             prop_assert_eq!(parsed.map(|parsed| parsed.grid), Ok(grid));
@@ -170,8 +171,8 @@ fn printed_grids_are_read_back(cases: u32) {
     });
 }
 
-fn printed_pencil_marks_are_read_back(cases: u32) {
-    hold(cases, positions(), |position| {
+fn check_printed_pencil_marks(cases: u32) {
+    run_cases(cases, positions(), |position| {
         let reading = Reading {
             shape: Some(position.shape()),
             hex: false,
@@ -181,7 +182,7 @@ fn printed_pencil_marks_are_read_back(cases: u32) {
             .map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         let read = parsed.position().expect("no clash");
         prop_assert_eq!(read.all_candidates(), position.all_candidates(), "{}", text);
-        // A cell with one candidate left may count as filled in, but no filled cell as blank.
+        // A cell with a single candidate may be read as filled, but a filled cell never as blank.
         prop_assert!(parsed.grid.contains(position.givens()), "{}", text);
         Ok(())
     });
@@ -189,55 +190,55 @@ fn printed_pencil_marks_are_read_back(cases: u32) {
 
 #[test]
 fn no_text_panics() {
-    texts_hold(8_000);
+    check_texts(8_000);
 }
 
 #[test]
 fn no_text_near_a_grid_panics() {
-    near_texts_hold(8_000);
+    check_near_texts(8_000);
 }
 
 #[test]
 fn no_damaged_grid_panics() {
-    damaged_grids_hold(8_000);
+    check_damaged_grids(8_000);
 }
 
 #[test]
-fn printed_grids_read_back() {
-    printed_grids_are_read_back(2_000);
+fn printed_grids_round_trip() {
+    check_printed_grids(2_000);
 }
 
 #[test]
-fn printed_pencil_marks_read_back() {
-    printed_pencil_marks_are_read_back(2_000);
-}
-
-#[test]
-#[ignore = "long: ten million texts"]
-fn no_text_of_ten_million_panics() {
-    texts_hold(10_000_000);
+fn printed_pencil_marks_round_trip() {
+    check_printed_pencil_marks(2_000);
 }
 
 #[test]
 #[ignore = "long: ten million texts"]
-fn no_text_of_ten_million_near_a_grid_panics() {
-    near_texts_hold(10_000_000);
+fn ten_million_texts_do_not_panic() {
+    check_texts(10_000_000);
+}
+
+#[test]
+#[ignore = "long: ten million texts"]
+fn ten_million_texts_near_a_grid_do_not_panic() {
+    check_near_texts(10_000_000);
 }
 
 #[test]
 #[ignore = "long: a million grids"]
-fn no_damaged_grid_of_a_million_panics() {
-    damaged_grids_hold(1_000_000);
+fn a_million_damaged_grids_do_not_panic() {
+    check_damaged_grids(1_000_000);
 }
 
 #[test]
 #[ignore = "long: a million grids"]
-fn a_million_printed_grids_read_back() {
-    printed_grids_are_read_back(1_000_000);
+fn a_million_printed_grids_round_trip() {
+    check_printed_grids(1_000_000);
 }
 
 #[test]
 #[ignore = "long: a million positions"]
-fn a_million_printed_pencil_marks_read_back() {
-    printed_pencil_marks_are_read_back(1_000_000);
+fn a_million_printed_pencil_marks_round_trip() {
+    check_printed_pencil_marks(1_000_000);
 }

@@ -1,4 +1,4 @@
-//! The checker, attacked.
+//! Wrong solutions, all of which the verifier must reject.
 
 use sudoku_grid::{Fault, Grid, Shape, verify};
 
@@ -15,10 +15,10 @@ fn a_solution_is_accepted() {
 }
 
 #[test]
-fn every_change_of_a_cell_is_refused() {
+fn every_change_of_a_cell_is_rejected() {
     for shape in Shape::all().filter(|shape| shape.side() <= 16) {
         let (puzzle, solution) = (Grid::empty(shape), solved(shape));
-        // Of large grids, a cell of each row and column.
+        // On large grids, one cell of each row and column.
         let step = if shape.side() <= 9 {
             1
         } else {
@@ -59,8 +59,9 @@ fn every_change_of_a_cell_is_refused() {
 }
 
 #[test]
-fn every_swap_within_a_house_is_refused() {
-    // Such a swap leaves one of the three kinds of houses whole: the other two must tell.
+fn every_swap_within_a_house_is_rejected() {
+    // The swap leaves one of the three kinds of houses valid, so one of the other two must be
+    // reported.
     let solution = grid(SOLUTION);
     for cells in Shape::NINE.houses().iter() {
         for &a in cells {
@@ -97,8 +98,9 @@ fn equal_digits_conflict_exactly_if_the_cells_share_a_house() {
 }
 
 #[test]
-fn boxes_count_by_their_own_shape() {
-    // Rows and columns of a solution with 2×6 boxes are right for 6×2 too: the boxes are not.
+fn non_square_boxes_are_verified() {
+    // The rows and columns of a solution with 2×6 boxes are also valid for 6×2 boxes; the boxes are
+    // not.
     let wide = solved(shape(2, 6));
     let tall = Grid::new(shape(6, 2), wide.digits().to_vec()).expect("the same cells");
     let puzzle = Grid::empty(shape(6, 2));
@@ -108,7 +110,7 @@ fn boxes_count_by_their_own_shape() {
         solution: shape(2, 6),
     };
     assert_eq!(verify(&puzzle, &wide), Err(other));
-    // A Latin square that is no Sudoku.
+    // A Latin square that is not a Sudoku solution.
     let cyclic = (0..81).map(|cell| u8::try_from((cell / 9 + cell % 9) % 9 + 1).expect("a digit"));
     let latin = Grid::new(Shape::NINE, cyclic.collect()).expect("81 digits");
     let fault = Fault::Repeat {
@@ -120,7 +122,7 @@ fn boxes_count_by_their_own_shape() {
 }
 
 #[test]
-fn another_solution_is_refused() {
+fn a_solution_of_another_puzzle_is_rejected() {
     let fault = verify(&grid(PUZZLE), &solved(Shape::NINE)).expect_err("not its givens");
     let expected = Fault::Given {
         cell: 0,
@@ -132,7 +134,7 @@ fn another_solution_is_refused() {
 }
 
 #[test]
-fn faults_say_where() {
+fn faults_are_located() {
     let shape = Shape::NINE;
     let text = |fault: Fault| fault.to_string();
     assert_eq!(text(Fault::Blank { cell: 10, shape }), "r2c2 is blank");

@@ -93,7 +93,7 @@ fn invalid_lines_are_reported_with_their_place() {
         (&with(5, b"\xed\xa0\x80"), 6, NO_TEXT),
         (&with(5, b"\xc0\xaf"), 6, NO_TEXT),
         (&with(80, b"\xe2\x82"), 81, NO_TEXT),
-        // In a label or a comment too: nobody knows what it was to say.
+        // The same in a label or a comment, whose intended text is unknown.
         (&[EASY.as_bytes(), b" caf\xe9"].concat(), 86, NO_TEXT),
         (b"# caf\xe9", 6, NO_TEXT),
         (returns.as_bytes(), 82, RETURN),
@@ -189,7 +189,7 @@ fn an_invalid_grid_is_reported_once() {
         b"\n",
         torn.as_bytes(),
         b"\n\n",
-        // What is left of it is a grid of 4x4: it must not be taken for one.
+        // The rest is a 4×4 grid, which must not be accepted as the puzzle.
         b"1...\n....\n\xff\n....\n....\n\n",
         foul.as_bytes(),
         b"# between\n",

@@ -1,4 +1,4 @@
-//! Processing in chunks changes nothing but the time.
+//! Processing in chunks affects only the run time.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
@@ -98,7 +98,7 @@ fn rows_before_a_slow_puzzle_are_written_during_it() {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
     let stdout = BufReader::new(child.stdout.take().expect("piped"));
-    // Nobody counts the full grids in a lifetime. What is before them is in one chunk with them.
+    // Counting all full grids is infeasible. The puzzles before this one are in the same chunk.
     let endless = format!("{}\n", ".".repeat(81));
     let input = format!("{}{endless}{EASY}\n", format!("{EASY}\n").repeat(50));
     stdin.write_all(input.as_bytes()).expect("it reads");
@@ -113,7 +113,7 @@ fn rows_before_a_slow_puzzle_are_written_during_it() {
 
 #[test]
 fn errors_are_reported_in_the_order_of_the_lines() {
-    // Both into one stream: what is said of a line comes after the rows before it.
+    // Both streams are merged: the message for a line must come after the rows before it.
     let script = "\"$0\" solve --algorithm fast - 2>&1";
     let program = lab("");
     let mut shell = std::process::Command::new("sh");

@@ -135,7 +135,7 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
 
 /// The tests of the package use the same file.
 #[test]
-fn portfolios_come_to_what_is_written_down() {
+fn portfolios_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();
     for line in lines.filter(|line| !line.starts_with('#')) {
         let words: Vec<_> = line.split(' ').collect();

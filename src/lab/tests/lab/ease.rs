@@ -4,7 +4,7 @@ use crate::common::{EASY, call};
 
 /// The tests of the package use the same file.
 #[test]
-fn easier_versions_are_those_written_down() {
+fn easier_versions_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/eased.txt").lines();
     for line in lines.filter(|line| !line.starts_with('#')) {
         let words: Vec<_> = line.split(' ').collect();

@@ -30,7 +30,7 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     let mut lines = records.lines();
     let header = lines.next().expect("a header");
     assert!(header.starts_with(&format!("{FIXED},counter.")), "{header}");
-    // Of four puzzles, of one of which givens clash: backtracking once, the others by two seeds.
+    // Four puzzles, one with conflicting givens: one run of backtracking, two seeds for the others.
     let rows: Vec<Vec<_>> = lines.map(|row| row.split(',').collect()).collect();
     let heads: Vec<_> = (rows.iter().take(10))
         .map(|row| (row[0], row[1], row[2], row[4], row[5], row[6]))
@@ -61,7 +61,7 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
         (rows[19][1], rows[19][2], rows[19][6]),
         ("4x4", "3", "solved")
     );
-    // The same run by `solve`, of which the figures are the same.
+    // The same run by `solve`, which must have the same values.
     let solved = call(
         "solve --algorithm backtracking --preset rows --seed 3 --max-steps 200 -",
         EASY,
@@ -71,10 +71,10 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     assert_eq!(rows[0][6..13], fields[3..10]);
 }
 
-/// Sets of every kind, which the package must come to the same records of: `golden/experiment`.
-/// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab written_down` writes them down anew.
+/// Sets of every kind. The package must produce the same records: `golden/experiment`.
+/// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab golden_file` records them again.
 #[test]
-fn records_of_every_kind_of_set_are_those_written_down() {
+fn records_of_every_kind_of_set_equal_the_golden_file() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/experiment");
     let place = Place::new("golden");
     place.done(&format!(
@@ -171,7 +171,8 @@ fn a_cut_off_file_is_resumed() {
     let place = prepared("killed");
     place.done("experiment @all.toml --out @whole");
     let whole = place.read("whole/records-1-of-1.csv");
-    // Ended in the middle of every line in turn, and in the header. A shard has a digest when it is complete.
+    // Cut off within every line in turn, and within the header. A shard has a digest when it is
+    // complete.
     let ends = whole.match_indices('\n').map(|(at, _)| at);
     for end in ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
         place.write("whole/records-1-of-1.csv", &whole[..end]);
@@ -402,7 +403,7 @@ fn a_report_can_use_steps_and_group_by_givens() {
         "## 4 givens",
         "## All puzzles",
         "mean steps of the solved",
-        // A generation is no node.
+        // A generation is not a node.
         "Their steps are not of one kind.",
         "times as many steps as",
     ] {
@@ -435,7 +436,7 @@ fn a_report_correlates_costs_with_ratings() {
          [[contestant]]\nalgorithm = \"dancing-links\"\nname = \"B\"\nsteps = 1\n",
     );
     place.done("experiment @two.toml --out @out");
-    // Its own steps end the second one alone.
+    // Only the second run ends by its own step limit.
     let records = place.read("out/records-1-of-1.csv");
     let cut = |name: &str| records.lines().filter(|row| row.contains(name)).count();
     assert_eq!(
@@ -443,7 +444,7 @@ fn a_report_correlates_costs_with_ratings() {
         (3, 3),
         "{records}"
     );
-    // Rated by what they cost: the order is the same.
+    // Rated by their costs: the order is the same.
     let rows = records.lines().filter(|row| row.contains(",A,"));
     let rated = rows.map(|row| {
         let fields: Vec<_> = row.split(',').collect();
@@ -455,7 +456,7 @@ fn a_report_correlates_costs_with_ratings() {
     for part in ["| A | Fewer givens | 3 |", "| A | Guesses | 3 | 1.00 ("] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    // All are as hard for who solves none.
+    // For a contestant that solves none, all puzzles are equally hard.
     assert!(!text.contains("| B | Guesses"), "{text}");
     assert!(!place.done("report @out").contains("Guesses"));
     place.write("wrong.csv", "puzzle,guesses\n1...\n");
@@ -477,7 +478,7 @@ fn a_report_draws_figures() {
         drawn.starts_with("<svg ") && drawn.contains("steps of a run"),
         "{drawn}"
     );
-    // On white, with its own colour.
+    // On a white background, with the colour of the contestant.
     assert!(
         drawn.contains("#ffffff") && drawn.contains("color=\"#222222\""),
         "{drawn}"

@@ -102,7 +102,7 @@ fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
 }
 
 /// Whether a line needs an answer: it is neither blank nor a comment.
-fn asks(line: &[u8]) -> bool {
+fn expects_answer(line: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(line) else {
         return true;
     };
@@ -118,7 +118,7 @@ fn asks(line: &[u8]) -> bool {
 
 /// The lines named in error messages. Asserts that each message has a place and a reason, and that lines are in order
 /// and unique.
-fn lines_said(stderr: &[String]) -> BTreeSet<usize> {
+fn reported_lines(stderr: &[String]) -> BTreeSet<usize> {
     let mut last = 0;
     let said = stderr.iter().map(|said| {
         let words = said
@@ -137,11 +137,11 @@ fn lines_said(stderr: &[String]) -> BTreeSet<usize> {
 }
 
 /// Asserts that each damaged line of the puzzles in `sets` has one answer by `solve` and by the commands `find`.
-fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
+fn assert_one_answer_per_line(sets: &[&str], count: u32, find: &[&str]) {
     let input = file(sets, count, b"\n", 0);
     let asked: BTreeSet<_> = (1..)
         .zip(input.split(|byte| *byte == b'\n'))
-        .filter_map(|(number, line)| asks(line).then_some(number))
+        .filter_map(|(number, line)| expects_answer(line).then_some(number))
         .collect();
     assert!(asked.len() > count as usize / 2);
 
@@ -150,7 +150,7 @@ fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
         &input,
     );
     assert_eq!(solved.status, 2);
-    let said = lines_said(&solved.stderr);
+    let said = reported_lines(&solved.stderr);
     let answers = rows(&solved.stdout);
     let invalid = answers
         .iter()
@@ -161,16 +161,16 @@ fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
     assert!(answers.len() > count as usize / 8 && said.len() > count as usize / 8);
 
     let canon = run(&mut lab("canon -"), &input);
-    let complaints = lines_said(&canon.stderr);
+    let complaints = reported_lines(&canon.stderr);
     assert_eq!(canon.stdout.lines().count() + complaints.len(), asked.len());
     assert!(complaints.is_subset(&asked));
 
     for command in find {
         let mut called = run(&mut lab(&format!("{command} -")), &input);
-        // Where a path ends early is no complaint.
+        // A path that ends early is not an error.
         (called.stderr).retain(|said| !said.contains("no technique finds anything more"));
         assert_eq!(
-            (called.status, lines_said(&called.stderr)),
+            (called.status, reported_lines(&called.stderr)),
             (2, said.clone()),
             "{command}"
         );
@@ -184,18 +184,18 @@ fn lines_have_one_answer_each(sets: &[&str], count: u32, find: &[&str]) {
     }
 }
 
-fn grids_have_one_answer_each(count: u32) {
+fn assert_one_answer_per_grid(count: u32) {
     let input = file(&SETS, count, b"\n\n", 1);
     let mut blocks = 0;
     let mut inside = false;
     for line in input.split(|byte| *byte == b'\n') {
-        blocks += usize::from(asks(line) && !inside);
-        inside = asks(line);
+        blocks += usize::from(expects_answer(line) && !inside);
+        inside = expects_answer(line);
     }
     let options = "--algorithm general --max-steps 20 --format grid -";
     let solved = run(&mut lab(&format!("solve {options}")), &input);
     assert_eq!(solved.status, 2);
-    let said = lines_said(&solved.stderr).len();
+    let said = reported_lines(&solved.stderr).len();
     let answers = rows(&solved.stdout);
     let invalid = answers
         .iter()
@@ -207,29 +207,29 @@ fn grids_have_one_answer_each(count: u32) {
 
 #[test]
 fn every_damaged_line_has_one_answer() {
-    lines_have_one_answer_each(&SETS, 600, &[]);
+    assert_one_answer_per_line(&SETS, 600, &[]);
 }
 
 #[test]
 fn every_damaged_line_has_one_answer_of_techniques() {
-    lines_have_one_answer_each(SMALL, 120, &["path", "deduce"]);
+    assert_one_answer_per_line(SMALL, 120, &["path", "deduce"]);
 }
 
 #[test]
 fn every_damaged_grid_has_one_answer() {
-    grids_have_one_answer_each(600);
+    assert_one_answer_per_grid(600);
 }
 
 #[test]
 #[ignore = "long"]
 fn every_one_of_many_damaged_lines_has_one_answer() {
-    lines_have_one_answer_each(&SETS, 30_000, &["path", "deduce"]);
+    assert_one_answer_per_line(&SETS, 30_000, &["path", "deduce"]);
 }
 
 #[test]
 #[ignore = "long"]
 fn every_one_of_many_damaged_grids_has_one_answer() {
-    grids_have_one_answer_each(100_000);
+    assert_one_answer_per_grid(100_000);
 }
 
 /// Invalid and unusual values of options.

@@ -230,7 +230,7 @@ fn puzzles_have_the_requested_difficulty() {
 
 /// The tests of the package use the same file.
 #[test]
-fn puzzles_made_to_order_are_those_written_down() {
+fn puzzles_with_a_target_equal_the_golden_file() {
     let all = include_str!("../../../../tests/golden/made.csv");
     for row in all.lines().skip(1) {
         let [difficulty, technique, symmetry, seed, puzzle] =
@@ -335,8 +335,8 @@ fn means_of_few_puzzles_have_students_interval() {
     for row in rows(&called.stdout) {
         let end = |id: &str| row[id].parse::<f64>().expect("a number");
         let half = (end("givens_high") - end("givens_low")) / 2.0;
-        // Of two whole numbers it is half of their distance times the 97.5 % point of Student's t with one
-        // degree of freedom.
+        // For two integers, the half-width is half of their distance times the 97.5 % point of
+        // Student's t with one degree of freedom.
         let distance = half * 2.0 / 12.706;
         assert!((distance - distance.round()).abs() < 0.01, "{row:?}");
         apart += usize::from(distance > 0.5);
@@ -349,7 +349,7 @@ fn means_of_few_puzzles_have_students_interval() {
     assert!(apart > 0);
 }
 
-/// Whether the engine of a setting can prove that a solution is the only one.
+/// Whether the engine of a setting can prove uniqueness.
 fn proves(setting: &str) -> bool {
     let unproved = [
         "cultural-ga",

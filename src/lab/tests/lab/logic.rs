@@ -70,7 +70,7 @@ fn invalid_lines_and_names_are_reported() {
 }
 
 /// Compares the output of a command with a golden file, whose first line names the techniques and puzzles.
-fn is_written_down(name: &str, command: &str) {
+fn assert_golden(name: &str, command: &str) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden");
     let file = format!("{folder}/{name}");
     let written = std::fs::read_to_string(&file).expect("there is such a file");
@@ -92,8 +92,8 @@ fn is_written_down(name: &str, command: &str) {
 
 /// The tests of the package use the same files.
 #[test]
-fn paths_and_deductions_are_those_written_down() {
-    is_written_down("paths.csv", "path --techniques");
-    is_written_down("nets.csv", "path --techniques");
-    is_written_down("deductions.csv", "deduce --technique");
+fn paths_and_deductions_equal_the_golden_files() {
+    assert_golden("paths.csv", "path --techniques");
+    assert_golden("nets.csv", "path --techniques");
+    assert_golden("deductions.csv", "deduce --technique");
 }

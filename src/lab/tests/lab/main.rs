@@ -12,6 +12,7 @@ mod experiment;
 mod fuzz;
 mod generate;
 mod input;
+mod library;
 mod list;
 mod logic;
 mod place;

@@ -50,7 +50,7 @@ const OPTIONS: [(&str, &str, &str); 17] = [
 ];
 
 #[test]
-fn a_number_out_of_its_range_is_refused_with_the_range() {
+fn a_number_outside_its_range_is_rejected_with_the_range() {
     for (command, option, range) in OPTIONS {
         for value in INVALID {
             let called = crate::common::run(

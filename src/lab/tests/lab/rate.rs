@@ -22,7 +22,7 @@ fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
     assert_eq!(called.stdout.lines().next(), Some(&*columns(SCALES)));
     let all = rows(&called.stdout);
     assert!(all[0].values().all(|field| !field.is_empty()));
-    // Without η, which takes seconds for the second puzzle.
+    // Without η, which takes several seconds for the second puzzle.
     let intermediate =
         ".......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....";
     let input = format!("{EASY} a label\n\n{intermediate}\n");
@@ -76,7 +76,7 @@ fn correlations_are_a_matrix_of_all_columns() {
             assert_eq!(row[theirs], other[own]);
         }
     }
-    // Twice each rank, from the rows.
+    // Twice the rank of each value, computed from the rows.
     let rated = rows(&call(&format!("rate {scales} -"), &input).stdout);
     let ranks = |name: &str| -> Vec<f64> {
         let numbers: Vec<f64> = (column(&rated, name).iter())
@@ -95,9 +95,9 @@ fn correlations_are_a_matrix_of_all_columns() {
     };
     let expected = moment(&one, &other) / (moment(&one, &one) * moment(&other, &other)).sqrt();
     let said: f64 = table[1]["guesses"].parse().expect("a number");
-    // Rows are rounded to hundredths, which may tie two of them.
+    // Rows are rounded to hundredths, which may create ties.
     assert!((said - expected).abs() < 0.01, "{said} {expected}");
-    // Where all are alike there is none.
+    // The correlation is undefined if all values are equal.
     let same = call(
         "rate --scale clues --correlations -",
         &format!("{EASY}\n{EASY}\n"),
@@ -157,7 +157,7 @@ fn an_unknown_scale_is_reported_with_the_known_ones() {
 
 /// These ratings use random numbers, exponentials and sums, which must be equal on all platforms.
 #[test]
-fn ratings_are_those_written_down() {
+fn ratings_equal_the_golden_file() {
     let lines = include_str!("../../../../tests/golden/rated.csv");
     let (header, rows) = lines.split_once('\n').expect("a header");
     let (scales, columns) = header.split_once(" | ").expect("scales and columns");

@@ -182,7 +182,7 @@ fn presets_and_parameters_reach_the_solver() {
         timeless(&called)
     };
     for preset in solver.presets() {
-        // The same values one by one, over the parameters' defaults.
+        // The same values, one by one, over the defaults of the parameters.
         let mut values: BTreeMap<_, _> = (solver.params().iter())
             .map(|param| (param.id, param.default_text()))
             .collect();
@@ -246,7 +246,7 @@ fn a_row_is_written_as_soon_as_it_is_known() {
     let mut line = || stdout.next().expect("a line").expect("text");
     assert_eq!(line(), HEADER);
     for _ in 0..3 {
-        // Its input still open, it has answered, or this waits for ever.
+        // It must answer while its input is still open; otherwise this call waits forever.
         writeln!(stdin, "{EASY}").expect("it reads");
         assert!(line().starts_with(EASY));
     }
@@ -263,7 +263,7 @@ fn a_closed_pipe_ends_the_program_without_a_message() {
         .spawn()
         .expect("the program starts");
     drop(child.stdout.take());
-    // The input stays open: it must not wait for the end of it.
+    // The input stays open: the program must not wait for its end.
     let mut stdin = child.stdin.take().expect("piped");
     writeln!(stdin, "{EASY}").expect("it reads");
     assert_eq!(child.wait().expect("it ends").code(), Some(1));

@@ -1,6 +1,6 @@
+mod explanations;
 mod naive;
 mod papers;
-mod told;
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};
@@ -17,7 +17,7 @@ const EASY: &str =
 /// The first of Royle's 17-clue puzzles.
 const SEVENTEEN: &str =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
-/// Inkala's of 2010.
+/// Inkala's puzzle of 2010.
 const HARD: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
 /// AI Escargot.
@@ -61,7 +61,7 @@ fn counter(run: &Run, id: &str) -> u64 {
     run.counters()[place.expect("it is counted")]
 }
 
-/// Presets with the tree of their cell order alone.
+/// Presets whose search tree depends only on their cell order.
 const WITHOUT_INFERENCE: [&str; 12] = [
     "most-constrained",
     "most-constrained-heap",
@@ -78,7 +78,7 @@ const WITHOUT_INFERENCE: [&str; 12] = [
 ];
 
 #[test]
-fn nodes_less_backtracks_are_the_blanks() {
+fn nodes_minus_backtracks_equal_the_blanks() {
     for text in [EASY, HARD, ESCARGOT] {
         let position = puzzle(text);
         for preset in WITHOUT_INFERENCE {
@@ -114,8 +114,8 @@ fn easy_sixteen() -> Grid {
 }
 
 #[test]
-fn trees_are_those_of_plain_recursion() {
-    // Cell order here and in the plain twin, digit order, check.
+fn search_trees_equal_plain_recursion() {
+    // Cell order of the solver and of the naive reference, digit order, check.
     let ways = [
         ("rows", "rows", "ascending", "houses"),
         ("rows", "rows", "ascending", "grid"),
@@ -202,14 +202,16 @@ fn inference_loses_no_solution() {
 }
 
 #[test]
-fn a_digit_without_a_place_is_a_dead_end_where_places_are_looked_at() {
+fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
     for inference in ["naked", "hidden", "both"] {
         let params = [("inference", inference), ("when", "every-node")];
         let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
         let mut shown = 0;
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1);
-            let id = run.explain().map_or("", |told| told.template.id);
+            let id = run
+                .explain()
+                .map_or("", |explanation| explanation.template.id);
             shown += u32::from(id.starts_with("backtracking.dead-place"));
         }
         assert_eq!(shown > 0, inference != "naked", "{inference}");
@@ -217,9 +219,8 @@ fn a_digit_without_a_place_is_a_dead_end_where_places_are_looked_at() {
 }
 
 #[test]
-fn every_way_counts_the_same_solutions() {
-    // Many solutions, in trees small enough for
-    // all ways.
+fn every_preset_counts_the_same_solutions() {
+    // Puzzles with many solutions and with search trees small enough for all presets.
     let four = "1.........2.....";
     for text in [SIX, four] {
         let position = puzzle(text);
@@ -239,7 +240,7 @@ fn every_way_counts_the_same_solutions() {
 }
 
 #[test]
-fn every_value_of_every_choice_counts_the_same_solutions() {
+fn every_parameter_value_counts_the_same_solutions() {
     let position = puzzle("1.........2.....");
     let expected = run(&position, "rows", ALL).found();
     for spec in algorithm::<Backtracking>().params() {
@@ -309,7 +310,7 @@ fn the_first_wave_follows_first_choices_only() {
 }
 
 #[test]
-fn exhaustion_shows_that_there_is_one_solution_or_none() {
+fn exhaustion_proves_uniqueness_and_unsolvability() {
     for preset in [
         "most-constrained",
         "dual",
@@ -356,7 +357,7 @@ fn unsolvable() -> Grid {
 }
 
 #[test]
-fn what_cannot_be_is_exhausted_at_once_and_what_is_full_is_found_at_once() {
+fn contradictory_and_full_grids_end_at_once() {
     let mut contradictory = puzzle(EASY);
     for digit in contradictory.candidates(0) {
         contradictory.eliminate(0, digit);
@@ -398,7 +399,7 @@ fn pencil_marks_are_kept() {
 }
 
 #[test]
-fn sixteen_by_sixteen() {
+fn a_16x16_puzzle_is_solved() {
     let position = puzzle(SIXTEEN);
     for preset in ["mixed-inference", "dual"] {
         let run = run(&position, preset, ALL);
@@ -408,7 +409,7 @@ fn sixteen_by_sixteen() {
 }
 
 #[test]
-fn singles_are_enough_where_they_are_enough() {
+fn puzzles_of_singles_need_no_nodes() {
     let mut run = start(&puzzle(EASY), "mixed-inference", &[], Limits::default());
     assert_eq!(
         run.grid(),
@@ -421,13 +422,13 @@ fn singles_are_enough_where_they_are_enough() {
         (counter(&run, "nodes"), counter(&run, "placements")),
         (0, 49)
     );
-    let told = run.explain().expect("told");
-    assert_eq!(told.arguments, [("placed", Argument::Number(49))]);
-    assert_eq!(told.marks.len(), 49);
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(explanation.arguments, [("placed", Argument::Number(49))]);
+    assert_eq!(explanation.marks.len(), 49);
 }
 
 #[test]
-fn the_view_is_the_grid_and_shares_of_candidates() {
+fn the_view_has_the_grid_and_equal_candidate_weights() {
     for preset in PRESETS {
         let position = puzzle(SEVENTEEN);
         let mut run = start(&position, preset.id, &[], Limits::default());
@@ -455,13 +456,13 @@ fn the_view_is_the_grid_and_shares_of_candidates() {
         }
         run.advance(200, 200);
         run.view(&mut view);
-        // Digits placed never clash, whatever is known of candidates.
+        // Placed digits never conflict, whatever is known about candidates.
         assert_eq!(run.grid().clashes(), [], "{}", preset.id);
     }
 }
 
 #[test]
-fn candidates_after_a_long_walk_are_those_of_the_digits_in_view() {
+fn candidates_stay_consistent_with_the_grid_over_a_long_run() {
     for preset in PRESETS {
         for cell_order in ["most-constrained", "most-constrained-heap", "dual", "rows"] {
             let position = puzzle(HARD);
@@ -483,7 +484,7 @@ fn candidates_after_a_long_walk_are_those_of_the_digits_in_view() {
 }
 
 #[test]
-fn what_is_told_is_what_was_done() {
+fn explanations_match_the_changes_of_the_grid() {
     for preset in PRESETS {
         let position = puzzle(HARD);
         let mut run = start(&position, preset.id, &[], ALL);
@@ -491,13 +492,13 @@ fn what_is_told_is_what_was_done() {
         for _ in 0..2_000 {
             run.advance(u64::MAX, 1);
             let after = run.grid();
-            let Some(told) = run.explain() else {
+            let Some(explanation) = run.explain() else {
                 panic!("{} says nothing", preset.id);
             };
-            let text = told.render(position.shape());
+            let text = explanation.render(position.shape());
             assert!(!text.contains(['{', '}']), "{text}");
             let mut replayed = before;
-            for mark in &told.marks {
+            for mark in &explanation.marks {
                 match (mark.role, mark.digit) {
                     (Role::Undone, Some(digit)) => {
                         assert_eq!(replayed.get(mark.cell), digit);
@@ -533,7 +534,7 @@ fn the_spiral_winds_inwards_over_all_cells() {
 }
 
 #[test]
-fn the_parts_of_a_split_are_the_walk_itself() {
+fn the_parts_of_a_split_equal_the_whole_search() {
     let mut most = 0;
     let mut refused = 0;
     for puzzle in [
@@ -566,7 +567,7 @@ fn the_parts_of_a_split_are_the_walk_itself() {
     assert_eq!(refused, 5, "waves alone cannot be split");
 }
 
-/// Has far more solutions than anyone counts.
+/// A puzzle with far more solutions than can be counted.
 fn loose() -> Grid {
     let mut grid = grid(HARD);
     for cell in (0..81).step_by(2) {

@@ -1,4 +1,4 @@
-//! Backtracking as one would write it first: plain recursion over plain digits.
+//! Naive reference implementation: plain recursion over a grid of digits.
 
 use sudoku_grid::{Grid, Shape};
 
@@ -12,7 +12,7 @@ pub(super) struct Naive {
     pub(super) backtracks: u64,
 }
 
-/// A cell and a digit that may go there.
+/// A cell and a digit that fits there.
 type Option = (usize, u8);
 
 impl Naive {
@@ -57,7 +57,8 @@ impl Naive {
         fits.map(|digit| (cell, digit)).collect()
     }
 
-    /// Every place of a digit in a house that lacks it, rows before columns before boxes.
+    /// All places of a digit in a house that lacks it; rows come before columns, columns before
+    /// boxes.
     pub(super) fn places(&self) -> Vec<Vec<Option>> {
         let mut places = Vec::new();
         let shape = self.shape;
@@ -106,7 +107,7 @@ impl Naive {
         self.of_cell(cell.expect("a blank cell"))
     }
 
-    /// Puts the options in order.
+    /// Sorts the options.
     fn sort(&self, options: &mut [Option]) {
         match self.digit_order {
             "ascending" => {}

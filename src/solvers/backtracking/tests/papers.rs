@@ -1,4 +1,4 @@
-//! What the papers switch on and off, each by itself.
+//! The variants that the papers compare, each feature on its own.
 
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};
@@ -14,7 +14,7 @@ fn plain(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> 
     [naive.nodes, naive.guesses, naive.backtracks]
 }
 
-/// The same of a preset.
+/// `[nodes, guesses, backtracks]` of a preset.
 fn tree(position: &Position, preset: &str, params: &[(&str, &str)]) -> [u64; 3] {
     let mut run = start(position, preset, params, Limits::default());
     run.advance(u64::MAX, u64::MAX);
@@ -23,7 +23,7 @@ fn tree(position: &Position, preset: &str, params: &[(&str, &str)]) -> [u64; 3] 
 }
 
 #[test]
-fn each_heuristic_is_had_alone_and_both_together() {
+fn presets_select_each_heuristic_and_both() {
     let puzzles = [grid(EASY), grid(HARD), easy_sixteen()];
     for (preset, cells, digits) in [
         ("domains", "rows", "ascending"),
@@ -41,8 +41,8 @@ fn each_heuristic_is_had_alone_and_both_together() {
 }
 
 #[test]
-fn the_most_candidates_first_is_the_tree_of_plain_recursion() {
-    // With a third of the cells of a solution blank: small enough for the worst order.
+fn least_constrained_order_equals_plain_recursion() {
+    // A solution with a third of its cells blank: small enough for the worst order.
     let solved = run(&puzzle(EASY), "dual", Limits::default());
     let mut thin = solved.solution().expect("solved").clone();
     for cell in (0..81).step_by(3) {
@@ -57,8 +57,8 @@ fn the_most_candidates_first_is_the_tree_of_plain_recursion() {
     }
 }
 
-/// What is left when cells with one candidate (`naked`) and digits with one place (`hidden`) are
-/// filled until nothing moves, and how many were.
+/// The grid after filling cells with one candidate (`naked`) and digits with one place (`hidden`)
+/// until nothing changes, and the number of digits filled.
 fn closed(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
     let mut grid = puzzle.clone();
     for placed in 0.. {
@@ -75,7 +75,7 @@ fn closed(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
 }
 
 #[test]
-fn each_inference_is_had_alone_and_both_with_the_smallest_domain_are_the_final_version() {
+fn presets_select_each_inference_and_the_final_version() {
     for (preset, naked, hidden, cells) in [
         ("simple-inference", true, false, "rows"),
         ("extended-inference", false, true, "rows"),
@@ -99,7 +99,7 @@ fn each_inference_is_had_alone_and_both_with_the_smallest_domain_are_the_final_v
 }
 
 #[test]
-fn inference_at_a_depth_is_used_there_and_nowhere_else() {
+fn inference_at_a_depth_runs_only_there() {
     let position = puzzle(HARD);
     let params = [("when", "at-depth"), ("depth", "4")];
     let mut run = start(&position, "mixed-inference", &params, ALL);
@@ -114,10 +114,13 @@ fn inference_at_a_depth_is_used_there_and_nowhere_else() {
             continue;
         }
         let placed = counter(&run, "placements") - before;
-        let told = run.explain().expect("told").arguments;
-        let told = told.iter().find(|(id, _)| *id == "placed");
+        let explanation = run.explain().expect("an explanation").arguments;
+        let explanation = explanation.iter().find(|(id, _)| *id == "placed");
         let expected = (path.len() == 4).then_some(Argument::Number(placed));
-        assert_eq!(told.map(|(_, told)| told.clone()), expected);
+        assert_eq!(
+            explanation.map(|(_, explanation)| explanation.clone()),
+            expected
+        );
         assert!(path.len() == 4 || placed == 0);
         there += placed;
     }
@@ -126,8 +129,8 @@ fn inference_at_a_depth_is_used_there_and_nowhere_else() {
 }
 
 #[test]
-fn brute_force_looks_at_the_houses_of_the_cell_alone() {
-    // A cell of the last row takes no notice of two equal digits in the first.
+fn brute_force_checks_only_the_houses_of_the_cell() {
+    // A cell of the last row is not affected by two equal digits in the first row.
     let mut twice = puzzle(EASY);
     let (blank, digit) = (0, 3);
     twice.place(blank, digit);

@@ -1,4 +1,5 @@
-//! Random puzzles, most of them broken: no panic, and no answer that another solver does not give.
+//! Random puzzles, most of them invalid: the kernel does not panic and gives the same answers as
+//! another solver.
 
 use std::ops::Range;
 
@@ -8,10 +9,10 @@ use sudoku_search::{Rng, Seed};
 
 use super::*;
 
-/// With another seed the cases are others.
+/// The seed of the cases.
 const SEED: Seed = Seed(9);
 
-/// Solved grids to make puzzles of.
+/// Solved grids from which puzzles are made.
 fn solved() -> Vec<Grid> {
     let files = ["easy50.txt", "top95.txt", "minimal-2000.txt"];
     let puzzles: Vec<_> = files.into_iter().flat_map(sets::read).collect();
@@ -23,19 +24,19 @@ fn cell(rng: &mut Rng) -> usize {
     rng.random_range(0..81)
 }
 
-/// A puzzle of one of eight kinds, another for each number.
+/// A puzzle of one of eight kinds, determined by its number.
 fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
     let mut rng = SEED.child(case).rng();
     let rng = &mut rng;
     let mut digits = [0; 81];
     match case % 8 {
-        // Digits anywhere, which mostly clash.
+        // Random digits in random cells, which usually conflict.
         0 => {
             for _ in 0..rng.random_range(0..40) {
                 digits[cell(rng)] = rng.random_range(1..=9);
             }
         }
-        // Digits anywhere that do not clash.
+        // Random digits in random cells without conflicts.
         1 => {
             let mut position = Position::new(&grid(&digits)).expect("no clash");
             for _ in 0..rng.random_range(5..35) {
@@ -48,7 +49,7 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
                 }
             }
         }
-        // Part of a solution, at times with a wrong digit or two, or none of the right ones.
+        // Part of a solution, sometimes with one or two wrong digits, or with wrong digits only.
         kind => {
             let symmetry = Symmetry::random(Shape::NINE, &mut |n| rng.random_range(0..n));
             let grid = symmetry.apply(&solved[rng.random_range(0..solved.len())]);
@@ -68,7 +69,8 @@ fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
     digits
 }
 
-/// The cases of these numbers, over all cores; each so-manieth with the naive twin too.
+/// Runs the cases with these numbers on all cores; every `twin`-th case is also compared with the
+/// naive reference.
 fn cases_agree(cases: Range<u32>, every: u32) {
     let solved = solved();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -83,7 +85,7 @@ fn cases_agree(cases: Range<u32>, every: u32) {
     });
     let mut ends = [0; 3];
     for part in parts {
-        // The message names the case, so it must not be lost.
+        // The panic message names the case, so it must be propagated.
         let part = part.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         ends.iter_mut()
             .zip(part)
@@ -91,14 +93,14 @@ fn cases_agree(cases: Range<u32>, every: u32) {
     }
     let all: u32 = ends.iter().sum();
     assert_eq!(all as usize, cases.len(), "no case is left out");
-    // It would prove little if all ended alike.
+    // The test would prove little if all cases had the same answer.
     assert!(
         ends.iter().all(|end| end * 10 > all),
         "without, with one and with several solutions: {ends:?}"
     );
 }
 
-/// How many of the cases have no solution, one, several.
+/// The numbers of cases with no solution, one solution and several solutions.
 #[expect(
     clippy::print_stdout,
     reason = "for who waits for the long run, with --nocapture"
@@ -111,7 +113,7 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) ->
         let limit = [2, 2, 1, 30][case as usize / 8 % 4];
         let answer = agreed(&name, &puzzle, limit);
         if case % every == 0 {
-            assert_twin(&name, &puzzle, limit, &answer);
+            assert_equals_naive(&name, &puzzle, limit, &answer);
             candidates_agree(&name, &puzzle, limit, case);
         }
         if case > 0 && case % 1_000_000 == 0 {
@@ -122,7 +124,7 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) ->
     ends
 }
 
-/// The same with some candidates ruled out beforehand, as pencil marks do.
+/// The same with some candidates removed beforehand, like pencil marks.
 fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let Ok(mut position) = Position::new(&grid(puzzle)) else {
         return;
@@ -159,12 +161,12 @@ fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
 }
 
 #[test]
-fn random_puzzles_are_answered_as_another_solver_answers_them() {
-    cases_agree(0..8_000, 61); // so that it meets each of the eight kinds
+fn random_puzzles_have_the_answers_of_another_solver() {
+    cases_agree(0..8_000, 61); // coprime to 8, so that all eight kinds occur
 }
 
 #[test]
 #[ignore = "long: ten million puzzles"]
-fn ten_million_random_puzzles_are_answered_as_another_solver_answers_them() {
+fn ten_million_random_puzzles_have_the_answers_of_another_solver() {
     cases_agree(0..10_000_000, 1000);
 }

@@ -1,4 +1,5 @@
-//! Several boards in a register, against each alone, on a processor that has such registers.
+//! Several boards in one register compared with single runs, on processors that have such
+//! registers.
 
 use multiversion::target::match_target;
 
@@ -33,8 +34,8 @@ fn answers(puzzles: &[Puzzle], limits: Limits, solve: fn(&mut Batch<'_>)) -> Ans
 }
 
 #[test]
-fn puzzles_side_by_side_are_searched_as_each_alone() {
-    // Easy beside hard, one solution beside many, and some with none.
+fn puzzles_in_lockstep_have_the_search_of_single_runs() {
+    // Easy and hard puzzles, with one solution, many and none.
     let mut puzzles = Vec::new();
     let sets = [
         "top95.txt",
@@ -71,7 +72,8 @@ fn puzzles_side_by_side_are_searched_as_each_alone() {
     }
 }
 
-/// What both kinds of wide registers do with words, of as many boards as they hold.
+/// Tests the operations of both kinds of wide registers on the words of as many boards as they
+/// hold.
 macro_rules! wide {
     ($name:ident, $lanes:ident, $boards:literal, $features:literal) => {
         #[target_feature(enable = $features)]
@@ -133,6 +135,6 @@ multiversioned! {
 }
 
 #[test]
-fn wide_lanes_work_as_words_do() {
+fn wide_lanes_equal_scalar_operations() {
     try_wide();
 }

@@ -1,4 +1,5 @@
-//! The kernel against a naive twin and another solver, and its lanes against plain words.
+//! The kernel compared with a naive reference and with another solver, and its lanes compared with
+//! scalar words.
 
 mod fuzz;
 #[cfg(target_arch = "x86_64")]
@@ -12,7 +13,7 @@ use sudoku_grid::{Digits, Grid, Position, Shape, verify};
 use sudoku_search::{Answers, Limits, Search as _, solve_each};
 
 use super::board::{BitBoard, Verdict};
-use super::lanes::Lanes;
+use super::lanes::{Lanes, plain};
 use super::{Fast, Probe, Probed};
 
 type Puzzle = [u8; 81];
@@ -26,7 +27,7 @@ fn grid(digits: &[u8]) -> Grid {
     Grid::new(Shape::NINE, digits.to_vec()).expect("digits")
 }
 
-/// Up to so many solutions, in as many steps as it takes.
+/// Limits for this number of solutions, without a step limit.
 fn up_to(solutions: u32) -> Limits {
     Limits {
         solutions: solutions.into(),
@@ -34,8 +35,9 @@ fn up_to(solutions: u32) -> Limits {
     }
 }
 
-/// What the kernel answers, after another solver was asked the same: how many solutions there are
-/// up to the limit, and which is the only one. `name` is said of a puzzle on which they differ.
+/// Asserts that the kernel and another solver agree, and returns the answer: the number of
+/// solutions up to the limit, and the solution if it is the only one. `name` identifies the puzzle
+/// in failures.
 fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
     let limits = up_to(limit);
     let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limits))
@@ -57,8 +59,8 @@ fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
     answer
 }
 
-/// The naive twin must search the same tree.
-fn assert_twin(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
+/// Asserts that the naive reference searches the same tree.
+fn assert_equals_naive(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
     let twin = naive::search(naive::start(puzzle), limit);
     let first = twin.first.unwrap_or([0; 81]);
     assert_eq!(
@@ -76,7 +78,7 @@ fn candidates(board: &BitBoard) -> Vec<Digits> {
 }
 
 #[test]
-fn propagation_leaves_what_its_naive_twin_leaves() {
+fn propagation_equals_the_naive_reference() {
     let mut compared = 0;
     for puzzle in [sets::read("top95.txt"), sets::read("easy50.txt")].concat() {
         let mut board = BitBoard::new(&puzzle);
@@ -85,7 +87,7 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
             Some(candidates(&board)),
             naive::propagate(naive::start(&puzzle))
         );
-        // Deeper: every single further placement, contradictory ones among them.
+        // One level deeper: every further placement, including contradictory ones.
         for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
             for digit in 1..=9 {
                 let mut deeper = puzzle;
@@ -104,7 +106,7 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
 }
 
 #[test]
-fn a_branch_is_where_the_naive_twin_branches() {
+fn branching_equals_the_naive_reference() {
     let (mut pairs, mut larger) = (0, 0);
     for puzzle in [
         sets::read("top95.txt"),
@@ -140,7 +142,7 @@ fn a_branch_is_where_the_naive_twin_branches() {
 
 #[test]
 fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
-    // No given of the digit is there that would be contradicted.
+    // There is no given of the digit that would be contradicted.
     for house in 0..27 {
         for digit in 0..9 {
             let mut board = BitBoard::new(&[0; 81]);
@@ -167,19 +169,37 @@ fn a_solved_board_gives_its_solution() {
     assert!(solved >= 40, "only {solved} needed no guess");
 }
 
+/// Compares every operation of a type of lanes with the same operation on words.
+macro_rules! assert_lanes {
+    ($lanes:ty) => {
+        let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
+        let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
+        let (x, y) = (<$lanes>::new(a), <$lanes>::new(b));
+        let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
+        assert_eq!(x.and(y).words(), each(|a, b| a & b));
+        assert_eq!(x.or(y).words(), each(|a, b| a | b));
+        assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
+        assert_eq!(x.without(y).words(), each(|a, b| a & !b));
+        assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
+        assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
+        assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
+        assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
+        assert_eq!(<$lanes>::splat(7).words(), [7; 4]);
+        assert!(<$lanes>::splat(0).is_zero() && !x.is_zero());
+        for lane in 0..4 {
+            let mut words = [0; 4];
+            words[lane] = 1 << (8 * lane);
+            assert!(!<$lanes>::new(words).is_zero());
+        }
+    };
+}
+
 #[test]
 fn lanes_work_as_words_do() {
-    let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
-    let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
-    let (x, y) = (Lanes::new(a), Lanes::new(b));
-    let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
-    assert_eq!(x.and(y).words(), each(|a, b| a & b));
-    assert_eq!(x.or(y).words(), each(|a, b| a | b));
-    assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
-    assert_eq!(x.without(y).words(), each(|a, b| a & !b));
-    assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
-    assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
-    assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
-    assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
-    assert!(Lanes::new([0; 4]).is_zero() && !x.is_zero());
+    assert_lanes!(Lanes);
+}
+
+#[test]
+fn the_portable_lanes_work_as_words_do() {
+    assert_lanes!(plain::Lanes);
 }

@@ -1,10 +1,10 @@
-//! The kernel as one would write it first: sets of digits, house by house, cell by cell.
+//! Naive reference implementation of the kernel: sets of digits, house by house, cell by cell.
 
 use sudoku_grid::{Digits, Shape};
 
 use super::Puzzle;
 
-/// The candidates of a puzzle's cells before anything is worked out.
+/// The candidates of all cells before propagation.
 pub(super) fn start(puzzle: &Puzzle) -> Vec<Digits> {
     let digits = puzzle.iter().map(|&digit| match digit {
         0 => Digits::all(9),
@@ -13,8 +13,8 @@ pub(super) fn start(puzzle: &Puzzle) -> Vec<Digits> {
     digits.collect()
 }
 
-/// Singles, locked candidates, and minirows and minicolumns that three digits have to themselves,
-/// cell by cell, until nothing moves; `None` is a contradiction.
+/// Propagates singles, locked candidates, and minirows and minicolumns to which three digits are
+/// confined, cell by cell, until nothing changes; `None` is a contradiction.
 pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
     let houses = Shape::NINE.houses();
     let minirows = minirows();
@@ -95,7 +95,7 @@ fn minirows() -> Vec<Minirow> {
     shared.filter(|minirow| minirow.cells.len() == 3).collect()
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) count: u32,
@@ -103,15 +103,15 @@ pub(super) struct Found {
     pub(super) nodes: u64,
 }
 
-/// Counts solutions up to a limit; at 0 all.
+/// Counts solutions up to a limit; 0 counts all.
 pub(super) fn search(cells: Vec<Digits>, limit: u32) -> Found {
     let mut found = Found::default();
     branch(cells, Some(0), limit, &mut found);
     found
 }
 
-/// Says whether to go on. `depth` counts the branches on the way here, if on none of them a digit was
-/// removed.
+/// Returns whether to continue. `depth` is the number of branches on the path to this node if none
+/// of them removed a digit.
 fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found) -> bool {
     let Some(cells) = propagate(cells) else {
         return true;
@@ -137,17 +137,17 @@ fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found)
     branch(removed, None, limit, found)
 }
 
-/// Where to branch while nothing was given up: the first cell with two candidates, by its place in the
-/// box, then by stack, then by band.
+/// The branch while no branch has failed: the first cell with two candidates, ordered by its
+/// position in the box, then by stack, then by band.
 pub(super) fn choose_bivalue(cells: &[Digits]) -> Option<(usize, u8)> {
     let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
     let cell = pairs.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
     Some((cell, cells[cell].iter().next()?))
 }
 
-/// Where to branch: of the cells with fewest candidates that whose digits reach furthest, and of
-/// its digits the lowest if that reaches half as far, or else the next. The first is by stack, then
-/// by row.
+/// The branch: the cell with the fewest candidates whose digits have the largest reach, and its
+/// lowest digit if this digit has at least half of the reach, otherwise the next. Ties go to the
+/// first cell by stack, then by row.
 pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
     let open = || (0..81).filter(|&cell| cells[cell].len() > 1);
     let fewest = open().map(|cell| cells[cell].len()).min()?;
@@ -166,10 +166,10 @@ pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
     best.1
 }
 
-/// How far a digit reaches from a cell: by one for each minirow and minicolumn of its houses, but
-/// for those it is in that are not its box's own, in two cells of which the digit can go, by two
-/// for each where it can go into one of few candidates. In the box minicolumns do not count, nor
-/// its own minirow for the second.
+/// The reach of a digit from a cell: one for each minirow and minicolumn of its houses, other than
+/// those of its own box that contain the cell, in which the digit has at least two places, and two
+/// more for each in which one of these places is a cell with the fewest candidates. In the box,
+/// minicolumns do not count, nor does its own minirow for the second part.
 fn reach(cells: &[Digits], few: &[usize], cell: usize, digit: u8) -> usize {
     let (row, column) = (cell / 9, cell % 9);
     let holds = |cells_of: [usize; 3]| {

@@ -1,4 +1,4 @@
-//! Every 9×9 set: the same answers as another solver, and the same tree as the naive twin.
+//! Every 9×9 set: the answers of another solver, and the search tree of the naive reference.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles"))
 }
 
-/// The puzzles of a set: the first words of its lines, those of 81 symbols.
+/// The puzzles of a set: the first words of its lines if they have 81 symbols.
 pub(super) fn read(file: &str) -> Vec<Puzzle> {
     let text = fs::read_to_string(folder().join(file)).expect("a set");
     let words = text
@@ -31,7 +31,7 @@ pub(super) fn read(file: &str) -> Vec<Puzzle> {
     digits.collect()
 }
 
-/// All sets with 9×9 puzzles, in the order of their names.
+/// All sets with 9×9 puzzles, sorted by name.
 fn all() -> Vec<(String, Vec<Puzzle>)> {
     let entries = fs::read_dir(folder()).expect("the sets");
     let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
@@ -42,7 +42,8 @@ fn all() -> Vec<(String, Vec<Puzzle>)> {
     sets.map(|(puzzles, name)| (name, puzzles)).collect()
 }
 
-/// Each so-manieth puzzle of all sets up to two solutions, and of these each so-manieth also with the naive twin.
+/// Compares every n-th puzzle of all sets, up to two solutions; every n-th of these is also
+/// compared with the naive reference.
 fn sets_agree(step: usize, every: usize) {
     let mut puzzles = 0;
     for (name, set) in all() {
@@ -50,7 +51,7 @@ fn sets_agree(step: usize, every: usize) {
             let name = format!("puzzle {} of {name}", n + 1);
             let answer = agreed(&name, puzzle, 2);
             if (n / step).is_multiple_of(every) {
-                assert_twin(&name, puzzle, 2, &answer);
+                assert_equals_naive(&name, puzzle, 2, &answer);
             }
         }
         puzzles += set.len();
@@ -59,17 +60,17 @@ fn sets_agree(step: usize, every: usize) {
 }
 
 #[test]
-fn every_set_is_answered_as_another_solver_answers_it() {
+fn every_set_has_the_answers_of_another_solver() {
     sets_agree(5, 20);
 }
 
 #[test]
 #[ignore = "long: the naive twin on 63,000 puzzles"]
-fn every_set_is_searched_as_the_naive_twin_searches_it() {
+fn every_set_has_the_search_of_the_naive_reference() {
     sets_agree(1, 1);
 }
 
-/// The solutions of a puzzle by the kernel, up to a limit.
+/// The solutions that the kernel finds, up to a limit.
 fn solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let mut probe = Probe::default();
     probe.ask(puzzle, None);
@@ -84,7 +85,7 @@ fn solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     found
 }
 
-/// The same by another solver.
+/// The solutions that another solver finds.
 fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     let limits = Limits {
         solutions: limit as u64,
@@ -108,17 +109,17 @@ fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
 
 #[test]
 fn many_solutions_are_all_found_once() {
-    many_are_found_once(4);
+    assert_solutions_found_once(4);
 }
 
 #[test]
 #[ignore = "long: a thousand puzzles"]
-fn many_solutions_of_all_are_found_once() {
-    many_are_found_once(1);
+fn all_of_many_solutions_are_found_once() {
+    assert_solutions_found_once(1);
 }
 
-/// Of each so-manieth puzzle with many solutions.
-fn many_are_found_once(step: usize) {
+/// Checks every n-th puzzle with many solutions.
+fn assert_solutions_found_once(step: usize) {
     const MOST: usize = 1000;
     let (mut all, mut compared) = (0, 0);
     for puzzle in read("many-solutions-1000.txt").into_iter().step_by(step) {
@@ -128,7 +129,7 @@ fn many_are_found_once(step: usize) {
             assert_eq!(mine, theirs, "{}", text(&puzzle));
             compared += 1;
         } else {
-            // Of too many to compare, each finds others.
+            // If there are too many to compare, the two solvers find different ones.
             let puzzle: Grid = grid(&puzzle);
             for solution in mine {
                 assert_eq!(verify(&puzzle, &grid(&solution)), Ok(()));

@@ -1,4 +1,4 @@
-//! Correlations of ranks.
+//! Rank correlations.
 
 use sudoku_stats::{kendall, spearman};
 

@@ -1,4 +1,4 @@
-//! What cannot be answered is refused with where and why; what is odd has an answer that holds.
+//! Invalid input is rejected with a position and a reason; unusual input has a valid result.
 
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, KaplanMeier, MAX_RESAMPLES, PairedOutcomes, RunTime, SortedSample,
@@ -18,14 +18,14 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
 const SHARE: &str = "a level, a share or a chance must lie between 0 and 1";
 
 #[track_caller]
-fn refused<T>(answer: Result<T, StatsError>, reason: &str) {
+fn assert_error<T>(answer: Result<T, StatsError>, reason: &str) {
     assert_eq!(
         answer.err().map(|unfit| unfit.to_string()).as_deref(),
         Some(reason)
     );
 }
 
-/// Whatever takes a sample.
+/// Asserts that every function of a sample returns this error.
 fn each(values: &[f64], reason: &str) {
     let lengths: Vec<_> = (values.iter())
         .map(|value| RunTime {
@@ -34,51 +34,51 @@ fn each(values: &[f64], reason: &str) {
         })
         .collect();
     let by_mean = |values: &mut [f64]| mean(values);
-    refused(SortedSample::new(values), reason);
-    refused(mean_interval(values, USUAL), reason);
-    refused(BOOTSTRAP.percentile(values, by_mean), reason);
-    refused(signed_rank(values), reason);
-    refused(hodges_lehmann(values, USUAL), reason);
-    refused(mann_whitney_u(values, &[1.0]), reason);
-    refused(mann_whitney_u(&[1.0], values), reason);
-    refused(KaplanMeier::of(&lengths, USUAL), reason);
-    refused(par_k(&lengths, 1e9, 2.0, USUAL), reason);
+    assert_error(SortedSample::new(values), reason);
+    assert_error(mean_interval(values, USUAL), reason);
+    assert_error(BOOTSTRAP.percentile(values, by_mean), reason);
+    assert_error(signed_rank(values), reason);
+    assert_error(hodges_lehmann(values, USUAL), reason);
+    assert_error(mann_whitney_u(values, &[1.0]), reason);
+    assert_error(mann_whitney_u(&[1.0], values), reason);
+    assert_error(KaplanMeier::of(&lengths, USUAL), reason);
+    assert_error(par_k(&lengths, 1e9, 2.0, USUAL), reason);
 }
 
 #[test]
-fn samples_without_a_value_or_with_one_that_is_no_number_are_refused() {
+fn empty_samples_and_nan_are_rejected() {
     each(&[], "there must be at least 1 values, not 0");
     each(&[1.0, f64::NAN], "value 2 is no finite number");
     each(&[f64::INFINITY, 1.0], "value 1 is no finite number");
     let odd = [1.0, 2.0, f64::NAN, 4.0];
     let even = [1.0, 2.0, 3.0, 4.0];
     let reason = "value 3 is no finite number";
-    refused(ranks(&odd), reason);
-    refused(jackknife(&odd), reason);
-    refused(friedman(&odd, 2), reason);
+    assert_error(ranks(&odd), reason);
+    assert_error(jackknife(&odd), reason);
+    assert_error(friedman(&odd, 2), reason);
     for (one, other) in [(odd, even), (even, odd)] {
-        refused(spearman(&one, &other, USUAL), reason);
-        refused(kendall(&one, &other, USUAL), reason);
-        refused(power_law_fit(&one, &other, USUAL), reason);
+        assert_error(spearman(&one, &other, USUAL), reason);
+        assert_error(kendall(&one, &other, USUAL), reason);
+        assert_error(power_law_fit(&one, &other, USUAL), reason);
     }
     assert_eq!(ranks(&[]), Ok(Vec::new()));
     assert_eq!(holm(&[]), Ok(Vec::new()));
 }
 
 #[test]
-fn what_lies_out_of_range_is_refused() {
+fn values_out_of_range_are_rejected() {
     for share in [0.0, 1.0, -0.5, f64::NAN] {
-        refused(ConfidenceLevel::new(share), SHARE);
+        assert_error(ConfidenceLevel::new(share), SHARE);
     }
-    refused(holm(&[0.5, 1.5]), SHARE);
-    refused(holm(&[f64::NAN]), SHARE);
-    refused(
+    assert_error(holm(&[0.5, 1.5]), SHARE);
+    assert_error(holm(&[f64::NAN]), SHARE);
+    assert_error(
         wilson_interval(0, 0, USUAL),
         "there must be at least 1 tries, not 0",
     );
-    refused(wilson_interval(3, 2, USUAL), "3 hits cannot be of 2");
-    refused(fisher_exact(1, 2, 3, 2), "3 hits cannot be of 2");
-    refused(
+    assert_error(wilson_interval(3, 2, USUAL), "3 hits cannot be of 2");
+    assert_error(fisher_exact(1, 2, 3, 2), "3 hits cannot be of 2");
+    assert_error(
         PairedOutcomes::default().difference(USUAL),
         "there must be at least 1 tries, not 0",
     );
@@ -87,7 +87,7 @@ fn what_lies_out_of_range_is_refused() {
             resamples,
             ..BOOTSTRAP
         };
-        refused(
+        assert_error(
             bootstrap.bca(&[1.0, 2.0], |values| mean(values)),
             &format!("resamples must be from 1 to 1000000, not {resamples}"),
         );
@@ -96,11 +96,11 @@ fn what_lies_out_of_range_is_refused() {
         value: 11.0,
         solved: true,
     }];
-    refused(
+    assert_error(
         par_k(&slow, 10.0, 2.0, USUAL),
         "run 1 is solved beyond the limit",
     );
-    refused(
+    assert_error(
         par_k(&slow, f64::NAN, 2.0, USUAL),
         "value 1 is no finite number",
     );
@@ -108,60 +108,60 @@ fn what_lies_out_of_range_is_refused() {
         value: -1.0,
         solved: true,
     }];
-    refused(KaplanMeier::of(&early, USUAL), "value 1 is too small");
-    refused(
+    assert_error(KaplanMeier::of(&early, USUAL), "value 1 is too small");
+    assert_error(
         power_law_fit(&[1.0, 2.0], &[1.0, 0.0], USUAL),
         "value 2 is too small",
     );
 }
 
 #[test]
-fn what_does_not_go_together_is_refused() {
+fn inconsistent_arguments_are_rejected() {
     let reason = "there must be 3 values to go with, not 2";
-    refused(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    refused(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    refused(power_law_fit(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    refused(
+    assert_error(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
+    assert_error(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
+    assert_error(power_law_fit(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
+    assert_error(
         friedman(&[1.0; 7], 3),
         "there must be 9 values to go with, not 7",
     );
-    refused(
+    assert_error(
         friedman(&[1.0; 4], 1),
         "there must be at least 2 contestants, not 1",
     );
-    refused(
+    assert_error(
         friedman(&[1.0; 3], 3),
         "there must be at least 2 tasks, not 1",
     );
-    refused(
+    assert_error(
         critical_difference(1, 5, USUAL),
         "there must be at least 2 contestants, not 1",
     );
-    refused(
+    assert_error(
         critical_difference(3, 0, USUAL),
         "there must be at least 1 tasks, not 0",
     );
     let constant = "all values are equal, so nothing goes with them";
-    refused(
+    assert_error(
         spearman(&[1.0; 5], &[1.0, 2.0, 3.0, 4.0, 5.0], USUAL),
         constant,
     );
-    refused(kendall(&[1.0, 2.0, 3.0], &[7.0; 3], USUAL), constant);
-    refused(power_law_fit(&[2.0; 3], &[1.0, 2.0, 3.0], USUAL), constant);
+    assert_error(kendall(&[1.0, 2.0, 3.0], &[7.0; 3], USUAL), constant);
+    assert_error(power_law_fit(&[2.0; 3], &[1.0, 2.0, 3.0], USUAL), constant);
 }
 
 #[test]
-fn one_value_says_nothing_of_its_spread() {
+fn a_single_value_has_no_interval() {
     let estimate = mean_interval(&[3.0], USUAL).expect("a value");
     near(estimate.value, 3.0);
     assert!(estimate.low.is_infinite() && estimate.high.is_infinite());
     let found = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
     near(found.expect("a value").high, 3.0);
-    refused(
+    assert_error(
         BOOTSTRAP.bca(&[3.0], |values| mean(values)),
         "there must be at least 2 values, not 1",
     );
-    refused(jackknife(&[3.0]), "there must be at least 2 values, not 1");
+    assert_error(jackknife(&[3.0]), "there must be at least 2 values, not 1");
     let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], USUAL).expect("two pairs");
     near(line.exponent.value, 3.0);
     assert!(line.exponent.high.is_infinite());
@@ -169,7 +169,7 @@ fn one_value_says_nothing_of_its_spread() {
 }
 
 #[test]
-fn ties_of_all_are_no_difference() {
+fn all_ties_give_p_1() {
     let found = signed_rank(&[0.0; 4]).expect("values");
     assert_eq!((found.pairs, found.zeros, found.exact), (0, 4, true));
     near(found.p, 1.0);
@@ -189,7 +189,7 @@ fn ties_of_all_are_no_difference() {
 }
 
 #[test]
-fn tasks_that_all_rank_alike_leave_no_doubt() {
+fn identical_rankings_give_the_extreme_statistic() {
     let values = [1.0, 2.0, 3.0].repeat(8);
     let found = friedman(&values, 3).expect("rows");
     near(found.chi_squared, 16.0);
@@ -198,7 +198,7 @@ fn tasks_that_all_rank_alike_leave_no_doubt() {
 }
 
 #[test]
-fn pairs_too_few_for_an_interval_have_the_widest() {
+fn too_few_pairs_give_the_widest_interval() {
     let found = kendall(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], USUAL).expect("pairs");
     interval(found, [1.0 / 3.0, -1.0, 1.0]);
     let found = spearman(&[1.0, 2.0, 3.0], &[1.0, 3.0, 2.0], USUAL).expect("pairs");
@@ -209,7 +209,7 @@ fn pairs_too_few_for_an_interval_have_the_widest() {
 }
 
 #[test]
-fn great_numbers_stay_numbers() {
+fn large_samples_do_not_overflow() {
     let pairs = PairedOutcomes {
         both: 4_000_000_000,
         one: 3_000_000_000,

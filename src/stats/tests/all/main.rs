@@ -1,6 +1,7 @@
-//! Statistics against worked examples in print, and against other packages.
+//! Statistics compared with published examples and with other packages.
 //!
-//! Figures beside a call come from it: scipy 1.17.1, statsmodels 0.15.0, lifelines 0.30.3.
+//! Values with a function call in the comment come from it: scipy 1.17.1, statsmodels 0.15.0,
+//! lifelines 0.30.3.
 
 mod correlation;
 mod edges;
@@ -17,13 +18,13 @@ const VALUES: [f64; 10] = [3.1, 4.7, 0.2, 9.9, 5.5, 2.6, 7.1, 4.4, 12.8, 1.3];
 
 const USUAL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
-/// Equal to 11 digits: what two good implementations differ by.
+/// Asserts equality to 11 digits, the accuracy on which two good implementations agree.
 #[track_caller]
 fn near(got: f64, expected: f64) {
     within(got, expected, 1e-11 * expected.abs().max(1e-3));
 }
 
-/// As far off as the rounding of a printed figure.
+/// Asserts equality within the rounding of a published figure.
 #[track_caller]
 fn within(got: f64, expected: f64, reach: f64) {
     assert!((got - expected).abs() <= reach, "{got}, not {expected}");
@@ -36,7 +37,7 @@ fn interval(got: Estimate, expected: [f64; 3]) {
     }
 }
 
-/// An estimate as it is printed, so many places after the point.
+/// Asserts that an estimate equals published figures with this number of decimal places.
 #[track_caller]
 fn printed(got: Estimate, expected: [f64; 3], places: i32) {
     let reach = 0.5 * 10.0_f64.powi(-places) + 1e-12;

@@ -27,9 +27,9 @@ fn quantiles_are_of_type_7() {
 }
 
 #[test]
-fn the_median_lies_between_ranks_of_the_sign_test() {
-    // The greatest r with scipy.stats.binom.cdf(r - 1, n, 0.5) <= 0.025; of 10 values 2 and 9, as Conover's
-    // table says.
+fn the_interval_of_a_median_has_the_ranks_of_the_sign_test() {
+    // The largest r with scipy.stats.binom.cdf(r - 1, n, 0.5) <= 0.025. For 10 values, ranks 2 and
+    // 9, as in Conover's table.
     for (n, rank) in [
         (6, 1.0),
         (10, 2.0),
@@ -49,7 +49,8 @@ fn the_median_lies_between_ranks_of_the_sign_test() {
     near(unbounded.value, 3.0);
 }
 
-/// Hours of sleep gained by the second drug over the first: Student, Biometrika 6, 1908, section 9.
+/// Additional hours of sleep with the second drug compared with the first: Student, Biometrika 6,
+/// 1908, section 9.
 const SLEEP: [f64; 10] = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4];
 
 #[test]
@@ -72,8 +73,9 @@ fn a_mean_has_students_interval() {
 }
 
 #[test]
-fn students_t_is_exact_for_few_and_for_many() {
-    // The reach of −√(n − 1), …, in which all but two are 0, is the point itself: scipy.stats.t.ppf(0.975, n - 1)
+fn students_t_is_accurate_for_few_and_many_degrees_of_freedom() {
+    // For the sample −√(n − 1), √(n − 1) and zeros otherwise, the half-width is the quantile
+    // itself: scipy.stats.t.ppf(0.975, n - 1)
     for (n, t) in [
         (2, 12.706_204_736_174_694),
         (3, 4.302_652_729_749_462),
@@ -96,7 +98,7 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
 };
 
 #[test]
-fn resampling_gives_what_another_package_makes_of_the_same_draws() {
+fn bootstrap_intervals_equal_those_of_another_package() {
     // scipy.stats.bootstrap((VALUES,), statistic, n_resamples=2000, method=…, rng=…) with a generator whose
     // `integers` are the upper halves of xoshiro256++ times 10, seeded by SplitMix64 with 7.
     let by_mean = |values: &mut [f64]| mean(values);
@@ -114,7 +116,7 @@ fn resampling_gives_what_another_package_makes_of_the_same_draws() {
 }
 
 #[test]
-fn resampling_gives_the_intervals_of_the_book() {
+fn bootstrap_intervals_agree_with_the_textbook() {
     // Efron and Tibshirani, An Introduction to the Bootstrap, tables 14.1 and 14.2: the variance of test A of 26
     // children is 171.5; its 90 % intervals by 2,000 resamples are 100.8 to 233.9 (percentile) and 115.8 to 259.6
     // (BCa). Two sets of 2,000 resamples differ by about 3 at either end.
@@ -143,8 +145,8 @@ fn resampling_gives_the_intervals_of_the_book() {
 }
 
 #[test]
-fn resampling_is_the_same_to_the_last_bit_on_every_target() {
-    // tests/package/statistics.test.mjs holds the same bits.
+fn bootstrap_intervals_are_bit_identical_on_every_target() {
+    // tests/package/statistics.test.mjs contains the same bits.
     let estimate = BOOTSTRAP
         .bca(&VALUES, |values| mean(values))
         .expect("values");
@@ -153,8 +155,8 @@ fn resampling_is_the_same_to_the_last_bit_on_every_target() {
 }
 
 #[test]
-fn a_standard_error_by_what_is_left_out() {
-    // Of a mean it is the usual one: scipy.stats.sem(VALUES)
+fn jackknife_standard_errors() {
+    // For a mean, it is the usual standard error: scipy.stats.sem(VALUES)
     let without: Vec<_> = (0..VALUES.len())
         .map(|out| {
             let mut rest = VALUES.to_vec();
@@ -166,7 +168,7 @@ fn a_standard_error_by_what_is_left_out() {
 }
 
 #[test]
-fn growth_is_the_line_through_the_logarithms() {
+fn the_growth_exponent_is_the_slope_in_log_log() {
     // Anscombe, The American Statistician 27, 1973, table 1: slope 0.500 with a standard error of 0.118,
     // intercept 3.00, R² 0.667.
     let x: [i32; 11] = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
@@ -192,7 +194,7 @@ fn growth_is_the_line_through_the_logarithms() {
 }
 
 #[test]
-fn with_one_size_nothing_grows() {
+fn a_single_size_has_no_growth_exponent() {
     // Their logarithms differ from their mean by rounding.
     let sizes = [9.0; 345];
     let costs: Vec<_> = (1..=345).map(f64::from).collect();

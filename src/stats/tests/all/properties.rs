@@ -1,4 +1,4 @@
-//! Laws that hold of any sample.
+//! Properties of any sample.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -10,12 +10,12 @@ use sudoku_stats::{
 
 use super::USUAL;
 
-/// Small numbers, so that ties are many.
-fn samples(least: usize) -> impl Strategy<Value = Vec<f64>> {
-    vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), least..40)
+/// Small integers, so that there are many ties.
+fn samples(min_len: usize) -> impl Strategy<Value = Vec<f64>> {
+    vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), min_len..40)
 }
 
-/// τ-b by its definition, pair by pair.
+/// τ-b by its definition, over all pairs.
 fn tau(x: &[f64], y: &[f64]) -> Option<f64> {
     let sign = |a: f64, b: f64| f64::from(i8::from(a > b) - i8::from(a < b));
     let (mut sum, mut one, mut other) = (0.0, 0.0, 0.0);
@@ -30,8 +30,8 @@ fn tau(x: &[f64], y: &[f64]) -> Option<f64> {
     (one * other > 0.0).then(|| sum / f64::sqrt(one * other))
 }
 
-/// The means of every two, in order.
-fn means_of_two(values: &[f64]) -> Vec<f64> {
+/// The Walsh averages, in order.
+fn pairwise_means(values: &[f64]) -> Vec<f64> {
     let mut means: Vec<_> = (0..values.len())
         .flat_map(|i| (0..=i).map(move |j| (i, j)))
         .map(|(i, j)| values[i].midpoint(values[j]))
@@ -42,20 +42,20 @@ fn means_of_two(values: &[f64]) -> Vec<f64> {
 
 proptest! {
     #[test]
-    fn quantiles_rise_and_stay_inside(values in samples(1), shares in vec(0.0..=1.0, 2..10)) {
+    fn quantiles_are_monotonic_and_within_the_sample(values in samples(1), shares in vec(0.0..=1.0, 2..10)) {
         let sorted = SortedSample::new(&values).expect("values");
         let mut shares: Vec<f64> = shares;
         shares.sort_by(f64::total_cmp);
         let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
         prop_assert!(found.is_sorted());
-        let [least, most] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
-        prop_assert!(found.iter().all(|one| (least..=most).contains(one)));
+        let [min, max] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
+        prop_assert!(found.iter().all(|one| (min..=max).contains(one)));
         let around = sorted.median_interval(USUAL);
         prop_assert!(around.low <= around.value && around.value <= around.high);
     }
 
     #[test]
-    fn a_mean_moves_with_its_values(values in samples(2), by in -50..50_i32) {
+    fn mean_intervals_are_translation_equivariant(values in samples(2), by in -50..50_i32) {
         let by = f64::from(by);
         let moved: Vec<_> = values.iter().map(|one| one + by).collect();
         let [a, b] = [&values, &moved].map(|values| mean_interval(values, USUAL).expect("values"));
@@ -64,7 +64,7 @@ proptest! {
     }
 
     #[test]
-    fn resampling_stays_among_the_values(values in samples(2), seed: u32) {
+    fn bootstrap_intervals_are_within_the_sample(values in samples(2), seed: u32) {
         let bootstrap = Bootstrap { resamples: 200, seed, level: USUAL };
         let by_mean = |values: &mut [f64]| mean(values);
         let sorted = SortedSample::new(&values).expect("values");
@@ -78,14 +78,14 @@ proptest! {
     }
 
     #[test]
-    fn ranks_add_up(values in samples(0)) {
+    fn ranks_have_a_fixed_sum(values in samples(0)) {
         let n = f64::from(u32::try_from(values.len()).expect("few"));
         let sum: f64 = ranks(&values).expect("values").iter().sum();
         prop_assert!((sum - n * (n + 1.0) / 2.0).abs() < 1e-9);
     }
 
     #[test]
-    fn turning_the_sign_turns_what_is_signed(values in samples(1)) {
+    fn negating_the_differences_negates_signed_statistics(values in samples(1)) {
         let turned: Vec<_> = values.iter().map(|one| -one).collect();
         let [a, b] = [&values, &turned].map(|values| signed_rank(values).expect("values"));
         prop_assert!((a.p - b.p).abs() < 1e-12 && (a.effect + b.effect).abs() < 1e-12);
@@ -97,22 +97,22 @@ proptest! {
     }
 
     #[test]
-    fn a_shift_is_the_median_of_all_means_of_two(values in samples(1)) {
-        let means = SortedSample::new(&means_of_two(&values)).expect("values");
+    fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means(values in samples(1)) {
+        let means = SortedSample::new(&pairwise_means(&values)).expect("values");
         let found = hodges_lehmann(&values, USUAL).expect("values");
         prop_assert!((found.value - means.median()).abs() < 1e-12);
         prop_assert!(found.low <= found.value && found.value <= found.high);
     }
 
     #[test]
-    fn samples_can_be_exchanged(one in samples(1), other in samples(1)) {
+    fn tests_of_two_samples_are_symmetric(one in samples(1), other in samples(1)) {
         let p = mann_whitney_u(&one, &other).expect("values");
         prop_assert!((0.0..=1.0).contains(&p));
         prop_assert!((p - mann_whitney_u(&other, &one).expect("values")).abs() < 1e-12);
     }
 
     #[test]
-    fn correlations_are_those_of_their_definitions(pairs in vec((-9..9_i32, -9..9_i32), 2..40)) {
+    fn correlations_equal_their_definitions(pairs in vec((-9..9_i32, -9..9_i32), 2..40)) {
         let x: Vec<_> = pairs.iter().map(|pair| f64::from(pair.0)).collect();
         let y: Vec<_> = pairs.iter().map(|pair| f64::from(pair.1)).collect();
         match (kendall(&x, &y, USUAL), tau(&x, &y)) {
@@ -128,7 +128,7 @@ proptest! {
     }
 
     #[test]
-    fn shares_and_tables_can_be_turned(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
+    fn proportions_and_tables_are_symmetric(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
         let n = a + b;
         if n > 0 {
             let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, USUAL).expect("tries"));
@@ -149,7 +149,7 @@ proptest! {
     }
 
     #[test]
-    fn holm_never_lessens_nor_reorders(values in vec(0.0..=1.0, 1..20)) {
+    fn holm_never_decreases_or_reorders_p_values(values in vec(0.0..=1.0, 1..20)) {
         let adjusted = holm(&values).expect("chances");
         for (i, (p, more)) in values.iter().zip(&adjusted).enumerate() {
             prop_assert!(p <= more && *more <= 1.0);
@@ -160,7 +160,7 @@ proptest! {
     }
 
     #[test]
-    fn friedman_sees_nothing_but_ranks(values in vec(-20..20_i32, 6..40), contestants in 2..4_usize) {
+    fn friedman_depends_only_on_ranks(values in vec(-20..20_i32, 6..40), contestants in 2..4_usize) {
         let whole = values.len() / contestants * contestants;
         let values: Vec<_> = values[..whole].iter().map(|one| f64::from(*one)).collect();
         let cubes: Vec<_> = values.iter().map(|one| one * one * one).collect();
@@ -170,7 +170,7 @@ proptest! {
     }
 
     #[test]
-    fn times_fall_and_without_limits_are_plain(values in samples(1), solved in vec(any::<bool>(), 40)) {
+    fn survival_curves_decrease_and_are_empirical_without_censoring(values in samples(1), solved in vec(any::<bool>(), 40)) {
         let lengths = |censor: bool| -> Vec<RunTime> {
             let solved = solved.iter().map(|solved| *solved || !censor);
             let lengths = values.iter().zip(solved);
@@ -189,16 +189,16 @@ proptest! {
     }
 }
 
-/// So many numbers as if by chance; few of them, so that many are equal, or many.
+/// A number of pseudo-random values, from few distinct values (many ties) or many.
 fn scattered(n: u32, kinds: u32) -> Vec<f64> {
     let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
     let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
     (1..=n).map(centred).map(|value| value / 7.0).collect()
 }
 
-/// What is sorted and narrowed down in another way when it is long.
+/// Long samples, which are sorted and searched by other algorithms.
 #[test]
-fn long_samples_have_the_same_laws() {
+fn the_properties_hold_for_long_samples() {
     for kinds in [1, 2, 9, 1000, 1_000_000_007] {
         let values = scattered(1500, kinds);
         let mut sorted = values.clone();
@@ -216,9 +216,9 @@ fn long_samples_have_the_same_laws() {
             "{kinds} kinds"
         );
         let few = &values[..700];
-        let means = means_of_two(few);
+        let means = pairwise_means(few);
         let found = hodges_lehmann(few, USUAL).expect("values");
-        // 700 · 701 / 4 less 1.96 times the root of 700 · 701 · 1401 / 24, and as far from the other end.
+        // The ends have the ranks 700 · 701 / 4 ∓ 1.96 times the root of 700 · 701 · 1401 / 24.
         let rank = 112_185;
         let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
         let expected = [middle, means[rank - 1], means[means.len() - rank]];
@@ -244,8 +244,8 @@ fn long_samples_have_the_same_laws() {
 }
 
 #[test]
-fn of_many_values_the_bootstrap_and_student_agree() {
-    // As skewed as times are: the logarithms are spread evenly over three decades.
+fn bootstrap_and_student_intervals_agree_on_large_samples() {
+    // As skewed as run times are: the logarithms are uniform over three decades.
     let times: Vec<_> = (scattered(2000, 999_983).into_iter())
         .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
         .collect();

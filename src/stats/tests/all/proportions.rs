@@ -1,4 +1,4 @@
-//! Shares and tables.
+//! Proportions and tables.
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
@@ -41,7 +41,7 @@ fn a_difference_of_paired_shares_has_newcombes_interval() {
     // Fagerland, Lydersen and Laake, Statistical Analysis of Contingency Tables, chapter 8.
     let estimate = CAVO.difference(USUAL).expect("tasks");
     printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
-    // Whoever is first, the interval is the same but for its sign.
+    // Exchanging the contestants only changes the sign of the interval.
     let swapped = PairedOutcomes {
         one: CAVO.other,
         other: CAVO.one,

@@ -1,4 +1,4 @@
-//! Tests and effects by ranks.
+//! Rank tests and their effect sizes.
 
 use sudoku_stats::{
     ConfidenceLevel, critical_difference, friedman, hodges_lehmann, holm, mann_whitney_u, ranks,
@@ -21,14 +21,14 @@ const DEPRESSION: [(i32, i32); 9] = [
     (1300, 1290),
 ];
 
-/// The first less the second.
+/// The first value minus the second.
 fn depression() -> [f64; 9] {
     DEPRESSION.map(|(before, after)| f64::from(before - after) / 1000.0)
 }
 
-/// −3, −6, … and the other numbers up to so many.
-fn thirds(most: i32) -> Vec<f64> {
-    let signed = (1..=most).map(|n| if n % 3 == 0 { -n } else { n });
+/// The integers from 1 to `max`, with every third one negated.
+fn thirds(max: i32) -> Vec<f64> {
+    let signed = (1..=max).map(|n| if n % 3 == 0 { -n } else { n });
     signed.map(f64::from).collect()
 }
 
@@ -63,7 +63,7 @@ fn signed_ranks_are_exact_for_few_pairs_without_ties() {
 }
 
 #[test]
-fn signed_ranks_are_normal_with_corrections_else() {
+fn signed_ranks_use_the_corrected_normal_approximation_otherwise() {
     // scipy.stats.wilcoxon(d, zero_method="wilcox", correction=True, method="asymptotic")
     let tied = [1, -1, 2, 3, -2, 4, 5, 0, 6, -3, 7, 8, 0, 9, 2].map(f64::from);
     let found = signed_rank(&tied).expect("values");
@@ -77,12 +77,12 @@ fn signed_ranks_are_normal_with_corrections_else() {
 }
 
 #[test]
-fn a_shift_is_the_median_of_means_of_two() {
-    // Hollander and Wolfe, examples 3.3 and 3.4, with the sign turned: 0.46, and 0.01 to 0.786 at 96.1 %, which
-    // is the least level above 95 % that nine pairs allow.
+fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means() {
+    // Hollander and Wolfe, examples 3.3 and 3.4, with the sign reversed: 0.46, and 0.01 to 0.786 at
+    // 96.1 %, the lowest level above 95 % that nine pairs allow.
     let estimate = hodges_lehmann(&depression(), USUAL).expect("values");
     printed(estimate, [0.46, 0.010, 0.786], 3);
-    // All 1,830 means of two written out and sorted: numpy.median, and ranks 648 and 1183.
+    // All 1,830 Walsh averages, listed and sorted: numpy.median, and ranks 648 and 1183.
     interval(
         hodges_lehmann(&thirds(60), USUAL).expect("values"),
         [11.0, 0.5, 21.0],
@@ -111,7 +111,7 @@ fn rank_sums_have_corrections_for_ties_and_continuity() {
 }
 
 #[test]
-fn holm_takes_the_least_by_the_most() {
+fn holm_multiplies_the_smallest_p_value_by_the_number_of_tests() {
     // statsmodels.stats.multitest.multipletests(p, method="holm")[1]
     let adjusted = holm(&[0.01, 0.04, 0.03, 0.005, 0.5]).expect("chances");
     for (got, expected) in adjusted.into_iter().zip([0.04, 0.09, 0.09, 0.025, 0.5]) {
@@ -119,8 +119,9 @@ fn holm_takes_the_least_by_the_most() {
     }
 }
 
-/// Areas under the curve of four versions of C4.5 on 14 sets, turned so that the least is the best: Demšar,
-/// Journal of Machine Learning Research 7, 2006, table 6. In `voting` it ranks two that it prints alike 2 and 3.
+/// Areas under the curve of four versions of C4.5 on 14 data sets, negated so that the smallest is
+/// the best: Demšar, Journal of Machine Learning Research 7, 2006, table 6. In `voting`, the paper
+/// gives two equal printed values the ranks 2 and 3.
 const DEMSAR: [[f64; 4]; 14] = [
     [0.763, 0.768, 0.771, 0.798],
     [0.599, 0.591, 0.590, 0.569],
@@ -160,7 +161,7 @@ fn a_critical_difference_rests_on_the_studentised_range() {
     let loose = ConfidenceLevel::new(0.9).expect("a level");
     within(critical_difference(4, 14, USUAL).expect("two"), 1.25, 0.005);
     within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
-    // His table 5: q / √2 at 0.05, of 2 to 10.
+    // Table 5 of the paper: q / √2 at 0.05, for 2 to 10 contestants.
     let table = [
         1.960, 2.343, 2.569, 2.728, 2.850, 2.949, 3.031, 3.102, 3.164,
     ];

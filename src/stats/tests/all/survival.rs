@@ -1,10 +1,11 @@
-//! Runs that a limit ended.
+//! Censored run times.
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
 use super::{USUAL, interval, near, within};
 
-/// Weeks to relapse with 6-mercaptopurine, and whether it was seen: Freireich et al., Blood 21, 1963.
+/// Weeks to relapse with 6-mercaptopurine, and whether the relapse was observed: Freireich et al.,
+/// Blood 21, 1963.
 const TREATED: [(i32, bool); 21] = [
     (6, true),
     (6, true),
@@ -29,7 +30,7 @@ const TREATED: [(i32, bool); 21] = [
     (35, false),
 ];
 
-/// Weeks to relapse without, seen of all.
+/// Weeks to relapse without the drug, all observed.
 const PLACEBO: [i32; 21] = [
     1, 1, 2, 2, 3, 4, 4, 5, 5, 8, 8, 8, 8, 11, 11, 12, 12, 15, 17, 22, 23,
 ];
@@ -51,7 +52,7 @@ fn placebo() -> Vec<RunTime> {
 }
 
 #[test]
-fn the_distribution_of_times_is_kaplans_and_meiers() {
+fn the_survival_curve_is_the_kaplan_meier_estimate() {
     let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
     // Kalbfleisch and Prentice, and most textbooks since, print 0.857, 0.807, 0.753, 0.690, 0.627, 0.538, 0.448.
     // lifelines.KaplanMeierFitter().fit(weeks, seen): survival_function_, confidence_interval_
@@ -120,14 +121,15 @@ fn the_distribution_of_times_is_kaplans_and_meiers() {
         interval(step.open, [open, low, high]);
     }
     near(found.last, 35.0);
-    // The median with the drug is 23 weeks and without 8; nobody knows when three of four had relapsed.
+    // The median is 23 weeks with the drug and 8 without; the time by which three quarters had
+    // relapsed is unknown.
     assert_eq!(found.quantile(0.5), Ok(Some(23.0)));
     assert_eq!(found.quantile(0.75), Ok(None));
     let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
     assert_eq!(other.quantile(0.5), Ok(Some(8.0)));
     assert_eq!(other.quantile(1.0), Ok(Some(23.0)));
     assert_eq!(other.quantile(1.0 / 3.0), Ok(Some(4.0)));
-    // 1 − 0.9 is no tenth to the last bit, nor are nine factors.
+    // 1 − 0.9 is not exactly a tenth, nor is the product of nine factors exact.
     let ten: Vec<_> = (1..=10)
         .map(|value| RunTime {
             value: f64::from(value),
@@ -142,7 +144,7 @@ fn the_distribution_of_times_is_kaplans_and_meiers() {
 }
 
 #[test]
-fn where_all_are_solved_none_is_open() {
+fn without_censoring_the_survival_curve_ends_at_0() {
     let found = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
     let [.., before, last] = &found.steps[..] else {
         panic!("two steps")
@@ -151,7 +153,7 @@ fn where_all_are_solved_none_is_open() {
 }
 
 #[test]
-fn a_restricted_mean_is_the_area_below() {
+fn a_restricted_mean_is_the_area_under_the_curve() {
     let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
     // lifelines.utils.restricted_mean_survival_time(fitter, t=35), and Greenwood's variance written out: the sum of
     // area² · d / (n · (n − d)), with numpy.
@@ -163,9 +165,9 @@ fn a_restricted_mean_is_the_area_below() {
         let reach = 1.959_963_984_540_054 * error;
         interval(estimate, [mean, mean - reach, mean + reach]);
     }
-    // Before anything happens it is the time itself.
+    // Before the first event it equals the time itself.
     interval(found.restricted_mean(5.0, USUAL).expect("known"), [5.0; 3]);
-    // Of lengths that are all known it is their mean.
+    // Without censoring, it is the mean.
     let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
     near(
         other.restricted_mean(99.0, USUAL).expect("known").value,
@@ -181,13 +183,13 @@ fn a_restricted_mean_is_the_area_below() {
 }
 
 #[test]
-fn what_is_not_solved_counts_as_twice_the_limit() {
+fn par2_counts_unsolved_runs_as_twice_the_limit() {
     let run = |value, solved| RunTime { value, solved };
     let runs = [
         run(1.0, true),
         run(10.0, false),
         run(2.0, true),
-        run(4.0, false), // It stalled: no sooner solved for that.
+        run(4.0, false), // It stalled, which does not make it solved.
         run(3.0, true),
     ];
     // scipy.stats.ttest_1samp([1, 2, 3, 20, 20], 0).confidence_interval(0.95)

@@ -1,16 +1,16 @@
-//! The boards that techniques are tried on.
+//! Test boards of the techniques.
 
 use std::fs;
 use std::path::Path;
 
 use sudoku_grid::{Digits, Grid, Position, Shape};
 
-/// The boards of a technique, from `cases/` by its id. Each line: the shape, the values row by row, the
-/// candidates of the blank cells in order, and all instances there, or `none`. Digits above 9×9 are
-/// capitals; small letters are digits that were placed and not given, `a` is 1. The instances were
-/// worked out apart from this crate.
+/// The boards of a technique, from `cases/` by its id. Each line has the shape, the values row by
+/// row, the candidates of the blank cells in order, and all instances on the board, or `none`.
+/// Digits above 9 are capitals; lower-case letters are digits that were placed and not given (`a`
+/// is 1). The instances were determined independently of this crate.
 pub(crate) fn cases(id: &str) -> String {
-    // The tests of the techniques read them, and those of all crates.
+    // Read by the tests of the techniques and by those of all crates.
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let file = format!("src/techniques/tests/cases/{id}.txt");
     let path = above.find_map(|folder| Some(folder.join(&file)).filter(|path| path.exists()));

@@ -25,7 +25,7 @@ type Set = (Vec<usize>, Digits);
 struct Almost {
     digits: Digits,
     places: Vec<Vec<usize>>,
-    /// For each digit the cells with it that see all of these.
+    /// For each digit, the cells with this candidate that see all of its places in the set.
     seen: Vec<Vec<usize>>,
 }
 
@@ -52,7 +52,7 @@ impl Naive<'_> {
                 .any(same)
     }
 
-    /// The candidates of a digit that see all these cells.
+    /// The candidates of a digit in cells that see all of these cells.
     fn all_seen(&self, cells: &[usize], digit: u8) -> Vec<usize> {
         let seen = |&cell: &usize| {
             self.has(cell, digit) && cells.iter().all(|other| self.see(cell, *other))
@@ -67,8 +67,8 @@ impl Naive<'_> {
         (!eliminated.is_empty()).then(|| items.collect::<Vec<_>>().join(";"))
     }
 
-    /// Cells of a house with one candidate more than they are: of up to eight cells, or of four in
-    /// larger grids.
+    /// All almost locked sets: up to eight cells of a house, or four in larger grids, with one
+    /// candidate more than cells.
     fn almost_locked(&self) -> Vec<Almost> {
         let max = if self.side() <= 9 { 8 } else { 4 };
         let mut all = BTreeSet::new();
@@ -99,14 +99,14 @@ impl Naive<'_> {
         all.into_iter().map(set).collect()
     }
 
-    /// For each cell whether it sees each cell.
+    /// The visibility matrix: for each pair of cells, whether they see each other.
     fn peers(&self) -> Vec<Vec<bool>> {
         let cells = 0..self.position.shape().cells();
         let sees = |one| cells.clone().map(|other| self.see(one, other)).collect();
         cells.clone().map(sees).collect()
     }
 
-    /// The digits of which each place in the one set sees each place in the other.
+    /// The restricted commons: digits for which each place in one set sees each place in the other.
     fn restricted(peers: &[Vec<bool>], one: &Almost, other: &Almost) -> Vec<u8> {
         let sees = |digit: &u8| {
             let [own, others] = [one, other].map(|set| &set.places[usize::from(*digit)]);
@@ -116,7 +116,7 @@ impl Naive<'_> {
         (one.digits & other.digits).iter().filter(sees).collect()
     }
 
-    /// The candidates of a digit that see all its places in these sets.
+    /// The candidates of a digit that see all of its places in these sets.
     fn seen_in(&self, sets: &[&Almost], digit: u8) -> Vec<(usize, u8)> {
         let seen = |set: &&Almost| set.seen[usize::from(digit)].clone();
         let first = sets.first().map_or_else(|| self.all_seen(&[], digit), seen);
@@ -180,8 +180,8 @@ impl Naive<'_> {
         all.into_iter().collect()
     }
 
-    /// Chains of four sets and more, step by step from each digit of each set. What is told takes
-    /// something that no shorter chain takes.
+    /// Chains of at least four sets, step by step from each digit of each set. A chain is reported
+    /// if it removes a candidate that no shorter chain removes.
     fn als_chain(&self) -> Vec<String> {
         let (sets, peers) = (self.almost_locked(), self.peers());
         let linked = |one: &Almost| -> Vec<(usize, u8)> {
@@ -196,12 +196,12 @@ impl Naive<'_> {
             others.flat_map(restricted).collect()
         };
         let linked: Vec<_> = sets.iter().map(linked).collect();
-        // For each length the ends of chains of that length, and no shorter one: a digit of a set,
-        // and the set where it is in turn.
+        // For each length, the ends of chains of this length and no shorter one: a digit of a set,
+        // and the set that then contains it.
         let mut by_length: Vec<BTreeSet<Eliminated>> = Vec::new();
         for (start, set) in sets.iter().enumerate() {
             for z in set.digits {
-                // Sets come to, and the digit by which they were.
+                // The sets reached, and the digit by which they were reached.
                 let mut seen = vec![[false; 26]; sets.len()];
                 let mut now = vec![(start, z)];
                 for length in 1.. {
@@ -247,7 +247,7 @@ impl Naive<'_> {
         all
     }
 
-    /// For each stem and digit what the largest choices of petals take.
+    /// For each stem and digit, the maximal eliminations over all choices of petals.
     fn death_blossom(&self) -> Vec<String> {
         let (sets, peers) = (self.almost_locked(), self.peers());
         let mut all = Vec::new();

@@ -19,8 +19,8 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 type Candidates = Vec<(usize, u8)>;
 
 impl Naive<'_> {
-    /// Every way to take away candidates, nine at most, so that each blank cell has two and each
-    /// digit two places in every house that has any.
+    /// Every set of at most nine candidates whose removal leaves two candidates in each blank cell
+    /// and two places for each digit in every house that has any.
     fn graves(&self) -> Vec<Candidates> {
         let blanks: Vec<usize> = self.position.blanks().collect();
         let few = blanks
@@ -117,8 +117,11 @@ impl Naive<'_> {
             });
             let mut eliminated = Vec::new();
             for &cell in roof {
-                for goes in inside(cell).iter().filter(|goes| locked && *goes != digit) {
-                    eliminated.push(format!("{}<>{goes}", self.name(cell)));
+                for grave_digit in inside(cell)
+                    .iter()
+                    .filter(|grave_digit| locked && *grave_digit != digit)
+                {
+                    eliminated.push(format!("{}<>{grave_digit}", self.name(cell)));
                 }
             }
             if !eliminated.is_empty() {

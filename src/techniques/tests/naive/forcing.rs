@@ -14,16 +14,16 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 /// A candidate: cell and digit.
 type Node = (usize, u8);
 
-/// All that is known of each candidate, by cell and digit: true, false.
+/// The known truth values of all candidates, by cell and digit: true, false.
 type Known = Vec<[bool; 2]>;
 
-/// A board: its candidates, which belong together, and where each belongs.
+/// A board: its candidates, the groups of which one is true, and the groups of each candidate.
 struct Board {
     side: usize,
-    /// The candidates of each cell, and the places of each digit in each house, where they are two
-    /// or more.
+    /// The candidates of each cell, and the places of each digit in each house, if there are at
+    /// least two.
     groups: Vec<Vec<Node>>,
-    /// Pairs of which not both can be true.
+    /// Pairs of candidates that exclude each other.
     distinct: Vec<(Node, Node)>,
 }
 
@@ -32,7 +32,7 @@ impl Board {
         cell * (self.side + 1) + usize::from(digit)
     }
 
-    /// All that follows; `None` if a candidate would be both.
+    /// All consequences; `None` if a candidate would be both true and false.
     fn follow(&self, cells: usize, start: Node, on: bool, dynamic: bool) -> Option<Known> {
         let mut known: Known = vec![[false; 2]; cells * (self.side + 1)];
         known[self.index(start)][usize::from(!on)] = true;
@@ -157,7 +157,7 @@ impl Naive<'_> {
     }
 }
 
-/// The digits that each cell may hold, as bits; a filled one its own.
+/// The candidates of each cell, as bits; for a filled cell, its digit.
 type Sets = Vec<u32>;
 
 impl Naive<'_> {
@@ -221,7 +221,8 @@ impl Naive<'_> {
         }
     }
 
-    /// Applies singles until nothing changes; says whether each cell and each digit has a place.
+    /// Applies singles until nothing changes; returns whether each cell has a candidate and each
+    /// digit a place.
     fn settle(&self, sets: &mut Sets) -> bool {
         let houses = self.houses();
         loop {
@@ -232,7 +233,8 @@ impl Naive<'_> {
                     let of_others = others.clone().fold(0, |all, &other| all | sets[other]);
                     let alone = sets[cell] & !of_others;
                     if alone != 0 {
-                        // Of two digits without another place one is left out.
+                        // If two digits have their only place in the same cell, one of them is
+                        // dropped.
                         sets[cell] = alone & alone.wrapping_neg();
                     }
                     if sets[cell].is_power_of_two() {

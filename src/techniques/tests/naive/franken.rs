@@ -1,4 +1,4 @@
-//! Fish with boxes: every choice of houses on either side.
+//! Franken fish: every choice of base and cover houses.
 
 use super::{Naive, Twin, combinations};
 
@@ -12,7 +12,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     })
 }
 
-/// Cells by how many of some houses they are in: in one or more, in two or more.
+/// The cells in at least one, and in at least two, of several houses.
 fn counted(houses: &[usize], places: &[u128]) -> [u128; 2] {
     let mut counts = [0; 2];
     for &house in houses {
@@ -69,9 +69,9 @@ impl Naive<'_> {
                     let of_base = counted(&base, &places);
                     for (of_cover, cover) in &covers {
                         let fins = more(of_base, *of_cover);
-                        let goes = more(*of_cover, of_base);
-                        // Most go no further.
-                        if (fins != 0) != finned || goes == 0 {
+                        let targets = more(*of_cover, of_base);
+                        // Most choices fail here.
+                        if (fins != 0) != finned || targets == 0 {
                             continue;
                         }
                         let touch = |house: &usize| places[*house] & of_base[0] != 0;
@@ -85,7 +85,7 @@ impl Naive<'_> {
                             continue;
                         }
                         let of = |set: u128| (0..side * side).filter(move |it| set >> it & 1 == 1);
-                        let seeing = of(fins).fold(goes, |seeing, fin| seeing & peers[fin]);
+                        let seeing = of(fins).fold(targets, |seeing, fin| seeing & peers[fin]);
                         let eliminated: Vec<_> = of(seeing).collect();
                         all.extend(self.eliminated(&eliminated, |eliminated| eliminated == digit));
                     }

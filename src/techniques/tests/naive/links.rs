@@ -1,4 +1,4 @@
-//! Colours and chains of cells with two candidates or of one digit.
+//! Colourings, and chains of bivalue cells or of one digit.
 
 use sudoku_grid::Digits;
 
@@ -24,7 +24,7 @@ type Group = [Vec<Node>; 2];
 
 const FAR: usize = usize::MAX / 2;
 
-/// The fewest steps from each to each.
+/// The shortest distances between all pairs.
 fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
     let mut far: Vec<Vec<usize>> = (0..count)
         .map(|one| {
@@ -50,7 +50,7 @@ fn distances(count: usize, step: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize
     far
 }
 
-/// The groups that links join, without those that cannot be coloured.
+/// The connected components of the links, without those that cannot be two-coloured.
 fn groups(nodes: &[Node], linked: impl Fn(Node, Node) -> bool) -> Vec<Group> {
     let mut rest = nodes.to_vec();
     let mut all = Vec::new();
@@ -97,7 +97,7 @@ impl Naive<'_> {
         one.1 == other.1 && self.sees(one.0, other.0)
     }
 
-    /// These candidates, as text.
+    /// The candidates as text.
     fn eliminated_candidates(&self, nodes: &[Node]) -> Option<String> {
         let mut nodes = nodes.to_vec();
         nodes.sort_unstable();
@@ -197,7 +197,7 @@ impl Naive<'_> {
         for digit in self.digits() {
             let cells = self.with(digit);
             let count = cells.len();
-            // First each place as what is not the digit, then each as what is.
+            // First each place as false, then each place as true.
             let step = |from: usize, to: usize| match (from < count, to < count) {
                 (true, false) => self.strong(cells[from], cells[to - count], digit),
                 (false, true) => self.sees(cells[from - count], cells[to]),
@@ -226,7 +226,7 @@ impl Naive<'_> {
         let far = distances(truths.len(), step);
         for (from, &first) in truths.iter().enumerate() {
             for (to, &last) in truths.iter().enumerate() {
-                // The first cell is what the last is not, and the other way round.
+                // The first cell has the digit if the last does not, and vice versa.
                 let fits = first.0 < last.0 && first.1 != last.1 && self.has(first.0, last.1);
                 if fits && (2..FAR).contains(&far[from][to]) {
                     all.extend(self.excluded_by_both(first.0, last.0, last.1));

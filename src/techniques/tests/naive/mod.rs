@@ -1,4 +1,5 @@
-//! The techniques as their definitions read: every combination is tried, nothing is left early.
+//! Naive reference implementations of the techniques by their definitions: all combinations are
+//! tried, without early exits.
 
 mod almost_locked;
 mod basic;
@@ -14,10 +15,10 @@ mod wings;
 
 use sudoku_grid::Position;
 
-/// A slow definition of a technique: all its instances as text.
+/// A naive implementation of a technique: all its instances as text.
 type Twin = fn(&Naive<'_>) -> Vec<String>;
 
-/// For each family the twin of a technique by its id.
+/// The naive implementation of a technique with this id, by family.
 const TWINS: &[fn(&str) -> Option<Twin>] = &[
     almost_locked::twin,
     basic::twin,
@@ -41,9 +42,9 @@ pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
     all
 }
 
-/// The sets of `size` places out of `0..n`, at least one place.
+/// All subsets of `0..n` with `size` elements, at least one.
 fn combinations(n: usize, size: u32) -> impl Iterator<Item = Vec<usize>> {
-    // As bits, ascending: Gosper's way from a number to the next with as many bits.
+    // As bit masks in ascending order, by Gosper's hack.
     let next = |set: &u64| {
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
@@ -60,7 +61,7 @@ fn sorted(mut cells: Vec<usize>) -> Vec<usize> {
     cells
 }
 
-/// A position, and what definitions ask of it.
+/// A position with the queries that the definitions need.
 struct Naive<'a> {
     position: &'a Position,
 }
@@ -91,12 +92,12 @@ impl Naive<'_> {
         format!("r{}c{}", cell / self.side() + 1, cell % self.side() + 1)
     }
 
-    /// The candidates of the cells that `goes` selects, as text, or `None` if there are none.
-    fn eliminated(&self, cells: &[usize], goes: impl Fn(u8) -> bool) -> Option<String> {
+    /// The candidates that `is_eliminated` selects, as text, or `None` if there are none.
+    fn eliminated(&self, cells: &[usize], is_eliminated: impl Fn(u8) -> bool) -> Option<String> {
         let eliminated: Vec<_> = sorted(cells.to_vec())
             .into_iter()
             .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))
-            .filter(|&(cell, digit)| goes(digit) && self.has(cell, digit))
+            .filter(|&(cell, digit)| is_eliminated(digit) && self.has(cell, digit))
             .map(|(cell, digit)| format!("{}<>{digit}", self.name(cell)))
             .collect();
         (!eliminated.is_empty()).then(|| eliminated.join(";"))

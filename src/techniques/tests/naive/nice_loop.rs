@@ -1,4 +1,4 @@
-//! Nice loops, with groups and without.
+//! Nice loops, with and without groups.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +12,14 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     })
 }
 
-/// Cells and a digit: one of them has it.
+/// A node: cells and a digit that one of them contains if the node is true.
 type Node = (Vec<usize>, u8);
 
 /// Candidates.
 type Eliminated = BTreeSet<(usize, u8)>;
 
-/// The consequences of a false node: after how many strong links each node first becomes false, and
-/// true.
+/// The consequences of a false node: the number of strong links after which each node first becomes
+/// false, and true.
 struct Reach {
     off: Vec<Option<usize>>,
     on: Vec<Option<usize>>,
@@ -62,7 +62,8 @@ impl Net {
         reach
     }
 
-    /// The shortest chains from a start to an end that is true after so many strong links.
+    /// The shortest chains from a start to an end that becomes true after this number of strong
+    /// links.
     fn chains(&self, start: usize, end: usize, links: usize) -> Vec<Vec<usize>> {
         let reach = &self.reach[start];
         let before = self.strong[end]
@@ -87,7 +88,7 @@ impl Net {
         all
     }
 
-    /// The candidates weakly linked with both.
+    /// The candidates that are weakly linked with both nodes.
     fn common(&self, one: usize, other: usize) -> Eliminated {
         let both = self.weak[one]
             .iter()
@@ -174,7 +175,7 @@ impl Naive<'_> {
         let net = self.net(grouped);
         let plain = grouped.then(|| self.net(false));
         let single = |node: usize| net.nodes[node].0.len() == 1;
-        // Whether a chain between two nodes is not as short without groups.
+        // Whether no chain without groups between two nodes is as short.
         let own = |one: usize, other: usize, links: usize| {
             plain.as_ref().is_none_or(|plain| {
                 let ends = single(one) && single(other);

@@ -19,7 +19,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     })
 }
 
-/// A corner, its neighbours in its row and in its column, and the one opposite.
+/// A corner, its neighbours in its row and in its column, and the opposite corner.
 type Corners = [usize; 4];
 
 impl Naive<'_> {
@@ -56,8 +56,8 @@ impl Naive<'_> {
         own.fold(Digits::EMPTY, |all, own| all | own) - digits
     }
 
-    /// Further cells of a house of all the roof that are with one of the roof a naked subset, and what
-    /// goes: of every choice that could not be smaller.
+    /// Further cells of a house that contains the whole roof, with which the roof forms a naked
+    /// subset, and the eliminations; only minimal choices.
     pub(super) fn roof_subsets(
         &self,
         roof: &[usize],
@@ -237,7 +237,8 @@ impl Naive<'_> {
                 continue;
             }
             for x in self.digits() {
-                // Both have it besides a digit with which the corners could be exchanged.
+                // Both corners have the extra candidate besides a digit that would make the corners
+                // interchangeable.
                 let rest = |cell: usize| self.besides(&[cell], [x].into_iter().collect());
                 let fits = |cell: usize| self.has(cell, x) && rest(cell).len() == 1;
                 if !blanks.iter().all(|cell| fits(*cell)) {

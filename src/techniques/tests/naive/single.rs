@@ -1,4 +1,4 @@
-//! Locked subsets, patterns of one digit, fish with fins.
+//! Locked subsets, single-digit patterns, finned fish.
 
 use sudoku_grid::Digits;
 
@@ -59,7 +59,7 @@ impl Naive<'_> {
         all.filter(|cell| self.has(*cell, digit)).collect()
     }
 
-    /// A digit goes from all cells that see both.
+    /// The elimination of a digit from all cells that see both.
     pub(super) fn excluded_by_both(&self, one: usize, other: usize, digit: u8) -> Option<String> {
         let all = 0..self.side() * self.side();
         let sees = |cell: &usize| self.sees(*cell, one) && self.sees(*cell, other);
@@ -101,7 +101,7 @@ impl Naive<'_> {
         all
     }
 
-    /// Every `a = b - c = d`, as what it is called.
+    /// Every chain `a = b - c = d`, classified by its name.
     fn two_links(&self, wanted: &str) -> Vec<String> {
         let mut all = Vec::new();
         for digit in self.digits() {
@@ -198,8 +198,8 @@ impl Naive<'_> {
         all
     }
 
-    /// Every choice of as many lines as lines across, of which the former have no place outside the
-    /// latter but for fins in one box.
+    /// Every choice of equally many base and cover lines such that the places of the base lines lie
+    /// in the cover lines, except for fins in one box.
     fn finned(&self, number: u32, sashimi: bool) -> Vec<String> {
         let side = self.side();
         let choices: Vec<Vec<usize>> = combinations(side, number).collect();

@@ -28,14 +28,14 @@ impl Naive<'_> {
         all
     }
 
-    /// The cells with other candidates.
+    /// The roof: the cells with further candidates.
     fn roof(&self, cells: &[usize], digits: Digits) -> Vec<usize> {
         let other = |cell: &usize| !self.besides(&[*cell], digits).is_empty();
         cells.iter().copied().filter(other).collect()
     }
 
-    /// The loops of six or more cells that all have both digits, as far as their roofs are two cells
-    /// or have one digit in common; some cell is not of the roof.
+    /// The loops of at least six cells that all have both digits, if the roof has two cells or its
+    /// cells have a further candidate in common; at least one cell is not part of the roof.
     fn loops(&self, both: Digits) -> BTreeSet<Vec<usize>> {
         let usable: Vec<usize> = (self.position.blanks())
             .filter(|cell| (both - self.own(*cell)).is_empty())
@@ -53,7 +53,7 @@ impl Naive<'_> {
             if closed && walk.len() >= 6 && roof.len() < walk.len() && self.is_even(&walk) {
                 all.insert(sorted(walk.clone()));
             }
-            // A loop is met from its lowest cell.
+            // Each loop is enumerated from its lowest cell.
             for &next in &usable {
                 if next > first && !walk.contains(&next) && self.sees(last, next) {
                     walks.push([&walk[..], &[next]].concat());
@@ -63,7 +63,7 @@ impl Naive<'_> {
         all
     }
 
-    /// How many cells at even and odd places of the walk each house has.
+    /// For each house, the number of its cells at even and odd positions of the walk.
     fn visits(&self, walk: &[usize]) -> Vec<[usize; 2]> {
         let of_house = |house: Vec<usize>| {
             [0, 1].map(|odd| {
@@ -114,7 +114,7 @@ impl Naive<'_> {
         all
     }
 
-    /// The eliminations from pairs of cells and any set of as many digits as pairs.
+    /// The eliminations by pairs of cells and any set of as many digits as there are pairs.
     fn of_pairs(&self, pairs: &[[usize; 2]]) -> Vec<String> {
         let cells = sorted(pairs.concat());
         let mut all = Vec::new();
@@ -147,7 +147,7 @@ impl Naive<'_> {
         all
     }
 
-    /// In how many ways the candidates among these digits could fill the cells.
+    /// The number of ways to fill the cells with candidates among these digits.
     fn fillings(&self, cells: &[usize], digits: Digits) -> usize {
         let mut ways: Vec<Vec<u8>> = vec![Vec::new()];
         for (at, &cell) in cells.iter().enumerate() {

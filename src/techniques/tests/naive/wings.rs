@@ -30,7 +30,7 @@ impl Naive<'_> {
         }
     }
 
-    /// All cells that see each of these.
+    /// All cells that see each of the given cells.
     pub(super) fn seen_by(&self, cells: &[usize]) -> Vec<usize> {
         let seen = |cell: &usize| cells.iter().all(|one| self.sees(*one, *cell));
         (0..self.side() * self.side()).filter(seen).collect()
@@ -54,7 +54,8 @@ impl Naive<'_> {
                     for pivot in having(pivot) {
                         for one in having(set(&[x, z])) {
                             for other in having(set(&[y, z])) {
-                                // Every pair of pincers comes twice, for X and Y are exchanged.
+                                // Every pair of pincers occurs twice, because X and Y can be
+                                // exchanged.
                                 if one > other
                                     || !self.sees(pivot, one)
                                     || !self.sees(pivot, other)

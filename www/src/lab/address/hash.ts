@@ -53,7 +53,8 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
       given.set(key, value);
     } else if (cut >= 0) {
       // What is no pair is nobody's.
-      room -= part.length;
+      // As they are written again: a link with them must be read like this one.
+      room -= encode(key).length + encode(value).length + 1;
       if (room >= 0) rest.push([key, value]);
       else problems.push({ key, value, why: words.foreignTooLong });
     }

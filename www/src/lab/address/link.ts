@@ -1,7 +1,7 @@
 /** Keeps the page and its address the same, in both directions. */
 import { batch, effect, signal } from "@preact/signals";
 import type { Registry } from "sudoku-lab";
-import { notify } from "../../ui/notices";
+import { forgetLink, notifyOfLink } from "../../ui/notices";
 import { framed, keep, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
 import { sentence } from "../check";
@@ -96,13 +96,13 @@ export function applyHash(lab: Registry, hash: string, whole: boolean): void {
     }
     if (whole) view.value = to.id;
     if (whole) foreign.value = parsed.rest;
-    for (const one of problems.slice(0, MOST_TOLD)) notify(sentence(one));
+    for (const one of problems.slice(0, MOST_TOLD)) notifyOfLink(sentence(one));
     if (problems.length > MOST_TOLD) {
-      notify(words.moreProblems(problems.length - MOST_TOLD));
+      notifyOfLink(words.moreProblems(problems.length - MOST_TOLD));
     }
     const version = given.get("version");
     if (whole && version !== undefined && version !== lab.version) {
-      notify(words.otherVersion(version.slice(0, 40), lab.version));
+      notifyOfLink(words.otherVersion(version.slice(0, 40), lab.version));
     }
   });
 }
@@ -257,7 +257,10 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
       const { id } = to;
       // The page's own links between its views bring nothing.
       const ours = hash === linkTo(id);
-      if (!ours) hear(to, parsed);
+      if (!ours) {
+        hear(to, parsed);
+        forgetLink();
+      }
       applyHash(lab, hash, true);
       if (own) brought.delete(id);
       else if (!ours) bring();

@@ -4,7 +4,7 @@
  */
 
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { Pool } from "sudoku-lab";
+import { type Pool, SudokuError } from "sudoku-lab";
 import { fetchOnce } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
@@ -156,8 +156,8 @@ export function session({
     for (const pack of packs) {
       try {
         restored += next.restore([pack]);
-      } catch {
-        // The other packs may be sound.
+      } catch (error) {
+        if (!(error instanceof SudokuError)) throw error; // the other packs may be sound
       }
     }
     if (packs.length > 0 && restored === 0) await forgetKept(next.definition);

@@ -31,6 +31,7 @@ let opening: Promise<Opened> | null = null;
 const loadKeyval = () => import("idb-keyval");
 
 async function begin(): Promise<Opened> {
+  if (!globalThis.indexedDB) throw new Error("this browser has no database");
   const keyval = await fetchOnce(loadKeyval);
   return { keyval, store: keyval.createStore("sudoku-lab", "experiments") };
 }
@@ -60,16 +61,25 @@ function isNamed(definition: Definition, name: string): boolean {
   }
 }
 
-/** Does it, or says once that the browser does not; a frame keeps nothing, as it is part of another page. */
+/**
+ * Does it, or says once that the browser does not; a frame keeps nothing, as it is part of another page. Rejects with
+ * errors that are not the database's.
+ */
 async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Promise<T> {
   if (framed) return otherwise;
-  try {
-    opening ??= begin();
-    return await work(await opening);
-  } catch {
+  const refuse = (): T => {
     opening = null;
     unkept.value = true;
     return otherwise;
+  };
+  opening ??= begin();
+  const opened = await opening.catch(() => null);
+  if (!opened) return refuse();
+  try {
+    return await work(opened);
+  } catch (error) {
+    if (error instanceof DOMException) return refuse();
+    throw error;
   }
 }
 

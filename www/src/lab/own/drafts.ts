@@ -3,7 +3,7 @@
  * among it need not be allowed again.
  */
 import { signal } from "@preact/signals";
-import { keep, recallOwn } from "../../ui/storage";
+import { keep, recallJson } from "../../ui/storage";
 
 export interface Draft {
   /** One that is being changed stays the same draft. */
@@ -25,12 +25,8 @@ function isDraft(one: unknown): one is Draft {
 }
 
 export function recallDrafts(): readonly Draft[] {
-  try {
-    const all: unknown = JSON.parse(recallOwn(KEY) ?? "[]");
-    return Array.isArray(all) ? all.filter(isDraft) : [];
-  } catch {
-    return [];
-  }
+  const all = recallJson(KEY);
+  return Array.isArray(all) ? all.filter(isDraft) : [];
 }
 
 /** The one that was changed last comes first. */

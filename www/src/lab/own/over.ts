@@ -27,7 +27,11 @@ export const linesOf = (text: string): readonly string[] =>
     return first === "" || first.startsWith("#") ? [] : [first];
   });
 
-/** Records in the order of the puzzles; tells each as it comes. */
+/**
+ * Records in the order of the puzzles; tells each as it comes. A worker that was ended without an answer may have been
+ * killed by the browser, so its puzzle is run again in another worker, unless that has been of no use before: then
+ * the solver itself never comes to an end.
+ */
 export async function runOver(
   lab: Registry,
   puzzles: readonly string[],
@@ -39,36 +43,48 @@ export async function runOver(
   let look = () => {};
   const heedSilence = silenceHandler();
   let silent = false;
+  /** Whether the worker of the run under way fell silent and was not heard again. */
+  let unheard = false;
   const heed = (now: boolean, end = () => {}) => {
     if (now !== silent) heedSilence(Number(now), end);
     silent = now;
   };
   const race = new Race(lab, {
     onChange: (lane) => {
+      if (lane.state !== "ended") unheard = lane.silent;
       heed(lane.silent, () => lane.stop());
       look();
     },
   });
   const setup = { algorithm: OWN, seed: assignment.seed, maxSteps: limitOf(assignment) };
+  const runOn = async (puzzle: string): Promise<Record> => {
+    race.prepare(puzzle, [setup]);
+    const [lane] = race.lanes;
+    const stop = () => race.stop();
+    signal.addEventListener("abort", stop);
+    const late = setTimeout(stop, MOST_MS);
+    unheard = false;
+    await new Promise<void>((settle) => {
+      look = () => {
+        if (lane?.state === "ended") settle();
+      };
+      race.play();
+      look();
+    });
+    clearTimeout(late);
+    signal.removeEventListener("abort", stop);
+    signal.throwIfAborted();
+    const { outcome, steps = 0 } = lane?.progress ?? {};
+    return { outcome: outcome ?? "crashed", steps };
+  };
+  let again = true;
   try {
     for (const puzzle of puzzles) {
-      race.prepare(puzzle, [setup]);
-      const [lane] = race.lanes;
-      const stop = () => race.stop();
-      signal.addEventListener("abort", stop);
-      const late = setTimeout(stop, MOST_MS);
-      await new Promise<void>((settle) => {
-        look = () => {
-          if (lane?.state === "ended") settle();
-        };
-        race.play();
-        look();
-      });
-      clearTimeout(late);
-      signal.removeEventListener("abort", stop);
-      signal.throwIfAborted();
-      const { outcome, steps = 0 } = lane?.progress ?? {};
-      const record = { outcome: outcome ?? "crashed", steps };
+      let record = await runOn(puzzle);
+      if (unheard && again) {
+        record = await runOn(puzzle);
+        again = !unheard;
+      }
       records.push(record);
       onRecord(record);
     }

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import type { Piece, Puzzle } from "sudoku-lab";
 import { famous, sizes } from "../../lab/collection";
+import { withWorker } from "../../lab/pool";
 import seeds from "../../lab/random.json";
 import { recent } from "../../lab/recent";
 import { lab } from "../../lab/store";
-import { withWorker } from "../../lab/with-worker";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/disguise";

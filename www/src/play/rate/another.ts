@@ -1,9 +1,10 @@
 /** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
 import { signal } from "@preact/signals";
-import { type MakeProgress, makePuzzle, Pool, type Puzzle, type Registry } from "sudoku-lab";
+import { type MakeProgress, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
+import { withPool } from "../../lab/pool";
 import { setPuzzle } from "../../lab/store";
-import { announcement, silenceHandler } from "../../ui/notices";
+import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
 import type { Kind } from "./kinds";
@@ -21,24 +22,18 @@ export async function makeAnother(lab: Registry, { wanted }: Kind, box: string):
   progress.value = null;
   missed.value = false;
   const done = await making.run(async (signal) => {
-    const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
-    const end = () => pool.dispose();
-    signal.addEventListener("abort", end);
-    try {
-      const { puzzle, tried, nearest } = await makePuzzle(
+    const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
+      makePuzzle(
         pool,
         { ...wanted, box, seed: lab.freshSeed() },
         { signal, maxSeconds: MOST, onProgress: (reached) => (progress.value = reached) },
-      );
-      signal.throwIfAborted();
-      progress.value = { tried, nearest };
-      if (puzzle) open(puzzle);
-      else missed.value = true;
-      announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
-    } finally {
-      signal.removeEventListener("abort", end);
-      pool.dispose();
-    }
+      ),
+    );
+    signal.throwIfAborted();
+    progress.value = { tried, nearest };
+    if (puzzle) open(puzzle);
+    else missed.value = true;
+    announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
   });
   if (!done && making.cancelled.peek()) missed.value = progress.peek() !== null;
 }

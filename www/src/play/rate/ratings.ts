@@ -4,16 +4,17 @@ import {
   type Deduction,
   findPath,
   findRatings,
-  Pool,
+  type Pool,
   type Rating,
   type Registry,
   type ScaleInfo,
   SudokuError,
   type TechniqueInfo,
 } from "sudoku-lab";
+import { withPool } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
-import { message, silenceHandler } from "../../ui/notices";
+import { message } from "../../ui/notices";
 import { task } from "../../ui/task";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
@@ -81,18 +82,14 @@ export async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
       });
     });
     // One for the path, one for the scales.
-    const pool = new Pool(lab, { workers: 2, onSilence: silenceHandler() });
-    const end = () => pool.dispose();
-    signal.addEventListener("abort", end);
     try {
-      await Promise.all([path(pool, of, signal), scales(pool, of, signal)]);
+      await withPool(lab, 2, signal, (pool) =>
+        Promise.all([path(pool, of, signal), scales(pool, of, signal)]),
+      );
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof SudokuError && error.code === "not-unique")) throw error;
       refused.value = true;
-    } finally {
-      signal.removeEventListener("abort", end);
-      pool.dispose();
     }
   });
 }
@@ -147,19 +144,17 @@ async function told(pool: Pool, of: GamePuzzle, id: string, signal: AbortSignal)
 
 /** Rates on a scale that was left for later, however long it takes. */
 export async function rateOn(lab: Registry, id: string): Promise<void> {
-  if (!puzzle || asked.has(id)) return;
+  const of = puzzle;
+  if (!of || asked.has(id)) return;
   const mine = new AbortController();
   asked.set(id, mine);
   put(id, { state: "running", why: null });
-  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
-  mine.signal.addEventListener("abort", () => pool.dispose());
   try {
-    await told(pool, puzzle, id, mine.signal);
+    await withPool(lab, 1, mine.signal, (pool) => told(pool, of, id, mine.signal));
   } catch (error) {
     const left = { state: "failed", why: message(error) } as const;
     put(id, mine.signal.aborted ? { state: "slow" } : left);
   } finally {
-    pool.dispose();
     if (asked.get(id) === mine) asked.delete(id);
   }
 }

@@ -3,16 +3,17 @@ import { signal } from "@preact/signals";
 import {
   type AlgorithmInfo,
   type Ask,
+  type Done,
   type Facts,
   type Piece,
-  Pool,
   type Registry,
   runsBy,
   type Setup,
 } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
+import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
-import { announcement, message, silenceHandler } from "../../ui/notices";
+import { announcement, message } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/compare";
 import { timeLimit } from "./driver";
@@ -148,36 +149,29 @@ async function work(
       yield (ask) => make(ask, lab, shape, turn);
     }
   }
-  const pool = new Pool(lab, { workers: spareCores(), onSilence: silenceHandler() });
-  const end = () => pool.dispose();
-  signal.addEventListener("abort", end);
+  const onDone = (index: number, done: Done<Made>) => {
+    const place = begun[index]?.place;
+    if (place === undefined) return;
+    if ("error" in done) {
+      change(place, () => ({ error: done.error.message }));
+      return;
+    }
+    const { rows, micros, late } = done.value;
+    change(place, (before) => ({
+      rows: [...before.rows, ...rows],
+      micros: [...before.micros, micros],
+      error: late ? words.tooLong(timeLimit.peek() ?? 0) : before.error,
+    }));
+  };
   show();
   try {
-    await pool.run(pieces(), {
-      signal,
-      onDone: (index, done) => {
-        const place = begun[index]?.place;
-        if (!done || place === undefined) return;
-        if ("error" in done) {
-          change(place, () => ({ error: done.error.message }));
-          return;
-        }
-        const { rows, micros, late } = done.value;
-        change(place, (before) => ({
-          rows: [...before.rows, ...rows],
-          micros: [...before.micros, micros],
-          error: late ? words.tooLong(timeLimit.peek() ?? 0) : before.error,
-        }));
-      },
-    });
+    await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces(), { signal, onDone }));
   } catch (error) {
     // No worker can be had, for any of them.
     for (const [place, { error: before }] of standings.entries()) {
       if (!before) change(place, () => ({ error: message(error) }));
     }
   } finally {
-    signal.removeEventListener("abort", end);
-    pool.dispose();
     cancelAnimationFrame(frame);
     show();
   }

@@ -1,8 +1,9 @@
 /** The generator on the page: one lane that is watched, and what came of it, checked. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type Lane, type Piece, Pool, type Puzzle, Race } from "sudoku-lab";
+import { type Lane, type Puzzle, Race } from "sudoku-lab";
 import { view } from "../../lab/address/views";
 import { touch } from "../../lab/frames";
+import { withWorker } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
@@ -152,26 +153,24 @@ async function finish(): Promise<void> {
   }
   const abort = new AbortController();
   checking = abort;
-  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
+  const { digits, counters } = frame;
+  const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");
+  const end = { outcome: how, steps, digits, counters } as const;
   try {
-    const { digits, counters } = frame;
-    const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");
-    const end = { outcome: how, steps, digits, counters } as const;
-    const piece: Piece<Made> = (ask) => check(ask, lab, pattern.box, lane.setup, end, true);
-    const [done] = await pool.run([piece], { signal: abort.signal });
-    if (!done) return;
-    if ("error" in done) throw done.error;
+    const result = await withWorker(
+      lab,
+      (ask) => check(ask, lab, pattern.box, lane.setup, end, true),
+      abort.signal,
+    );
     batch(() => {
-      made.value = done.value;
+      made.value = result;
       // What was on the board is not to give way to an example.
-      if (!example.peek()) newest.value = done.value.puzzle ?? newest.peek();
-      announcement.value = facts(done.value).said;
+      if (!example.peek()) newest.value = result.puzzle ?? newest.peek();
+      announcement.value = facts(result).said;
     });
   } catch (error) {
     if (abort.signal.aborted) return;
     trouble.value = error instanceof Error ? error.message : String(error);
-  } finally {
-    pool.dispose();
   }
 }
 

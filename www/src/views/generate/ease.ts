@@ -1,8 +1,8 @@
 /** The puzzle just made, or that of the race, made easier: to see how many solutions it has may take long. */
 import { computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
+import { withWorker } from "../../lab/pool";
 import { lab, puzzle } from "../../lab/store";
-import { withWorker } from "../../lab/with-worker";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords } from "../../words/generate";

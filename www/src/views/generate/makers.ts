@@ -7,7 +7,7 @@ import { checkLane, sentence, takes as takesSide } from "../../lab/check";
 import type { LaneSpec, Problem } from "../../lab/setup";
 import { scalesAt, settled } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
-import { notify } from "../../ui/notices";
+import { notifyOfLink } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
@@ -80,7 +80,7 @@ export function checkChoice(): void {
       difficulty.value = level;
       technique.value = needed;
     });
-    for (const problem of problems) notify(sentence(problem));
+    for (const problem of problems) notifyOfLink(sentence(problem));
   });
 }
 

@@ -1,7 +1,7 @@
 /** A puzzle made to order: tried until one is as difficult as is wanted, checked, and what came nearest if none is. */
 import { batch, computed, signal } from "@preact/signals";
 import { type Ask, type MakeProgress, makeBy, type Puzzle, type Wanted } from "sudoku-lab";
-import { withWorker } from "../../lab/with-worker";
+import { withWorker } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";

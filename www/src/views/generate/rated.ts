@@ -1,8 +1,8 @@
 /** How hard the puzzle in the making is by now: the newest of its pictures, rated in a worker that is there while there are some. */
 import { signal } from "@preact/signals";
-import { findRatings, Pool, SudokuError } from "sudoku-lab";
+import { findRatings, type Pool, SudokuError } from "sudoku-lab";
+import { createPool } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
-import { silenceHandler } from "../../ui/notices";
 import { words } from "../../words/order";
 import { makers, sideOf } from "./makers";
 
@@ -41,7 +41,7 @@ async function work(): Promise<void> {
   const lab = makers.peek();
   if (!lab) return;
   busy = true;
-  const pool = new Pool(lab, { workers: 1, onSilence: silenceHandler() });
+  const pool = createPool(lab, 1);
   try {
     for (let idle = 0; idle < IDLE; idle += PAUSE) {
       const now = next;

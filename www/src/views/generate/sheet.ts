@@ -1,10 +1,11 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
 import { computed, effect, signal } from "@preact/signals";
-import { type Ask, makeBy, type Piece, Pool } from "sudoku-lab";
+import { type Ask, type Done, makeBy, type Piece } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
+import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import { scalesAt } from "../../lab/workshop/difficulty";
-import { announcement, message, silenceHandler } from "../../ui/notices";
+import { announcement, message } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
 import { words as ordering } from "../../words/order";
@@ -96,20 +97,15 @@ export async function makeSheet(): Promise<void> {
       made = { ...made, entries };
       sheet.value = made;
     };
-    const pool = new Pool(lab, { workers: spareCores(), onSilence: silenceHandler() });
+    const onDone = (index: number, done: Done<Rated>) => {
+      const part = "error" in done ? { error: done.error.message } : done.value;
+      put((_, at) => at === index, part);
+    };
     try {
-      await pool.run(pieces, {
-        signal,
-        onDone(index, done) {
-          const part = "error" in done ? { error: done.error.message } : done.value;
-          put((_, at) => at === index, part);
-        },
-      });
+      await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces, { signal, onDone }));
     } catch (error) {
       if (signal.aborted) throw error;
       put(({ made, error: before }) => !made && !before, { error: message(error) });
-    } finally {
-      pool.dispose();
     }
   });
   if (!making.running.peek())

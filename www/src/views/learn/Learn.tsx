@@ -9,7 +9,7 @@ import { lab } from "../../lab/store";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
-import { notify } from "../../ui/notices";
+import { notifyOfLink } from "../../ui/notices";
 import { words as common } from "../../words";
 import { words } from "../../words/learn";
 import { topic } from "./state";
@@ -30,7 +30,7 @@ function LearnContent() {
   const unknown = other && makers !== undefined && !maker;
   useEffect(() => {
     if (!unknown) return;
-    notify(sentence({ key: "a", value: id, why: common.unknownAlgorithm }));
+    notifyOfLink(sentence({ key: "a", value: id, why: common.unknownAlgorithm }));
     topic.value = null;
   }, [unknown]);
   if (!known) return null;

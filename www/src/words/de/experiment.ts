@@ -555,7 +555,7 @@ export const contestants: Readonly<Record<string, string>> = {
   "25×25 with 30 % given": "25×25 mit 30 % Vorgaben",
   "Hardest 9×9": "Schwerste 9×9",
   "As published": "Wie veröffentlicht",
-  "Nothing evaporates": "Nichts verdunstet",
+  "No evaporation": "Nichts verdunstet",
   "Without pheromone": "Ohne Pheromon",
   "17 givens": "17 Vorgaben",
   "25 givens": "25 Vorgaben",

@@ -10,6 +10,8 @@ export const names: Readonly<Record<string, string>> = {
   births: "Geburten",
   contradictions: "Widersprüche",
   coolings: "Abkühlungen",
+  failures: "Fehlschläge",
+  filterings: "Filterungen",
   crossings: "Durchquerungen",
   decisions: "Entscheidungen",
   deductions: "Schlüsse",
@@ -63,6 +65,7 @@ export const names: Readonly<Record<string, string>> = {
   "best-expert": "bester Experte",
   "candidates-left": "übrige Kandidaten",
   candidates: "Kandidaten",
+  "open-cells": "offene Zellen",
   change: "Änderung",
   pairs: "Paare",
   clauses: "Klauseln",
@@ -127,6 +130,7 @@ export const names: Readonly<Record<string, string>> = {
   breeders: "Eltern",
   chain: "Kette",
   coldest: "kälteste",
+  consistency: "Konsistenz",
   cooling: "Abkühlung",
   "cell-order": "Reihenfolge der Zellen",
   check: "Prüfung",
@@ -187,6 +191,8 @@ export const names: Readonly<Record<string, string>> = {
   when: "wann",
 
   // Möglichkeiten
+  arc: "Kantenkonsistenz",
+  domain: "Bereichskonsistenz",
   "all-different": "alle verschieden",
   "exactly-one": "genau einer",
   never: "nie",

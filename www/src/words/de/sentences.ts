@@ -209,6 +209,10 @@ const algorithms: readonly Pair[] = [
     "Der Überzeugungsraum ist leer: Eine Zelle kann gar keine Ziffer enthalten, also gibt es keine Lösung.",
   ],
   [
+    "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
+    "{cell} erhält die {digit}, einen von {candidates|# Kandidaten|# Kandidaten}; das Filtern entfernt danach {removed|keinen Kandidaten|einen Kandidaten|# Kandidaten}.",
+  ],
+  [
     "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
     "{cell} nimmt die {digit}, {options|die einzige Option für diese Forderung|eine von # Optionen für diese Forderung}.",
   ],
@@ -352,11 +356,11 @@ const facts: readonly Pair[] = [
   ],
   ["ours", "eigene"],
   [
-    "difficulty {d}, mean; not of finished runs: {nodes} nodes not undone, and a board has 81 cells",
+    "difficulty {d}, mean; not from finished runs: {nodes} nodes were not undone, but a board has 81 cells",
     "Schwierigkeit {d}, Mittel; nicht von fertigen Läufen: {nodes} Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
   ],
   [
-    "difficulty {d}, mean; not of finished runs, which undo fewer nodes than they have",
+    "difficulty {d}, mean; not from finished runs, which undo fewer nodes than they visit",
     "Schwierigkeit {d}, Mittel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
   ],
   ["difficulty {d}, mean", "Schwierigkeit {d}, Mittel"],
@@ -371,7 +375,7 @@ const facts: readonly Pair[] = [
     "Mittel bei Schwierigkeit {d}, nicht gelöst; {time} s parallel",
   ],
   [
-    "Berggren & Nilsson 2012, mean of {all} puzzles with 17 givens, without {slow} that took over 20 s and {unstable} that were unstable",
+    "Berggren & Nilsson 2012, mean of {all} puzzles with 17 givens, excluding {slow} that took over 20 s and {unstable} that were unstable",
     "Berggren & Nilsson 2012, Mittel von {all} Rätseln mit 17 Vorgaben, ohne {slow}, die über 20 s dauerten, und {unstable} instabile",
   ],
   [
@@ -380,11 +384,11 @@ const facts: readonly Pair[] = [
   ],
   ["the longest of them", "das längste davon"],
   [
-    "{size}, board {board}, {states} states without inference: {left} states, the initial one too",
+    "{size}, board {board}, {states} states without inference: {left} states, including the initial state",
     "{size}, Gitter {board}, {states} Zustände ohne Schließen: {left} Zustände, auch der anfängliche",
   ],
   [
-    "{size}, board {board}: {states} states, the initial one too",
+    "{size}, board {board}: {states} states, including the initial state",
     "{size}, Gitter {board}: {states} Zustände, auch der anfängliche",
   ],
   [
@@ -393,7 +397,7 @@ const facts: readonly Pair[] = [
   ],
   ["{size}, board {board}, the hardest", "{size}, Gitter {board}, das schwerste"],
   [
-    "mean over all boards. On the very easy one it converged after {generations} on average, and in about half of the generations the aggregate was better than the best expert, by {conflicts} conflicts ({share} %) on average",
+    "mean over all boards. On the very easy board, it converged after {generations} generations on average, and in about half of the generations the aggregate was better than the best expert, by {conflicts} conflicts ({share} %) on average",
     "Mittel über alle Gitter. Am sehr leichten wurde es im Mittel nach {generations} einheitlich, und in etwa der Hälfte der Generationen war das Aggregat besser als der beste Experte, im Mittel um {conflicts} Konflikte ({share} %)",
   ],
   [

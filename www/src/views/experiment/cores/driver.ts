@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import {
   type AlgorithmInfo,
   type PartState,
-  Pool,
+  type Pool,
   type Puzzle,
   type Setup,
   solveTogether,
@@ -11,9 +11,10 @@ import {
 } from "sudoku-lab";
 import { correct } from "../../../lab/address/link";
 import { sentence } from "../../../lab/check";
+import { createPool } from "../../../lab/pool";
 import { lab, puzzle } from "../../../lab/store";
 import { duration } from "../../../text/times";
-import { announcement, notify, silenceHandler } from "../../../ui/notices";
+import { announcement, notifyOfLink } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
@@ -73,7 +74,7 @@ export function checkChosen(): void {
       correct("cores", () => {
         wanted.value = choice.info.id === algorithm ? choice.lane : null;
       });
-      notify(sentence({ key: "a", value, why: words.cannot[purpose] }));
+      notifyOfLink(sentence({ key: "a", value, why: words.cannot[purpose] }));
     });
   }
 }
@@ -95,7 +96,7 @@ export async function doing(
   const board = puzzle.value;
   const choice = there && choosing(there.algorithms);
   if (!there || !board || !choice || busy.value) return;
-  pool ??= new Pool(there, { workers: MOST_CORES, onSilence: silenceHandler() });
+  pool ??= createPool(there, MOST_CORES);
   const all = pool;
   const { algorithm, preset, params } = choice.lane;
   const setup: Setup = {

@@ -1,11 +1,12 @@
 /** The same lanes on the same puzzle with one seed after another, in a pool of workers. */
 import { signal } from "@preact/signals";
-import { Pool, type Records } from "sudoku-lab";
+import type { Records, RecordsPart } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
+import { withPool } from "../../../lab/pool";
 import { MAX_SEED } from "../../../lab/setup";
 import { lab, puzzle } from "../../../lab/store";
-import { announcement, silenceHandler } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
@@ -44,31 +45,21 @@ export async function start(wanted: number): Promise<void> {
   await running.run(async (signal) => {
     series.value = now;
     announcement.value = words.begun(number, taking.length);
-    const pool = new Pool(known, { workers: spareCores(), onSilence: silenceHandler() });
-    const end = () => pool.dispose();
-    signal.addEventListener("abort", end);
-    try {
-      const some = setups.filter((setup) => setup !== null);
-      const request = { setups: some, puzzles: [board], seeds, tasks };
-      await pool.runs(request, {
-        signal,
-        onPart: ({ records }) => {
-          if (signal.aborted) return;
-          const told = quarter(now.done);
-          now = sofar(now, records, tasks);
-          if (quarter(now.done) > told && now.done < number) {
-            announcement.value = words.ended(now.done, number);
-          }
-          series.value = now;
-        },
-      });
-      pool.dispose(); // what is measured wants the cores to itself
-      now = { ...now, lanes: await measure(known, now, signal) };
+    const some = setups.filter((setup) => setup !== null);
+    const request = { setups: some, puzzles: [board], seeds, tasks };
+    const onPart = ({ records }: RecordsPart) => {
+      if (signal.aborted) return;
+      const told = quarter(now.done);
+      now = sofar(now, records, tasks);
+      if (quarter(now.done) > told && now.done < number) {
+        announcement.value = words.ended(now.done, number);
+      }
       series.value = now;
-    } finally {
-      signal.removeEventListener("abort", end);
-      pool.dispose();
-    }
+    };
+    await withPool(known, spareCores(), signal, (pool) => pool.runs(request, { signal, onPart }));
+    // Without the pool: measurements need the cores to themselves.
+    now = { ...now, lanes: await measure(known, now, signal) };
+    series.value = now;
   });
   announcement.value = words.ended(now.done, number);
   raced()?.refresh();

@@ -21,7 +21,7 @@ export function Curve({ steps, shown, onStep }: Props) {
   const hardest = known.indexOf(Math.max(...known));
   const name = nameOf(steps[hardest]?.technique ?? "");
   return (
-    <figure class="curve">
+    <figure class="path-curve">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps */}
       <svg
         viewBox={`0 0 ${steps.length} ${HIGH}`}

@@ -6,7 +6,7 @@ import { readLine } from "../../../play/line";
 import { isSolved, type Position, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
 import { notify } from "../../../ui/notices";
-import { keep, recallOwn } from "../../../ui/storage";
+import { keep, recallJson } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { open } from "./opening";
 import { reading } from "./reader";
@@ -53,31 +53,28 @@ let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "b
 
 /** What the browser has kept. An entry that is damaged is left out, and the numbers of those after it are lower. */
 export function recallCollection(): Collection | null {
-  try {
-    const { name, entries, at, solved, wrong, damaged } = JSON.parse(recallOwn(KEY) ?? "null");
-    const all = listOf(entries);
-    const sound = all.flatMap((one, index) => (isEntry(one) ? [index] : []));
-    if (all.length < 2 && listOf(damaged).length === 0) return null;
-    if (sound.length === 0) return null;
-    const found = all.flatMap((content, index) =>
-      isEntry(content) ? [] : [{ number: index + 1, content }],
-    );
-    return {
-      name: String(name),
-      entries: sound.map((index) => all[index] as Entry),
-      at: Math.max(0, sound.indexOf(at)),
-      solved: new Set(
-        listOf(solved).flatMap((one) => {
-          const index = sound.indexOf(one as number);
-          return index >= 0 ? [index] : [];
-        }),
-      ),
-      wrong: Number(wrong) || 0,
-      damaged: [...(listOf(damaged).filter(isDamaged) as Damaged[]), ...found],
-    };
-  } catch {
-    return null;
-  }
+  const kept = (recallJson(KEY) ?? {}) as Record<string, unknown>;
+  const { name, entries, at, solved, wrong, damaged } = kept;
+  const all = listOf(entries);
+  const sound = all.flatMap((one, index) => (isEntry(one) ? [index] : []));
+  if (all.length < 2 && listOf(damaged).length === 0) return null;
+  if (sound.length === 0) return null;
+  const found = all.flatMap((content, index) =>
+    isEntry(content) ? [] : [{ number: index + 1, content }],
+  );
+  return {
+    name: typeof name === "string" ? name : "",
+    entries: sound.map((index) => all[index] as Entry),
+    at: Math.max(0, sound.indexOf(at as number)),
+    solved: new Set(
+      listOf(solved).flatMap((one) => {
+        const index = sound.indexOf(one as number);
+        return index >= 0 ? [index] : [];
+      }),
+    ),
+    wrong: Number.isSafeInteger(wrong) ? (wrong as number) : 0,
+    damaged: [...(listOf(damaged).filter(isDamaged) as Damaged[]), ...found],
+  };
 }
 
 function store(now: Collection | null): void {

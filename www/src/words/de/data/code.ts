@@ -136,6 +136,19 @@ wiederhole:
     lege den sichersten Kandidaten fest, oder einen zufälligen
   hat eine Zelle oder ein Haus nichts mehr: von vorn
   darf nichts festgelegt werden, oder nicht noch einmal: festgefahren`,
+  "all-different": `filtere alle Häuser des Rätsels
+suche():
+  hat jede Zelle einen Kandidaten: melde die Lösung
+  zelle := eine mit den wenigsten Kandidaten, mindestens zwei
+  für jeden Kandidaten von zelle:
+    weise ihn zu
+    wiederhole, bis kein Kandidat entfernt wird:
+      für jedes Haus mit einer geänderten Zelle:
+        entferne Kandidaten ohne Belegung
+    hat ein Haus keine Belegung: gescheitert
+    sonst suche()
+    stelle die Kandidaten aller Zellen wieder her
+Ende: jeder Kandidat ist versucht`,
   "dancing-links": `suche():
   ist kein Item übrig: melde die genommenen Optionen
   item := das mit den wenigsten Optionen

@@ -103,6 +103,37 @@ wissen, was sie sind.
 Knuth, "Dancing Links", 2000; The Art of Computer Programming, Band 4B, Abschnitt 7.2.2.1. Daher stammen auch
 die Begriffe Item und Option.`,
 
+  "all-different.name": "Alle-verschieden-Propagation",
+  "all-different.docs": `Backtracking, das an jedem Knoten alle Kandidaten entfernt, die in keiner Belegung einer ganzen Zeile, Spalte
+oder eines ganzen Blocks vorkommen.
+
+# So arbeitet es
+
+Jede Zeile, jede Spalte und jeder Block ist eine *Alle-verschieden*-Bedingung (all-different) über ihre Zellen. Die
+Zellen und die Ziffern eines Hauses bilden einen bipartiten Graphen mit einer Kante für jeden Kandidaten; eine
+Belegung des Hauses ist ein perfektes Matching dieses Graphen. Gibt es keines, so scheitert der Zweig. Sonst
+ordnet ein Matching alle Kandidaten ein: Richtet man die Kanten des Matchings von der Ziffer zur Zelle und die
+übrigen von der Zelle zur Ziffer, so gehört ein Kandidat genau dann zu einem perfekten Matching, wenn er im
+gefundenen Matching liegt oder innerhalb einer starken Zusammenhangskomponente. Alle anderen Kandidaten werden
+entfernt, und die Häuser der geänderten Zellen werden erneut gefiltert, bis sich nichts mehr ändert. Danach
+verzweigt die Suche an einer Zelle mit den wenigsten Kandidaten.
+
+# Ein Schritt
+
+Ein Knoten filtert das gegebene Rätsel oder weist eine Ziffer zu und filtert die Häuser, bis sich nichts mehr
+ändert.
+
+# Warum es zu Sudoku passt
+
+Innerhalb eines Hauses findet diese Filterung alle nackten und versteckten Singles, Paare, Tripel und größeren
+Teilmengen auf einmal, in polynomieller Zeit. Paarweise Ungleichungen finden nur nackte Singles. Die meisten
+Rätsel brauchen nur wenige Knoten; dafür kostet jeder Knoten mehr.
+
+# Literatur
+
+Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994; Simonis, "Sudoku as a constraint
+problem", 2005, vergleicht Konsistenzgrade für Sudoku.`,
+
   "fast.name": "Schneller 9×9-Kern",
   "fast.docs": `Findet Einer und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern, und verzweigt
 an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.

@@ -176,6 +176,24 @@ export const search: Readonly<Record<string, string>> = {
   "dancing-links.counters.backtracks.doc": "Zurückgenommene Optionen.",
   "dancing-links.counters.updates.doc": "Ausgehängte Verbindungen.",
 
+  // Alle-verschieden-Propagation
+  "params.consistency.doc":
+    "Welche Kandidaten ein Knoten entfernt. Bereichskonsistenz braucht weniger Knoten, aber mehr Zeit je Knoten.",
+  "consistency.options.domain.doc":
+    "Bereichskonsistenz: jeder Kandidat, der in keiner Belegung des ganzen Hauses vorkommt.",
+  "consistency.options.arc.doc":
+    "Kantenkonsistenz der paarweisen Ungleichungen: Ziffern, die der einzige Kandidat einer anderen Zelle des Hauses sind.",
+  "series.open_cells.doc": "Zellen mit mehr als einem Kandidaten.",
+  "all-different.series.candidates.doc": "Kandidaten aller Zellen.",
+  "all-different.series.depth.doc": "Geltende Zuweisungen: die Tiefe der Suche.",
+  "all-different.counters.nodes.doc": "Knoten: gefilterte Zuweisungen und die Wurzel.",
+  "all-different.counters.guesses.doc":
+    "Zuweisungen, während ein anderer Kandidat der Zelle noch unversucht war.",
+  "all-different.counters.backtracks.doc": "Zurückgenommene Zuweisungen.",
+  "counters.filterings.doc": "Filterungen eines einzelnen Hauses.",
+  "counters.removals.doc": "Durch Filtern entfernte Kandidaten.",
+  "all-different.counters.failures.doc": "Knoten, an denen ein Haus keine Belegung hatte.",
+
   // Schneller 9×9-Kern
   "fast.series.filled.doc": "Zellen mit einem verbliebenen Kandidaten.",
   "fast.series.candidates_left.doc": "Verbliebene Kandidaten in allen Zellen.",

@@ -1,4 +1,5 @@
-//! What is told of a step, shown of a state, and taken along by a part, against plain digits.
+//! Explanations of steps, details of states and the state of a split part, compared with the digits
+//! of the grid.
 
 use std::ops::ControlFlow;
 
@@ -11,8 +12,8 @@ use crate::backtracking::Backtracking;
 use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
 
-fn argument<'a>(told: &'a Explanation, id: &str) -> Option<&'a Argument> {
-    let found = told.arguments.iter().find(|(of, _)| *of == id);
+fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
+    let found = explanation.arguments.iter().find(|(of, _)| *of == id);
     found.map(|(_, argument)| argument)
 }
 
@@ -33,7 +34,7 @@ fn path(search: &Backtracking) -> Vec<sudoku_search::Decision> {
 }
 
 #[test]
-fn a_dead_end_is_seen_at_once_and_is_where_it_is_said_to_be() {
+fn dead_ends_are_detected_and_located_at_once() {
     for (inference, id) in [
         ("naked", "backtracking.dead-cell"),
         ("hidden", "backtracking.dead-place"),
@@ -51,29 +52,40 @@ fn a_dead_end_is_seen_at_once_and_is_where_it_is_said_to_be() {
             if run.outcome().is_some() {
                 break;
             }
-            let told = run.explain().expect("told");
+            let explanation = run.explain().expect("an explanation");
             let plain = plain(&before);
-            let lost: Vec<_> = plain
+            let dead_cells: Vec<_> = plain
                 .blanks()
                 .filter(|&cell| plain.of_cell(cell).is_empty())
                 .collect();
             let placeless = plain.places().iter().any(Vec::is_empty);
             let dead = if inference == "naked" {
-                !lost.is_empty()
+                !dead_cells.is_empty()
             } else {
                 placeless
             };
             if dead && counter(&run, "nodes") > 1 {
-                assert!(told.template.id.starts_with(id), "{}", told.template.id);
+                assert!(
+                    explanation.template.id.starts_with(id),
+                    "{}",
+                    explanation.template.id
+                );
                 seen += 1;
-                let focus = told.marks.iter().find(|mark| mark.role == Role::Focus);
-                match (argument(&told, "dead"), argument(&told, "dead_house")) {
+                let focus = explanation
+                    .marks
+                    .iter()
+                    .find(|mark| mark.role == Role::Focus);
+                match (
+                    argument(&explanation, "dead"),
+                    argument(&explanation, "dead_house"),
+                ) {
                     (Some(Argument::Cell(cell)), _) => {
-                        assert!(lost.contains(cell));
+                        assert!(dead_cells.contains(cell));
                         assert_eq!(focus.map(|mark| mark.cell), Some(*cell));
                     }
                     (_, Some(Argument::House(house))) => {
-                        let Some(Argument::Digit(digit)) = argument(&told, "dead_digit") else {
+                        let Some(Argument::Digit(digit)) = argument(&explanation, "dead_digit")
+                        else {
                             panic!("no digit");
                         };
                         let cells = Shape::NINE.houses().cells(*house);
@@ -90,14 +102,14 @@ fn a_dead_end_is_seen_at_once_and_is_where_it_is_said_to_be() {
 }
 
 #[test]
-fn going_on_from_a_solution_and_a_new_wave_are_told_as_such() {
+fn continuing_after_a_solution_and_new_waves_are_explained() {
     let mut run = start(&puzzle(SIX), "rows", &[], ALL);
     while run.found() == 0 {
         run.advance(u64::MAX, 1);
     }
     run.advance(u64::MAX, 1);
-    let told = run.explain().expect("told");
-    assert_eq!(told.template.id, "backtracking.complete.cell");
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(explanation.template.id, "backtracking.complete.cell");
 
     let params = [("discrepancies", "2")];
     let mut run = start(
@@ -110,21 +122,24 @@ fn going_on_from_a_solution_and_a_new_wave_are_told_as_such() {
         while counter(&run, "waves") < waves {
             run.advance(u64::MAX, 1);
         }
-        let told = run.explain().expect("told");
+        let explanation = run.explain().expect("an explanation");
         let limit = Argument::Number(2 * (waves - 1));
-        assert_eq!(argument(&told, "limit"), Some(&limit));
+        assert_eq!(argument(&explanation, "limit"), Some(&limit));
     }
 }
 
 #[test]
-fn what_is_left_to_try_is_told_and_shown() {
+fn untried_siblings_are_explained_and_in_the_path() {
     let mut run = start(&puzzle(HARD), "domains", &[], Limits::default());
     run.advance(u64::MAX, 1);
     let plain = plain(&grid(HARD));
     let first = plain.blanks().next().expect("a blank cell");
     let left = plain.of_cell(first).len() as u64 - 1;
-    let told = run.explain().expect("told");
-    assert_eq!(argument(&told, "left"), Some(&Argument::Number(left)));
+    let explanation = run.explain().expect("an explanation");
+    assert_eq!(
+        argument(&explanation, "left"),
+        Some(&Argument::Number(left))
+    );
     let Detail::Path(path) = run.detail() else {
         panic!("no path");
     };
@@ -132,7 +147,7 @@ fn what_is_left_to_try_is_told_and_shown() {
 }
 
 #[test]
-fn what_is_plotted_is_what_is_on_the_board() {
+fn samples_match_the_view() {
     let mut search = search();
     let mut deepest = 0;
     for _ in 0..200 {
@@ -155,7 +170,7 @@ fn what_is_plotted_is_what_is_on_the_board() {
 }
 
 #[test]
-fn a_part_is_split_off_as_near_the_root_as_can_be_and_has_nothing_to_tell_yet() {
+fn a_split_takes_the_highest_open_branch_and_has_no_explanation_yet() {
     let mut search = search();
     for _ in 0..100 {
         assert_eq!(search.step(), ControlFlow::Continue(()));
@@ -173,7 +188,7 @@ fn a_part_is_split_off_as_near_the_root_as_can_be_and_has_nothing_to_tell_yet() 
 }
 
 #[test]
-fn the_seed_matters_if_cells_or_digits_are_drawn() {
+fn random_orders_make_a_run_random() {
     let backtracking = algorithm::<Backtracking>();
     let random = |id, value| {
         let setup = backtracking.setup().preset("rows").param(id, value);
@@ -185,7 +200,7 @@ fn the_seed_matters_if_cells_or_digits_are_drawn() {
 }
 
 #[test]
-fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
+fn least_constraining_values_count_only_blank_peers() {
     let tracking = Tracking {
         domains: true,
         places: false,
@@ -193,7 +208,7 @@ fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
     };
     let mut state = SearchState::new(&puzzle(HARD), tracking);
     let mut now = grid(HARD);
-    // Cells with several candidates, which stay as they were when such a cell is filled.
+    // Filled cells that had several candidates; these candidates are kept when the cell is filled.
     for _ in 0..8 {
         let plain = plain(&now);
         let widest = plain.blanks().max_by_key(|&cell| plain.of_cell(cell).len());

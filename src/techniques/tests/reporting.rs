@@ -1,4 +1,4 @@
-//! In what order instances come, in which house they are told, and what is marked.
+//! The order of instances, the house in which they are reported, and their marks.
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{Argument, Choice as _, Role};
@@ -7,7 +7,7 @@ use sudoku_techniques::{
     Context, Deduction, Family, TECHNIQUES, Technique, TechniqueChoice, easiest, find,
 };
 
-/// The positions that two hard puzzles pass through.
+/// The positions on the solution paths of two hard puzzles.
 fn positions() -> Vec<Position> {
     let mut all = Vec::new();
     for puzzle in [
@@ -34,8 +34,8 @@ fn names_its_houses(technique: &dyn Technique) -> bool {
     about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
 }
 
-/// A solved grid but for these cells.
-fn all_but(blank: &[usize]) -> Position {
+/// A solved grid in which these cells are blank.
+fn all_except(blank: &[usize]) -> Position {
     let shape = Shape::NINE;
     let mut grid = Grid::empty(shape);
     for cell in (0..81).filter(|cell| !blank.contains(cell)) {
@@ -64,7 +64,7 @@ fn house(deduction: &Deduction) -> Option<usize> {
     }
 }
 
-/// The houses that hold the pattern.
+/// The houses that contain the pattern.
 fn reported_in(deduction: &Deduction) -> Vec<usize> {
     let several = argument(deduction, "houses").or(argument(deduction, "lines"));
     match several {
@@ -74,17 +74,17 @@ fn reported_in(deduction: &Deduction) -> Vec<usize> {
 }
 
 #[test]
-fn boxes_are_looked_at_before_rows_and_rows_before_columns() {
+fn boxes_are_searched_before_rows_and_rows_before_columns() {
     boxes_come_first(4);
 }
 
 #[test]
 #[ignore = "long: every position"]
-fn boxes_are_looked_at_before_rows_and_rows_before_columns_everywhere() {
+fn boxes_are_searched_before_rows_and_rows_before_columns_everywhere() {
     boxes_come_first(1);
 }
 
-/// On every so manieth position.
+/// Checks every n-th position.
 fn boxes_come_first(step: usize) {
     let mut kinds = [0; 3];
     for position in positions().iter().step_by(step) {
@@ -106,8 +106,8 @@ fn boxes_come_first(step: usize) {
 #[test]
 fn a_single_is_reported_in_the_easiest_of_its_houses() {
     let mut places = positions();
-    // The last of all three houses; of its row and column; of its column.
-    places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_but));
+    // The last cell of all three houses; of its row and column; of its column.
+    places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_except));
     let mut seen = [0; 3];
     for position in &places {
         let houses = Shape::NINE.houses();
@@ -153,7 +153,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                 let whole: Vec<_> = whole.map(|&cell| (cell, None)).collect();
                 let focus: Vec<_> = marked(Role::Focus).collect();
                 assert_eq!(focus, whole, "{}", technique.about().id);
-                // The candidates that the pattern is made of: of its cells, or of its digits there.
+                // The candidates of the pattern: all of its cells, or its digits in them.
                 let cells: Vec<usize> = match argument(&deduction, "cells") {
                     Some(Argument::Cells(cells)) => cells.clone(),
                     _ => whole.iter().map(|(cell, _)| *cell).collect(),
@@ -181,7 +181,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
             }
         }
     }
-    // The largest are rare, and those of five and more need larger grids.
+    // The largest subsets are rare, and those of five and more need larger grids.
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
         let id = technique.about().id;
         let rare = ["-quad", "jellyfish", "squirmbag", "-subset"];
@@ -192,7 +192,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
 }
 
 #[test]
-fn links_are_what_they_are_drawn_as() {
+fn drawn_links_have_the_strength_they_show() {
     let houses = Shape::NINE.houses();
     let mut seen = [0; 2];
     for position in positions() {
@@ -200,7 +200,8 @@ fn links_are_what_they_are_drawn_as() {
         let has = |cell: usize, digit: u8| {
             position.value(cell) == 0 && position.candidates(cell).contains(digit)
         };
-        // One of the two is true: no third place in a house of both, or no third candidate.
+        // One of the two is true: there is no third place in a house of both, or no third
+        // candidate.
         let strong = |one: (usize, u8), other: (usize, u8)| {
             let of_both = |cells: &&[usize]| cells.contains(&one.0) && cells.contains(&other.0);
             let places = |cells: &[usize]| cells.iter().filter(|it| has(**it, one.1)).count();
@@ -292,7 +293,7 @@ fn a_chain_is_explained_from_end_to_end() {
 
 #[test]
 fn an_aligned_pair_is_explained_with_all_excluding_cells() {
-    // A five and a six go from the first cell, each with other cells.
+    // A 5 and a 6 are removed from the first cell, each because of other cells.
     let shape = Shape::NINE;
     let mut sets = vec![Digits::all(9); shape.cells()];
     let of: [(usize, &[u8]); 7] = [
@@ -302,7 +303,7 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
         (10, &[2, 5]),
         (11, &[1, 6]),
         (18, &[2, 6]),
-        (19, &[1, 7]), // excludes nothing that goes
+        (19, &[1, 7]), // excludes no eliminated candidate
     ];
     for (cell, digits) in of {
         sets[cell] = digits.iter().copied().collect();
@@ -317,7 +318,7 @@ fn an_aligned_pair_is_explained_with_all_excluding_cells() {
 }
 
 #[test]
-fn what_goes_sees_every_fin() {
+fn eliminations_see_every_fin() {
     let houses = Shape::NINE.houses();
     let mut seen = 0;
     for position in positions() {
@@ -343,8 +344,8 @@ fn what_goes_sees_every_fin() {
 }
 
 #[test]
-fn the_easiest_comes_first() {
-    let last = easiest(&all_but(&[40])).expect("there is a blank cell");
+fn the_easiest_instance_comes_first() {
+    let last = easiest(&all_except(&[40])).expect("there is a blank cell");
     assert_eq!(last.technique, "full-house");
     for position in positions() {
         let instances = TECHNIQUES
@@ -355,9 +356,9 @@ fn the_easiest_comes_first() {
 }
 
 #[test]
-fn a_full_house_whose_last_digit_was_ruled_out_is_none() {
+fn a_full_house_needs_the_last_digit_as_a_candidate() {
     let full_house = find("full-house").expect("it is listed");
-    let mut position = all_but(&[40]);
+    let mut position = all_except(&[40]);
     let digit = full_house
         .first(&Context::new(&position))
         .expect("there is one")
@@ -374,7 +375,7 @@ fn there_is_no_technique_after_the_last() {
 }
 
 #[test]
-fn what_a_deduction_holds_is_in_its_bytes() {
+fn heap_bytes_cover_a_deduction() {
     let positions = positions();
     let pair = find("naked-pair").expect("it is listed");
     let found = positions

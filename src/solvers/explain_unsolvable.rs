@@ -28,7 +28,7 @@ static FORCED_NO_PLACE: Template = Template {
 /// Explains why a puzzle has no solution: a cell without a candidate or a digit without a place, at
 /// once or after all naked and hidden singles. `None` if no such dead end is found; the puzzle may
 /// still have no solution.
-pub fn why_not(position: &Position) -> Option<Explanation> {
+pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
     if let Some(end) = DeadEnd::find(position) {
         return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
     }
@@ -90,16 +90,19 @@ mod tests {
 
     use super::*;
 
-    fn why(text: &str) -> Option<String> {
+    fn explanation_of(text: &str) -> Option<String> {
         let grid = parse(text, Reading::default()).expect("a puzzle").grid;
         let position = Position::new(&grid).expect("no clash");
-        Some(why_not(&position)?.render(grid.shape()))
+        Some(explain_unsolvable(&position)?.render(grid.shape()))
     }
 
     #[test]
     fn a_cell_without_a_candidate_is_named() {
         let text = format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63));
-        assert_eq!(why(&text).as_deref(), Some("No digit can go into r1c9."));
+        assert_eq!(
+            explanation_of(&text).as_deref(),
+            Some("No digit can go into r1c9.")
+        );
     }
 
     #[test]
@@ -110,25 +113,27 @@ mod tests {
         grid.set(8, 1);
         grid.set(1, 2);
         let position = Position::new(&grid).expect("no clash");
-        let why = why_not(&position).expect("seen").render(grid.shape());
+        let why = explain_unsolvable(&position)
+            .expect("seen")
+            .render(grid.shape());
         assert_eq!(why, "No cell of row 1 can take 1.");
     }
 
     #[test]
-    fn what_is_seen_only_after_singles_is_told_with_their_number() {
+    fn contradictions_after_singles_include_the_number_of_singles() {
         // The 2 is no digit of the solution.
         let text =
             "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let why = why(text).expect("seen");
+        let why = explanation_of(text).expect("seen");
         assert!(why.starts_with("Singles fill "), "{why}");
         assert!(why.contains("; then no "), "{why}");
     }
 
     #[test]
-    fn nothing_is_said_of_puzzles_with_solutions() {
-        assert_eq!(why(&".".repeat(81)), None);
+    fn solvable_puzzles_have_no_explanation() {
+        assert_eq!(explanation_of(&".".repeat(81)), None);
         let unique =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        assert_eq!(why(unique), None);
+        assert_eq!(explanation_of(unique), None);
     }
 }

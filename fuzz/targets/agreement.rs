@@ -1,0 +1,4 @@
+//! The target `agreement`, driven by libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| sudoku_fuzz::solvers_agree(data));

@@ -1,0 +1,4 @@
+//! The target `definitions`, driven by libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| sudoku_fuzz::read_definition(data));

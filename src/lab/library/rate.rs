@@ -1,0 +1,86 @@
+//! The difficulty of a puzzle.
+
+use std::fmt;
+
+use sudoku_grid::Puzzle;
+use sudoku_rating::{Assessment, RatingError, RatingValue, SCALES, ScaleColumn, find};
+use sudoku_search::Seed;
+use thiserror::Error;
+
+/// The seed of scales that depend on random numbers.
+const SEED: Seed = Seed(1);
+
+/// The reason why a puzzle was not rated.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RateError {
+    /// There is no scale with this id.
+    #[error("there is no scale {id}; there are {known}")]
+    Scale {
+        /// The id.
+        id: String,
+        /// The ids of all scales, separated by commas.
+        known: String,
+    },
+    /// The puzzle does not have exactly one solution, or the scale is not defined for its size.
+    #[error(transparent)]
+    Rating(#[from] RatingError),
+}
+
+/// A rating: the value of each column of the scale.
+#[derive(Clone, Debug)]
+pub struct Rated {
+    columns: &'static [ScaleColumn],
+    values: Vec<RatingValue>,
+}
+
+impl Rated {
+    /// The value of a column as a number: the class of a scale with classes is its place, counted from 0. `None` if the
+    /// scale has no such column.
+    pub fn value(&self, column: &str) -> Option<f64> {
+        let mut pairs = self.columns.iter().zip(&self.values);
+        pairs.find_map(|(of, value)| (of.id == column).then(|| value.number()))
+    }
+
+    /// The columns and their values.
+    pub fn columns(&self) -> impl Iterator<Item = (&'static ScaleColumn, &RatingValue)> {
+        self.columns.iter().zip(&self.values)
+    }
+}
+
+impl fmt::Display for Rated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (column, value)) in self.columns().enumerate() {
+            let comma = if at > 0 { ", " } else { "" };
+            write!(f, "{comma}{}={}", column.id, column.text(value))?;
+        }
+        Ok(())
+    }
+}
+
+/// Rates a puzzle on a scale: `se` (Sudoku Explainer), `hodoku`, `qqwing`, `search-depth`, `guesses`, `backdoor`,
+/// `clues` and others; [`SCALES`] describes all of them.
+///
+/// # Errors
+///
+/// [`RateError`] if there is no such scale, the puzzle does not have exactly one solution, or the scale is not defined
+/// for its size.
+pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
+    let Some(found) = find(scale) else {
+        let known: Vec<_> = SCALES.iter().map(|scale| scale.about().id).collect();
+        return Err(RateError::Scale {
+            id: scale.to_owned(),
+            known: known.join(", "),
+        });
+    };
+    let mut assessment = Assessment::new(puzzle, &[found], SEED)?;
+    while !assessment.advance(u64::MAX)? {}
+    let values = assessment
+        .ratings()
+        .iter()
+        .flat_map(|rating| rating.values.clone());
+    Ok(Rated {
+        columns: found.about().columns,
+        values: values.collect(),
+    })
+}

@@ -1,0 +1,132 @@
+//! The library beside the command line: its errors, and that both give the same results.
+
+use sudoku_lab::solvers::{Annealing, Fast};
+use sudoku_lab::{
+    Experiment, ExperimentError, GenerateError, Generator, Outcome, Puzzle, RateError, Setup,
+    Solver, StartError, UniquenessError, count_solutions, hint, rate, registry, solve,
+    unique_solution,
+};
+
+use crate::common::{EASY, call};
+
+const UNIQUE: &str = "1... ..3. .4.. ...2";
+const SEVERAL: &str = "12.. ..1. .1.. ..21";
+/// The last cell of the first row needs the 4 below it.
+const UNSOLVABLE: &str = "123. ...4 .... ....";
+
+fn puzzle(text: &str) -> Puzzle {
+    text.parse().expect("a puzzle without conflicts")
+}
+
+#[test]
+fn puzzles_without_a_unique_solution_are_told_apart() {
+    let all = [UNIQUE, SEVERAL, UNSOLVABLE].map(puzzle);
+    let counts = all.each_ref().map(|puzzle| count_solutions(puzzle, 10));
+    assert_eq!(counts, [1, 4, 0]);
+    assert_eq!(count_solutions(&all[1], 3), 3);
+    assert_eq!(count_solutions(&all[1], 0), 0);
+    let solved = all.each_ref().map(|puzzle| solve(puzzle).is_some());
+    assert_eq!(solved, [true, true, false]);
+    let [one, several, none] = all.each_ref().map(unique_solution);
+    assert_eq!(one.ok(), solve(&all[0]));
+    assert_eq!(several, Err(UniquenessError::Several));
+    assert_eq!(none, Err(UniquenessError::Unsolvable));
+    let refused = rate(&all[2], "clues").expect_err("nothing to rate");
+    assert_eq!(refused.to_string(), "the puzzle has no solution");
+    let Err(RateError::Scale { id, known }) = rate(&all[0], "SE") else {
+        panic!("there is no such scale");
+    };
+    assert_eq!(id, "SE");
+    assert!(known.split(", ").any(|known| known == "se"), "{known}");
+}
+
+#[test]
+fn parameters_out_of_range_are_refused_when_a_run_starts() {
+    let solver = Solver::new(Annealing::default().cooling(2.0));
+    let refused = solver.solve(&puzzle(EASY)).expect_err("above 1");
+    assert_eq!(refused.code(), "param-range");
+    let setup = Setup::of("none");
+    let unknown = Solver::from_setup(setup, &registry()).map(|_| ());
+    assert_eq!(
+        unknown,
+        Err(StartError::Algorithm {
+            id: "none".to_owned()
+        })
+    );
+    let several = Solver::new(Annealing::default()).max_solutions(2);
+    assert_eq!(several.solve(&puzzle(EASY)), Err(StartError::Incomplete));
+    let limited = Solver::new(Annealing::default())
+        .max_steps(1)
+        .solve(&puzzle(EASY));
+    assert_eq!(limited.map(|solved| solved.outcome), Ok(Outcome::Steps));
+}
+
+#[test]
+fn generators_report_what_they_cannot_meet() {
+    let generator = Generator::default().seed(1);
+    let unknown = generator
+        .clone()
+        .technique("y-wing")
+        .generate()
+        .expect_err("no such technique");
+    assert!(matches!(unknown, GenerateError::Target(_)), "{unknown}");
+    let impossible = generator.rated("clues=81").max_tries(3).generate();
+    assert_eq!(impossible, Err(GenerateError::GaveUp { tried: 3 }));
+}
+
+#[test]
+fn experiments_check_their_parts() {
+    let one = || Experiment::new().puzzles("one", [puzzle(EASY)]);
+    let error = |experiment: Experiment| experiment.run().err();
+    assert_eq!(error(one()), Some(ExperimentError::Empty("contestants")));
+    let fast = Experiment::new().contestant("fast", Fast);
+    assert_eq!(error(fast), Some(ExperimentError::Empty("puzzles")));
+    let twice = one().contestant("a", Fast).contestant("a", Fast);
+    assert_eq!(error(twice), Some(ExperimentError::Name("a".to_owned())));
+    let random = one()
+        .contestant("annealing", Annealing::default())
+        .contestant("fast", Fast);
+    let results = random.seeds(3).max_steps(2).run().expect("it runs");
+    let runs: Vec<_> = (results.records().iter())
+        .map(|record| (&*record.contestant, record.seed, &*record.outcome))
+        .collect();
+    // A solver without random numbers runs with one seed.
+    let annealing = |seed| ("annealing", seed, "steps");
+    let expected = [annealing(1), annealing(2), annealing(3)];
+    assert_eq!(runs[..3], expected);
+    assert_eq!((runs.len(), runs[3].0, runs[3].1), (4, "fast", 1));
+}
+
+#[test]
+fn the_library_and_the_program_give_the_same_results() {
+    let easy = puzzle(EASY);
+    let solver = Solver::new(Annealing::default().cooling(0.9)).seed(7);
+    let run = solver.solve(&easy).expect("it starts");
+    let called = call(
+        "solve --algorithm annealing --param cooling=0.9 --seed 7 -",
+        EASY,
+    );
+    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let fields: Vec<_> = row.split(',').collect();
+    assert_eq!(fields[3..6], ["solved", "1", &run.steps.to_string()]);
+    let solution = run.solution.expect("solved").to_string();
+    assert_eq!(fields.last(), Some(&&*solution));
+    let rated = rate(&easy, "se").expect("it has one solution");
+    let called = call("rate --scale se -", EASY);
+    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let values: Vec<_> = rated
+        .columns()
+        .map(|(column, value)| column.text(value))
+        .collect();
+    assert_eq!(
+        row.split_once(',').map(|(_, values)| values),
+        Some(&*values.join(","))
+    );
+    let path = call("path -", EASY);
+    let first = path.stdout.lines().nth(1).expect("a step").to_owned();
+    let hint = hint(easy.start()).expect("an easy puzzle");
+    assert_eq!(first.split(',').nth(2), Some(hint.technique.id));
+    let generated = Generator::default().seed(5).generate().expect("a puzzle");
+    let called = call("generate --seed 5", "");
+    assert_eq!(called.stdout.trim(), generated.givens().to_string());
+}

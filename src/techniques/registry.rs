@@ -1,0 +1,164 @@
+//! Lists of techniques, to which techniques of other crates can be added.
+
+use std::fmt;
+
+use crate::{Order, TECHNIQUES, Technique};
+
+/// A list of techniques, in the order in which they are tried, each with its own id.
+///
+/// [`TechniqueRegistry::default`] holds the techniques of this crate. [`register`](Self::register) and
+/// [`register_before`](Self::register_before) add techniques of other crates. A [`Path`](crate::Path) or an
+/// [`Available`](crate::Available) takes [`all`](Self::all) of them or a part that [`parse`](Self::parse) selects.
+///
+/// ```
+/// use sudoku_techniques::{TechniqueListError, TechniqueRegistry, find};
+///
+/// let mut registry = TechniqueRegistry::default();
+/// assert!(registry.find("x-wing").is_some());
+/// let again = find("x-wing").ok_or("no such technique")?;
+/// assert_eq!(registry.register(again), Err(TechniqueListError::Duplicate { id: "x-wing" }));
+/// let singles = registry.parse("hidden-single, naked-single")?;
+/// assert_eq!(TechniqueRegistry::of(&singles)?.all().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct TechniqueRegistry {
+    techniques: Vec<&'static dyn Technique>,
+}
+
+/// The reason why a list of techniques is invalid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TechniqueListError {
+    /// Two techniques have the same id.
+    Duplicate {
+        /// The id of both.
+        id: &'static str,
+    },
+    /// There is no technique with this id.
+    Unknown {
+        /// The id.
+        id: String,
+    },
+}
+
+impl fmt::Display for TechniqueListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Duplicate { id } => write!(f, "there is already a technique {id}"),
+            Self::Unknown { id } => write!(f, "there is no technique {id}"),
+        }
+    }
+}
+
+impl std::error::Error for TechniqueListError {}
+
+impl Default for TechniqueRegistry {
+    /// All techniques of this crate, easiest first.
+    fn default() -> Self {
+        Self {
+            techniques: TECHNIQUES.to_vec(),
+        }
+    }
+}
+
+impl TechniqueRegistry {
+    /// A registry of these techniques, in their order.
+    ///
+    /// # Errors
+    ///
+    /// [`TechniqueListError::Duplicate`] if two of them have the same id.
+    pub fn of(techniques: &[&'static dyn Technique]) -> Result<Self, TechniqueListError> {
+        let mut registry = Self {
+            techniques: Vec::new(),
+        };
+        for technique in techniques {
+            registry.register(*technique)?;
+        }
+        Ok(registry)
+    }
+
+    /// Adds a technique at the end, where it is tried when no other finds anything.
+    ///
+    /// # Errors
+    ///
+    /// [`TechniqueListError::Duplicate`] if a technique has its id. The registry is unchanged then.
+    pub fn register(
+        &mut self,
+        technique: &'static dyn Technique,
+    ) -> Result<(), TechniqueListError> {
+        self.insert(self.techniques.len(), technique)
+    }
+
+    /// Adds a technique before the one with the id `before`, which is harder.
+    ///
+    /// # Errors
+    ///
+    /// [`TechniqueListError::Unknown`] if there is no technique `before`; [`TechniqueListError::Duplicate`] if a
+    /// technique has the id of the new one. The registry is unchanged then.
+    pub fn register_before(
+        &mut self,
+        before: &str,
+        technique: &'static dyn Technique,
+    ) -> Result<(), TechniqueListError> {
+        let mut techniques = self.techniques.iter();
+        match techniques.position(|entry| entry.about().id == before) {
+            Some(place) => self.insert(place, technique),
+            None => Err(unknown(before)),
+        }
+    }
+
+    fn insert(
+        &mut self,
+        place: usize,
+        technique: &'static dyn Technique,
+    ) -> Result<(), TechniqueListError> {
+        let id = technique.about().id;
+        if self.find(id).is_some() {
+            return Err(TechniqueListError::Duplicate { id });
+        }
+        self.techniques.insert(place, technique);
+        Ok(())
+    }
+
+    /// The technique with this id.
+    pub fn find(&self, id: &str) -> Option<&'static dyn Technique> {
+        let mut techniques = self.techniques.iter().copied();
+        techniques.find(|technique| technique.about().id == id)
+    }
+
+    /// All techniques, in the order in which they are tried.
+    pub fn all(&self) -> &[&'static dyn Technique] {
+        &self.techniques
+    }
+
+    /// Parses a list of techniques: `all`, the id of an [`Order`], or technique ids separated by commas.
+    ///
+    /// # Errors
+    ///
+    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
+    pub fn parse(&self, text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
+        if text == "all" {
+            return Ok(self.techniques.clone());
+        }
+        if let Some(order) = Order::named(text) {
+            return Ok(order.techniques());
+        }
+        let named = |id: &str| self.find(id.trim()).ok_or_else(|| unknown(id.trim()));
+        text.split(',').map(named).collect()
+    }
+}
+
+impl fmt::Debug for TechniqueRegistry {
+    /// The ids of the techniques.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids = self.techniques.iter();
+        f.debug_list()
+            .entries(ids.map(|technique| technique.about().id))
+            .finish()
+    }
+}
+
+fn unknown(id: &str) -> TechniqueListError {
+    TechniqueListError::Unknown { id: id.to_owned() }
+}

@@ -1,0 +1,182 @@
+/** Hints: stages by key, steps done and undone, mistakes, all steps, and why a digit cannot be placed. */
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { one, press } from "./mount";
+import { at, button, openSolve, says, told } from "./solve";
+
+const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+/** Its first step is a hidden single: 4 in r6c2. */
+const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
+const stages = () => all(".hint .stages li").map(textOf);
+const drawn = () => all(".play-board .overlay path").length;
+const filled = () => all(".play-board .cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
+const hint = (name: string) =>
+  expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
+const click = (row: number, column: number) => userEvent.click(at(row, column));
+
+/** Clicks the only element of the panel that a selector and a text name, wherever the panel is scrolled to. */
+function clickIn(selector: string, text: string): void {
+  const [found, ...more] = all(selector).filter((one) => textOf(one).trim() === text);
+  if (!found || more.length > 0) throw new Error(`${1 + more.length} elements read ${text}`);
+  found.click();
+}
+const open = (summary: string) => clickIn(".hint summary, .teacher summary", summary);
+
+async function solve(puzzle: string): Promise<void> {
+  await openSolve(puzzle);
+  await click(9, 9);
+}
+
+/** Takes a hint to its last stage by the key alone; returns the text of that stage. */
+async function takeHint(): Promise<string> {
+  for (const stage of [1, 2, 3]) {
+    await press("Shift+H");
+    await expect.poll(() => stages().length).toBe(stage);
+  }
+  return stages()[2] ?? "";
+}
+
+test("a step is done as one move, and undone as one", async () => {
+  await solve(HARD);
+  await takeHint();
+  (button("Do this step").element() as HTMLElement).focus();
+  await press("Enter");
+  await says(6, 2, "digit 4");
+  await expect.poll(stages).toEqual([]);
+  // The step is announced, and keyboard users are where the next hint is.
+  await told().toBe("Done: r6c2 is 4.");
+  await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
+  await expect.poll(() => document.activeElement).toBe(one(".hint button.primary"));
+  expect(drawn()).toBe(0);
+  await click(6, 2);
+  await press("Control+z");
+  await says(6, 2, "empty");
+});
+
+test("what a hint removes is removed from the player's own marks", async () => {
+  // Only locked candidates and harder techniques are left once the singles of this puzzle are done.
+  await solve(HARD);
+  const doIt = async () => {
+    clickIn("button", "Do this step");
+    await hint("data-stage").toBe("0");
+    await click(1, 1);
+  };
+  let placements = 0;
+  for (;;) {
+    await press("Shift+H");
+    await hint("data-kind").toBe("step");
+    await press("Shift+H", "Shift+H");
+    await expect.poll(() => stages().length).toBe(3);
+    const step = stages()[2] ?? "";
+    await doIt();
+    if (!/ is \d/.test(step)) break;
+    placements += 1;
+    expect(placements).toBeLessThan(12);
+  }
+  // The next hint is another one: what was removed is not found again.
+  await press("Control+z");
+  const before = await takeHint();
+  await doIt();
+  expect(await takeHint()).not.toBe(before);
+});
+
+test("a mistake is reported first, and its place only when the player asks again", async () => {
+  await openSolve(EASY);
+  await click(1, 1);
+  await press("5");
+  await says(1, 1, /digit 5/);
+  await press("Shift+H");
+  await hint("data-kind").toBe("wrong");
+  await expect
+    .poll(stages)
+    .toEqual(["Something on the board is wrong. Ask once more to see where."]);
+  expect(drawn()).toBe(0);
+  await press("Shift+H");
+  await expect.poll(() => stages()[1]).toBe("The digit in r1c1 is wrong.");
+  await told().toBe("Hint 2 of 2: The digit in r1c1 is wrong.");
+  await expect.poll(drawn).toBe(1);
+});
+
+test("a needed mark that was removed counts as wrong", async () => {
+  await openSolve(EASY);
+  // r1c1 is 4: only 5 is noted.
+  await click(1, 1);
+  await press("Control+5", "Shift+H");
+  await expect.poll(() => stages().length).toBe(1);
+  await press("Shift+H");
+  await expect.poll(() => stages()[1]).toBe("In r1c1 a candidate was ruled out that is needed.");
+});
+
+test("all available steps are listed by technique, each drawn when it has the focus", async () => {
+  await solve(HARD);
+  clickIn(".play-controls button", "Hint");
+  open("All steps available now");
+  await expect
+    .poll(() => textOf(document.querySelector(".all-steps")))
+    .toMatch(/^All steps available now\d+ steps/);
+  const [group] = all(".step-groups section");
+  expect(textOf(group)).toMatch(/^Hidden single \(\d+\)/);
+  group?.querySelector<HTMLElement>(".step")?.focus();
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(filled()).toBe(17);
+  await press("Enter");
+  await expect.poll(filled).toBe(18);
+});
+
+test("why a digit cannot be placed is explained in steps; that it can, only when the player asks", async () => {
+  await solve(HARD);
+  clickIn(".play-controls button", "Hint");
+  open("Why not this digit?");
+  const digit = (name: string) => clickIn(".why-not button", name);
+  const why = () => expect.poll(() => textOf(one(".why-not")));
+  // A digit of the row.
+  await click(1, 2);
+  digit("8");
+  await why().toContain("r1c2 is not 8: r1c7, in the same house, is 8 already.");
+  // A digit that leads to a contradiction.
+  digit("9");
+  await why().toContain("If r1c2 were 9:");
+  await why().toMatch(/So r1c2 is not 9\. A contradiction after \d+ steps?\./);
+  await told().toMatch(/^So r1c2 is not 9\. A contradiction after/);
+  await expect.poll(drawn).toBeGreaterThan(0);
+  const before = drawn();
+  all(".why-not ol .step")[0]?.focus();
+  await expect.poll(drawn).toBeLessThan(before);
+  // The digit of the solution; the drawing of the question before is gone.
+  digit("1");
+  await expect.poll(drawn).toBe(0);
+  await why().toContain("lead to no contradiction from r1c2=1");
+  await why().not.toContain("the solution has it");
+  clickIn("button", "Tell me which");
+  await why().toContain("r1c2=1 is right: the solution has it.");
+  // A filled cell.
+  await click(1, 1);
+  await why().toContain("r1c1 has a digit already.");
+  // The drawing is removed with the question.
+  await click(1, 2);
+  digit("9");
+  await expect.poll(drawn).toBeGreaterThan(0);
+  open("Why not this digit?");
+  await expect.poll(drawn).toBe(0);
+});
+
+test("three hints are taken by the keyboard alone", async () => {
+  await solve(EASY);
+  const given = filled();
+  for (const taken of [1, 2, 3]) {
+    const step = await takeHint();
+    const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(step) ?? [];
+    expect(digit, step).toBeDefined();
+    await press(
+      "Control+Home",
+      ...Array(Number(row) - 1).fill("ArrowDown"),
+      ...Array(Number(column) - 1).fill("ArrowRight"),
+      digit ?? "",
+    );
+    await expect.poll(filled).toBe(given + taken);
+    await hint("data-stage").toBe("0");
+  }
+});
