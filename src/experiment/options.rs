@@ -1,4 +1,4 @@
-use sudoku_search::Registry;
+use sudoku_search::{Algorithm, Registry};
 
 use crate::RunTable;
 
@@ -22,7 +22,7 @@ impl Measure {
     /// The measure with this id: `time`, `steps`, `nodes`, or the id of a counter of an algorithm in the registry.
     pub fn named(id: &str, registry: &Registry) -> Option<Self> {
         let fixed = [Self::Time, Self::Steps, Self::Nodes];
-        let mut counters = registry.iter().flat_map(|algorithm| algorithm.counters());
+        let mut counters = registry.iter().flat_map(Algorithm::counters);
         (fixed.into_iter().find(|one| one.id() == id)).or_else(|| {
             let counter = counters.find(|counter| counter.id == id)?;
             Some(Self::Counter(counter.id))

@@ -183,7 +183,7 @@ impl TraceSchema {
     /// The columns of traces of these contestants.
     pub fn of(contestants: &[PreparedContestant]) -> Self {
         let algorithms = contestants.iter().map(|contestant| contestant.algorithm);
-        let series = algorithms.flat_map(|algorithm| algorithm.series());
+        let series = algorithms.flat_map(Algorithm::series);
         Self {
             series: union(series.map(|series| series.id)),
         }

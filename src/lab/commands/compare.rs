@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
-use sudoku_runner::{MonotonicClock, Stopwatch};
-use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
+use sudoku_runner::{MonotonicClock, Stopwatch, run_to_end};
+use sudoku_search::{Algorithm, ParamKind, Setup};
 use sudoku_stats::{ConfidenceLevel, Estimate, SortedSample, mean_interval, wilson_interval};
 
 use super::generate::{GenerateArgs, GenerateTask, seed_at};
@@ -93,7 +93,8 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     for at in 0..args.count {
         let watch = Stopwatch::start(MonotonicClock);
         let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
-        if task.run_to_end(&mut run, &deadline, &mut || {}) == Outcome::Time {
+        run_to_end(&mut run, &deadline, &mut || {});
+        if run.outcome().is_none() {
             break;
         }
         seconds.push(watch.elapsed().as_secs_f64());

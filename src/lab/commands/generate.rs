@@ -308,18 +308,6 @@ impl GenerateTask {
         Deadline::start(MonotonicClock, self.max_time)
     }
 
-    /// Advances a run to its end or until the deadline is reached. Calls `on_slow` once if the
-    /// run is slow.
-    pub(crate) fn run_to_end(
-        &self,
-        run: &mut Run,
-        deadline: &Deadline<MonotonicClock>,
-        on_slow: &mut dyn FnMut(),
-    ) -> Outcome {
-        run_to_end(run, deadline, on_slow);
-        run.outcome().unwrap_or(Outcome::Time)
-    }
-
     /// Generates one puzzle. Calls `on_slow` once if it takes long.
     fn attempt(
         &self,
@@ -338,7 +326,8 @@ impl GenerateTask {
             return self.attempt_target(target, seed, deadline, on_slow);
         }
         let mut run = self.start(seed).expect("another seed started");
-        let outcome = self.run_to_end(&mut run, deadline, on_slow);
+        run_to_end(&mut run, deadline, on_slow);
+        let outcome = run.outcome().unwrap_or(Outcome::Time);
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
             (Outcome::Solved, Some(puzzle)) => return self.verify(puzzle, seed),

@@ -205,6 +205,10 @@ impl Results {
     }
 
     /// The records as CSV with a header, as the command line writes them.
+    ///
+    /// # Panics
+    ///
+    /// Never: numbers and texts are UTF-8.
     pub fn to_csv(&self) -> String {
         let mut text = self.schema.header().into_bytes();
         text.push(b'\n');
