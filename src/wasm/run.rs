@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
+use sudoku_runner::repeat_for;
 use sudoku_search::{
     self as search, Algorithm, ChangeCounts, Setup, StartError, Timeline, Trace, View,
 };
@@ -14,7 +15,7 @@ use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
 use crate::puzzle::{position, shape_of};
 use crate::registry::find;
-use crate::slice::{Slicer, now};
+use crate::slice::{PerformanceClock, Slicer, duration, micros};
 
 /// A run with a timeline, which can show any past step. Digits, weights and conflicts are those of the last
 /// [`Run::draw`].
@@ -140,17 +141,6 @@ fn saturating_u32(pieces: u64) -> u32 {
     u32::try_from(pieces).unwrap_or(u32::MAX)
 }
 
-impl Run {
-    /// Repeats the complete run `times` times; returns the milliseconds taken.
-    fn repeat(&self, times: u32) -> f64 {
-        let begin = now();
-        for _ in 0..times {
-            self.start.fork().advance(u64::MAX, u64::MAX);
-        }
-        now() - begin
-    }
-}
-
 #[wasm_bindgen]
 impl Run {
     /// Advances until `target` steps are complete, the run ends, or `pieces` pieces of work are done; returns the
@@ -226,14 +216,12 @@ impl Run {
     /// round; nothing if the run has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
-        let mut times = times.max(1);
-        loop {
-            let took = self.repeat(times);
-            if took >= ms || times > u32::MAX / 2 {
-                return Some(vec![took * 1000.0 / f64::from(times), times.into()]);
-            }
-            times *= 2;
-        }
+        let measured = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
+            self.start.fork().advance(u64::MAX, u64::MAX);
+            Some(())
+        })?;
+        let times = f64::from(measured.times);
+        Some(vec![micros(measured.total) / times, times])
     }
 
     /// Counts, for at most about `ms` milliseconds, how often the digit of each cell has changed up to the step

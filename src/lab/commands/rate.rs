@@ -7,11 +7,12 @@ use std::process::ExitCode;
 
 use sudoku_grid::Reading;
 use sudoku_rating::{Assessment, Rater, find, raters};
+use sudoku_runner::{
+    MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch, WorkerCtx, in_order,
+};
 use sudoku_search::{RatingValue, ScaleColumn, Seed};
 
 use crate::args::InputArgs;
-use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
-use crate::drive::ordered::{SLOW_ITEM, WorkerCtx, in_order};
 use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
@@ -76,10 +77,11 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     header.write()?;
     let mut missing = 0;
     in_order(
-        |max_items| entries.chunk(max_items),
+        MonotonicClock,
         args.jobs,
+        |max_items| entries.chunk(max_items),
         |chunk, ctx| task.rate_chunk(chunk, ctx),
-        |output| {
+        |output: Output| {
             missing += output.missing;
             exit_on_write_error(output.write());
         },
@@ -132,7 +134,7 @@ struct RateTask {
 
 impl RateTask {
     /// Rates the puzzles of a chunk and writes their rows.
-    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk>) {
+    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         while let Some(puzzle) = chunk.next(self.reading) {
             let rated = match puzzle {
                 Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
@@ -158,7 +160,7 @@ impl RateTask {
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;
-        let clock = Clock::start();
+        let clock = Stopwatch::start(MonotonicClock);
         let mut reported = false;
         while !(assessment.advance(PIECES_PER_CLOCK_READ)).map_err(|error| at(error.to_string()))? {
             if !reported && clock.elapsed() > SLOW_ITEM {

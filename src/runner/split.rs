@@ -6,26 +6,27 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use sudoku_search::{Findings, Limits, Merge, Outcome, Run, Split};
 
-use super::threads;
-use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
+use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 
 /// Runs all parts of a split on up to `threads` threads and returns the merged findings. If
-/// `max_time` passes first, returns the findings so far, with the outcome [`Outcome::Time`].
-pub(crate) fn solve(
+/// the deadline is reached first, returns the findings so far, with the outcome [`Outcome::Time`].
+///
+/// # Panics
+///
+/// If the search panics, or the split has no parts.
+pub fn solve(
     split: &Split,
     limits: Limits,
     threads: NonZeroUsize,
-    max_time: Option<Duration>,
+    deadline: &Deadline<impl Clock + Sync>,
 ) -> Findings {
-    let clock = Clock::start();
     let shared = SharedMerge {
         merge: Mutex::new(Merge::new(split.len(), limits)),
         needed: AtomicUsize::new(split.len()),
-        is_late: || max_time.is_some_and(|max_time| clock.elapsed() >= max_time),
+        is_late: || deadline.is_over(),
     };
     thread::scope(|scope| {
         for _ in 1..threads.get().min(split.len()) {
@@ -93,11 +94,11 @@ mod tests {
     use sudoku_grid::{Reading, parse};
 
     use super::*;
-    use crate::drive::alone::run_to_end;
+    use crate::{ManualClock, run_to_end};
 
     #[test]
     fn a_search_without_fork_has_the_same_findings_on_any_number_of_threads() {
-        let file = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
+        let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
         let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
         let position = parsed.expect("a puzzle").position().expect("no clash");
@@ -105,12 +106,14 @@ mod tests {
             let limits = Limits { solutions, steps };
             let setup = FOREIGN.setup().within(limits);
             let mut run = FOREIGN.start(&position, &setup, false).expect("it starts");
-            run_to_end(&mut run, None, &mut || {});
+            let clock = ManualClock::new();
+            let deadline = Deadline::start(&clock, None);
+            run_to_end(&mut run, &deadline, &mut || {});
             let split = FOREIGN.split(&position, &setup).expect("it is divisible");
             assert!(split.len() > 10, "{} parts", split.len());
             let on = |threads| {
                 let threads = NonZeroUsize::new(threads).expect("not 0");
-                solve(&split, limits, threads, None)
+                solve(&split, limits, threads, &deadline)
             };
             let one = on(1);
             assert_eq!(one.outcome, run.outcome(), "{limits:?}");

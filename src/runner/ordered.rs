@@ -3,7 +3,7 @@
 //! An idle thread draws the next chunk, processes it and submits its output. No thread is reserved
 //! for reading or writing, so a single thread suffices. The size of a chunk follows from the times
 //! of earlier chunks, so that a chunk takes about [`TARGET_CHUNK_TIME`]. If an item takes longer
-//! than [`SLOW_ITEM`], its worker submits the output before the item and requeues the items after
+//! than [`SLOW_ITEM`](crate::SLOW_ITEM), its worker submits the output before the item and requeues the items after
 //! it, so that a slow item delays no other.
 
 use std::collections::BTreeMap;
@@ -12,9 +12,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use std::time::Duration;
 
-use super::threads;
-use crate::clock::Clock;
-use crate::output::Output;
+use crate::{Clock, Stopwatch, threads};
 
 /// The maximum number of items in a chunk.
 const MAX_CHUNK_ITEMS: usize = 4096;
@@ -22,19 +20,28 @@ const MAX_CHUNK_ITEMS: usize = 4096;
 /// The intended processing time of a chunk: much longer than submitting it, too short to notice.
 const TARGET_CHUNK_TIME: Duration = Duration::from_millis(4);
 
-/// The processing time after which an item counts as slow and must not delay others.
-pub(crate) const SLOW_ITEM: Duration = Duration::from_millis(10);
-
 /// The maximum number of chunks after the first unfinished one, per thread.
 const MAX_CHUNKS_AHEAD: usize = 64;
 
 /// The maximum number of output bytes that wait for earlier output, per thread.
 const MAX_PENDING_BYTES: usize = 1 << 20;
 
+/// The output of chunks.
+pub trait OrderedOutput: Default + Send {
+    /// Appends `next` after all output so far.
+    fn append(&mut self, next: Self);
+
+    /// Returns true if there is nothing to write.
+    fn is_empty(&self) -> bool;
+
+    /// The approximate size in bytes, by which the output that waits is bounded.
+    fn size(&self) -> usize;
+}
+
 /// Processes chunks on up to `jobs` threads and passes their output to `write` in the order of the
 /// chunks, as soon as all earlier output is written.
 ///
-/// `draw` returns the next chunk, of at most the given number of items, or `None` at the end.
+/// `clock` measures the times of chunks. `draw` returns the next chunk, of at most the given number of items, or `None` at the end.
 /// `work` processes a chunk. Threads start one by one with the first chunks. The numbers of chunks
 /// ([`MAX_CHUNKS_AHEAD`]) and bytes ([`MAX_PENDING_BYTES`]) that wait for an earlier chunk are
 /// bounded.
@@ -42,13 +49,15 @@ const MAX_PENDING_BYTES: usize = 1 << 20;
 /// # Panics
 ///
 /// If `draw`, `work` or `write` panics.
-pub(crate) fn in_order<T: Send>(
-    draw: impl FnMut(usize) -> Option<T> + Send,
+pub fn in_order<T: Send, O: OrderedOutput>(
+    clock: impl Clock + Sync,
     jobs: NonZeroUsize,
-    work: impl Fn(T, &mut WorkerCtx<'_, T>) + Sync,
-    write: impl FnMut(Output) + Send,
+    draw: impl FnMut(usize) -> Option<T> + Send,
+    work: impl Fn(T, &mut WorkerCtx<'_, T, O>) + Sync,
+    write: impl FnMut(O) + Send,
 ) {
     let pool = Pool {
+        clock,
         draw: Mutex::new(draw),
         work,
         write: Mutex::new(write),
@@ -64,8 +73,8 @@ type Place = (u64, u32);
 
 /// The pending output of a chunk.
 #[derive(Default)]
-struct Slot {
-    output: Output,
+struct Slot<O> {
+    output: O,
     /// Whether the chunk is processed, so that no more output follows.
     done: bool,
 }
@@ -82,9 +91,9 @@ enum Supply {
 }
 
 /// The state that all threads share.
-struct State<T> {
+struct State<T, O> {
     /// The slots of chunks in progress, and of finished chunks that wait for them.
-    slots: BTreeMap<Place, Slot>,
+    slots: BTreeMap<Place, Slot<O>>,
     /// Requeued remainders of chunks.
     rest: BTreeMap<Place, T>,
     /// The number of chunks drawn.
@@ -106,7 +115,7 @@ struct State<T> {
     max_threads: usize,
 }
 
-impl<T> State<T> {
+impl<T, O: OrderedOutput> State<T, O> {
     fn new(max_threads: usize) -> Self {
         Self {
             slots: BTreeMap::new(),
@@ -130,8 +139,8 @@ impl<T> State<T> {
     }
 
     /// Takes the output that is next in order.
-    fn take_ready(&mut self) -> Output {
-        let mut ready = Output::default();
+    fn take_ready(&mut self) -> O {
+        let mut ready = O::default();
         while let Some(mut first) = self.slots.first_entry() {
             ready.append(std::mem::take(&mut first.get_mut().output));
             if !first.get().done {
@@ -144,35 +153,36 @@ impl<T> State<T> {
 }
 
 /// The threads of one call of [`in_order`].
-struct Pool<T, D, W, S> {
+struct Pool<C, T, O, D, W, S> {
+    clock: C,
     draw: Mutex<D>,
     work: W,
     write: Mutex<S>,
-    state: Mutex<State<T>>,
+    state: Mutex<State<T, O>>,
     /// Notified when a waiting thread may be able to continue.
     change: Condvar,
 }
 
 /// The receiver of output and remainders of chunks: a [`Pool`] without its type parameters.
-trait OrderedSink<T> {
+trait OrderedSink<T, O> {
     /// Adds `output` to the chunk at `place`; `done` if it is the last output of the chunk.
-    fn submit(&self, place: Place, output: Output, done: bool);
+    fn submit(&self, place: Place, output: O, done: bool);
     /// Queues the remainder of the chunk at `place` for the next idle thread.
     fn requeue(&self, place: Place, rest: T);
 }
 
 /// The context of the worker that processes a chunk.
-pub(crate) struct WorkerCtx<'a, T> {
-    sink: &'a dyn OrderedSink<T>,
+pub struct WorkerCtx<'a, T, O> {
+    sink: &'a dyn OrderedSink<T, O>,
     place: Place,
     /// Output of the chunk that is not yet submitted.
-    pub(crate) output: Output,
+    pub output: O,
 }
 
-impl<T> WorkerCtx<'_, T> {
+impl<T, O: OrderedOutput> WorkerCtx<'_, T, O> {
     /// Submits the output so far and requeues `rest`, the items after the current one. The current
     /// item becomes the last one of this chunk.
-    pub(crate) fn requeue(&mut self, rest: Option<T>) {
+    pub fn requeue(&mut self, rest: Option<T>) {
         let output = std::mem::take(&mut self.output);
         self.sink.submit(self.place, output, false);
         if let Some(rest) = rest {
@@ -182,9 +192,9 @@ impl<T> WorkerCtx<'_, T> {
 }
 
 /// Marks the state as broken and wakes all threads if its thread panics.
-struct PanicGuard<'a, T>(&'a Mutex<State<T>>, &'a Condvar);
+struct PanicGuard<'a, T, O>(&'a Mutex<State<T, O>>, &'a Condvar);
 
-impl<T> Drop for PanicGuard<'_, T> {
+impl<T, O> Drop for PanicGuard<'_, T, O> {
     fn drop(&mut self) {
         if thread::panicking() {
             locked(self.0).broken = true;
@@ -197,12 +207,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<T, D, W, S> Pool<T, D, W, S>
+impl<C, T, O, D, W, S> Pool<C, T, O, D, W, S>
 where
+    C: Clock + Sync,
     T: Send,
+    O: OrderedOutput,
     D: FnMut(usize) -> Option<T> + Send,
-    W: Fn(T, &mut WorkerCtx<'_, T>) + Sync,
-    S: FnMut(Output) + Send,
+    W: Fn(T, &mut WorkerCtx<'_, T, O>) + Sync,
+    S: FnMut(O) + Send,
 {
     /// Processes chunks on the current thread until none is left.
     fn run_worker<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
@@ -210,14 +222,14 @@ where
         let mut max_items = 1;
         while let Some((place, chunk)) = self.claim(max_items) {
             self.spawn_worker(scope);
-            let clock = Clock::start();
+            let watch = Stopwatch::start(&self.clock);
             let mut ctx = WorkerCtx {
                 sink: self,
                 place,
-                output: Output::default(),
+                output: O::default(),
             };
             (self.work)(chunk, &mut ctx);
-            max_items = next_chunk_size(max_items, clock.elapsed());
+            max_items = next_chunk_size(max_items, watch.elapsed());
             let output = ctx.output;
             self.submit(place, output, true);
         }
@@ -276,14 +288,14 @@ where
     }
 
     /// Wakes the threads that wait.
-    fn wake(&self, state: &State<T>) {
+    fn wake(&self, state: &State<T, O>) {
         if state.idle > 0 {
             self.change.notify_all();
         }
     }
 
     /// Writes the output that is next in order, unless another thread is writing.
-    fn write<'a>(&'a self, mut state: MutexGuard<'a, State<T>>) {
+    fn write<'a>(&'a self, mut state: MutexGuard<'a, State<T, O>>) {
         if state.writing {
             return;
         }
@@ -305,14 +317,16 @@ where
     }
 }
 
-impl<T, D, W, S> OrderedSink<T> for Pool<T, D, W, S>
+impl<C, T, O, D, W, S> OrderedSink<T, O> for Pool<C, T, O, D, W, S>
 where
+    C: Clock + Sync,
     T: Send,
+    O: OrderedOutput,
     D: FnMut(usize) -> Option<T> + Send,
-    W: Fn(T, &mut WorkerCtx<'_, T>) + Sync,
-    S: FnMut(Output) + Send,
+    W: Fn(T, &mut WorkerCtx<'_, T, O>) + Sync,
+    S: FnMut(O) + Send,
 {
-    fn submit(&self, place: Place, output: Output, done: bool) {
+    fn submit(&self, place: Place, output: O, done: bool) {
         let mut state = locked(&self.state);
         state.waiting += output.size();
         let slot = state
@@ -365,6 +379,31 @@ mod tests {
     use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
     use super::*;
+    use crate::ManualClock;
+
+    /// Lines, and the number of items that are missing.
+    #[derive(Default)]
+    struct Output {
+        text: Vec<u8>,
+        missing: u32,
+    }
+
+    impl OrderedOutput for Output {
+        fn append(&mut self, next: Self) {
+            self.text.extend(next.text);
+            self.missing += next.missing;
+        }
+
+        fn is_empty(&self) -> bool {
+            self.text.is_empty() && self.missing == 0
+        }
+
+        fn size(&self) -> usize {
+            self.text.len()
+        }
+    }
+
+    type Ctx<'a> = WorkerCtx<'a, Range<usize>, Output>;
 
     fn jobs(jobs: usize) -> NonZeroUsize {
         NonZeroUsize::new(jobs).expect("not zero")
@@ -380,7 +419,7 @@ mod tests {
         }
     }
 
-    fn line(ctx: &mut WorkerCtx<'_, Range<usize>>, number: usize) {
+    fn line(ctx: &mut Ctx<'_>, number: usize) {
         (ctx.output.text).extend_from_slice(format!("{number}\n").as_bytes());
     }
 
@@ -395,9 +434,10 @@ mod tests {
             let mut text = Vec::new();
             let mut missing = 0;
             in_order(
-                numbers(1000, MAX_CHUNK_ITEMS),
+                ManualClock::new(),
                 jobs(threads),
-                |chunk, ctx| {
+                numbers(1000, MAX_CHUNK_ITEMS),
+                |chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                     for number in chunk {
                         // The first of every ten items takes longest.
                         let work = 0..(10 - number % 10) * 10_000;
@@ -423,9 +463,10 @@ mod tests {
         let mut text = Vec::new();
         let mut drawn = false;
         in_order(
-            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..100),
+            ManualClock::new(),
             jobs(2),
-            |mut chunk, ctx| {
+            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..100),
+            |mut chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 while let Some(number) = chunk.next() {
                     if number == 40 {
                         ctx.requeue(Some(std::mem::take(&mut chunk)));
@@ -446,9 +487,10 @@ mod tests {
         let written = Mutex::new(Vec::new());
         let mut drawn = false;
         in_order(
-            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..10),
+            ManualClock::new(),
             NonZeroUsize::MIN,
-            |mut chunk, ctx| {
+            |_| (!std::mem::replace(&mut drawn, true)).then_some(0..10),
+            |mut chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 while let Some(number) = chunk.next() {
                     if number == 7 {
                         ctx.requeue(Some(std::mem::take(&mut chunk)));
@@ -468,14 +510,15 @@ mod tests {
         let (drawn, first) = (AtomicUsize::new(0), AtomicBool::new(true));
         let mut numbers = numbers(5000, 1);
         in_order(
+            ManualClock::new(),
+            jobs(2),
             |max_items| {
                 let drawn = drawn.fetch_add(1, Ordering::SeqCst) + 1;
                 let waits = first.load(Ordering::SeqCst);
                 assert!(!waits || drawn <= chunks, "{drawn} chunks of {bytes} bytes");
                 numbers(max_items)
             },
-            jobs(2),
-            |chunk, ctx| {
+            |chunk: Range<usize>, ctx: &mut Ctx<'_>| {
                 ctx.output.text = vec![b'x'; bytes];
                 if chunk.start == 0 {
                     while drawn.load(Ordering::SeqCst) < chunks {
@@ -503,9 +546,10 @@ mod tests {
         for threads in [1, 3] {
             let panicked = std::panic::catch_unwind(|| {
                 in_order(
-                    numbers(1000, 1),
+                    ManualClock::new(),
                     jobs(threads),
-                    |mut chunk, _| assert_ne!(chunk.next(), Some(7)),
+                    numbers(1000, 1),
+                    |mut chunk: Range<usize>, _: &mut Ctx<'_>| assert_ne!(chunk.next(), Some(7)),
                     |_| {},
                 );
             });

@@ -8,12 +8,10 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use sudoku_search::{Findings, Outcome, Portfolio, Run, StartError, portfolio_rank};
 
-use super::threads;
-use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
+use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 
 /// The number of seeds that a thread starts per round. A round ends when its step limit is reached
 /// without a winner; each round has twice the steps of the round before. Runs that never end thus
@@ -22,19 +20,22 @@ use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
 const SEEDS_PER_ROUND: usize = 16;
 
 /// Runs all seeds on up to `threads` threads until no run can take fewer steps than the best.
-/// Returns the seed and the findings of the winner. If `max_time` passes first, returns the best
+/// Returns the seed and the findings of the winner. If the deadline is reached first, returns the best
 /// run so far, with the outcome [`Outcome::Time`] if a better one is possible.
 ///
 /// # Errors
 ///
 /// The error of `start`, which starts the run of a seed.
-pub(crate) fn solve(
+///
+/// # Panics
+///
+/// If a search panics, or there are no seeds.
+pub fn solve(
     start: impl Fn(u32) -> Result<Run, StartError> + Sync,
     seeds: RangeInclusive<u32>,
     threads: NonZeroUsize,
-    max_time: Option<Duration>,
+    deadline: &Deadline<impl Clock + Sync>,
 ) -> Result<(u32, Findings), StartError> {
-    let clock = Clock::start();
     let shared = SharedPortfolio {
         start,
         max_threads: threads.get().min(
@@ -43,7 +44,7 @@ pub(crate) fn solve(
         ),
         unstarted: Mutex::new(seeds),
         best: AtomicU64::new(u64::MAX),
-        is_late: || max_time.is_some_and(|max_time| clock.elapsed() >= max_time),
+        is_late: || deadline.is_over(),
     };
     let results = thread::scope(|scope| {
         let others: Vec<_> = (1..shared.max_threads)
@@ -151,6 +152,7 @@ impl<S: Fn(u32) -> Result<Run, StartError> + Sync, L: Fn() -> bool + Sync> Share
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicUsize;
+    use std::time::Duration;
 
     use sudoku_foreign::FOREIGN;
     use sudoku_grid::{Position, Reading, parse};
@@ -158,8 +160,9 @@ mod tests {
     use sudoku_solvers::SOLVERS;
 
     use super::*;
+    use crate::ManualClock;
 
-    const EASY: &str = include_str!("../../../tests/puzzles/easy50.txt");
+    const EASY: &str = include_str!("../../tests/puzzles/easy50.txt");
 
     fn position() -> Position {
         let line = EASY.lines().next().expect("a line");
@@ -191,8 +194,9 @@ mod tests {
             let best = best.expect("a seed");
             late += usize::from(best.0 > 16);
             for count in [1, 3] {
+                let deadline = Deadline::start(ManualClock::new(), None);
                 let (seed, findings) =
-                    solve(start, 1..=24, threads(count), None).expect("it takes this");
+                    solve(start, 1..=24, threads(count), &deadline).expect("it takes this");
                 let key = |findings: &Findings| (findings.outcome, findings.steps);
                 let id = solver.info().id;
                 assert_eq!((seed, key(&findings)), (best.0, key(&best.1)), "{id}");
@@ -209,8 +213,8 @@ mod tests {
             started.fetch_add(1, Ordering::Relaxed);
             SOLVERS[0].start(&position, &SOLVERS[0].setup().seed(seed), false)
         };
-        let over = Some(Duration::ZERO);
-        let (_, findings) = solve(start, 1..=u32::MAX, threads(2), over).expect("it takes this");
+        let over = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
+        let (_, findings) = solve(start, 1..=u32::MAX, threads(2), &over).expect("it takes this");
         assert_eq!(findings.outcome, Some(Outcome::Time));
         assert!(started.into_inner() <= 2 * SEEDS_PER_ROUND);
     }

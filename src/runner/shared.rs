@@ -8,25 +8,22 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Barrier, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use sudoku_search::{Parts, Run, StartError};
 
-use super::threads;
-use crate::clock::Clock;
+use crate::{Clock, Deadline, threads};
 
-/// Advances a run on up to `threads` threads until it ends or `max_time` passes.
+/// Advances a run on up to `threads` threads until it ends or the deadline is reached.
 ///
 /// # Errors
 ///
 /// [`StartError::Indivisible`] if the steps of the run cannot be divided into parts.
-pub(crate) fn run(
+pub fn run(
     mut run: Run,
     threads: NonZeroUsize,
-    max_time: Option<Duration>,
+    deadline: &Deadline<impl Clock + Sync>,
 ) -> Result<Run, StartError> {
-    let clock = Clock::start();
-    let is_late = || max_time.is_some_and(|max_time| clock.elapsed() >= max_time);
+    let is_late = || deadline.is_over();
     let parts = run.shared().ok_or(StartError::Indivisible)?.parts();
     let shared: OnceLock<SharedSteps> = OnceLock::new();
     thread::scope(|scope| {
@@ -115,13 +112,16 @@ impl SharedSteps {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use sudoku_grid::{Reading, parse};
     use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 
     use super::*;
+    use crate::ManualClock;
 
-    const NINE: &str = include_str!("../../../tests/puzzles/easy50.txt");
-    const SIXTEEN: &str = include_str!("../../../tests/puzzles/16x16-acs-050.txt");
+    const NINE: &str = include_str!("../../tests/puzzles/easy50.txt");
+    const SIXTEEN: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
 
     /// The bits of the trace, the outcome and the counters of a run.
     fn plotted(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
@@ -159,9 +159,10 @@ mod tests {
                     }
                     let one = plotted(&alone(start()));
                     assert!(one.0.len() > 50, "nothing is plotted");
+                    let deadline = Deadline::start(ManualClock::new(), None);
                     for threads in [1, 2, 3, 7] {
                         let threads = NonZeroUsize::new(threads).expect("not 0");
-                        let several = run(start(), threads, None).expect("it was taken");
+                        let several = run(start(), threads, &deadline).expect("it was taken");
                         assert_eq!(plotted(&several), one, "{id}={value} on {threads}");
                         shared += 1;
                     }
@@ -192,7 +193,8 @@ mod tests {
         let shared = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
             let shared = solver.start(&position, &solver.setup(), false).ok()?;
             let threads = NonZeroUsize::new(3).expect("not 0");
-            run(shared, threads, Some(Duration::ZERO)).ok()
+            let deadline = Deadline::start(ManualClock::new(), Some(Duration::ZERO));
+            run(shared, threads, &deadline).ok()
         });
         let shared = shared.expect("some steps can be shared out");
         assert_eq!((shared.outcome(), shared.steps()), (None, 0));

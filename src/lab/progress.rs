@@ -3,7 +3,8 @@
 use std::io::{IsTerminal as _, stderr};
 use std::time::Duration;
 
-use crate::clock::Clock;
+use sudoku_runner::{MonotonicClock, Stopwatch};
+
 use crate::failure::print_stderr;
 
 /// The minimum time between two progress messages.
@@ -16,7 +17,7 @@ pub(crate) struct Progress {
     /// The number of items done by earlier calls.
     before: u64,
     /// Runs since the start of this call.
-    clock: Clock,
+    clock: Stopwatch<MonotonicClock>,
     /// The time of the last message on `clock`.
     last: Duration,
     /// Whether stderr is a terminal; in a file, only the first and the last message are written.
@@ -32,7 +33,7 @@ impl Progress {
         Self {
             all,
             before,
-            clock: Clock::start(),
+            clock: Stopwatch::start(MonotonicClock),
             last: Duration::ZERO,
             is_terminal: stderr().is_terminal(),
         }
