@@ -20,8 +20,8 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns a probability to each candidate of every blank cell, then updates all cells
-    /// simultaneously from the probabilities of the others until nothing changes.
+    /// Assigns each candidate of every blank cell a probability, then updates all of them at once from
+    /// those of the other cells until nothing changes.
     ///
     /// # How it works
     ///

@@ -20,8 +20,8 @@ use crate::sources::{DRAFT, THESIS};
 use crate::technique_solver::draw_position;
 
 docs! {
-    /// Reasons like a person: applies the first technique in a list that finds something, then
-    /// starts again from the top of the list.
+    /// Reasons like a person: applies the first technique of a list that finds something, then starts
+    /// again from the top.
     ///
     /// # How it works
     ///

@@ -29,8 +29,8 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Backtracking tries a digit in a blank cell, continues as long as no constraint is violated,
-    /// and undoes the last digit when a cell has no digit left to try.
+    /// Tries a digit in a blank cell, continues while no constraint is violated, and undoes the last
+    /// digit when a cell has none left to try.
     ///
     /// # How it works
     ///
