@@ -110,7 +110,8 @@ const SELDOM =
   /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
 
 /** Small parts of views that few visits need: fetched once the view itself has arrived. */
-const RARE_PARTS = /\/(Disguise|Hexadecimal|WorkerTrouble|opening|paint-sparkline|recent)-/;
+const RARE_PARTS =
+  /\/(Disguise|FileButton|Hexadecimal|WorkerTrouble|answers|bounds|download|estimate|groups|known|opening|paint-sparkline|recent|sight|wanted)-/;
 
 export default defineConfig({
   root: at("."),

@@ -93,7 +93,6 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
   });
 
-
   await test.step("replicas are followed between levels, by keys too", async () => {
     await open(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
     const boards = closer(page).getByRole("region", { name: "The boards it works on" });

@@ -2,7 +2,7 @@
  * Hints in the whole page: the stages of one, the page of its technique, and axe in every state of the panel. What each
  * state does is tested in `tests/components/hint.test.tsx`.
  */
-import { board, button, cell, EASY, violations } from "./lab";
+import { board, cell, EASY, violations } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Its first step is a hidden single: 4 in r6c2. */
