@@ -127,13 +127,17 @@ impl SolutionSearch {
         self.run.as_ref().map_or(0, Run::steps)
     }
 
-    /// Does a bounded piece of work unless the solution is known, and returns it then. Breaks if there is no solution.
+    /// Returns the solution once it is known, and does a bounded piece of work before. The call that finds the
+    /// solution does not return it, so that a caller does not work twice in one step. Breaks if there is no solution.
     pub(crate) fn advance(&mut self) -> ControlFlow<Event, Option<&Grid>> {
         let run = (self.run).get_or_insert_with(|| quickest_run(&self.position, 1));
+        if run.outcome().is_some() {
+            return ControlFlow::Continue(run.solution());
+        }
         run.advance(u64::MAX, 1);
         match run.outcome() {
             Some(_) if run.found() == 0 => ControlFlow::Break(Event::Stalled),
-            _ => ControlFlow::Continue(run.solution()),
+            _ => ControlFlow::Continue(None),
         }
     }
 }

@@ -106,7 +106,7 @@ fn damages(text: &str) -> Vec<(String, &'static str)> {
         ),
         (
             with_line(text, 5, |line| line.replace('\n', "\r\n")),
-            "line 5: solution: it is not written as in a record",
+            "line 5: counter.learned: “0\r” is no number",
         ),
         (
             with_line(text, 5, |line| line[..20].to_owned() + "\n"),
