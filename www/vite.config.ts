@@ -111,7 +111,7 @@ const SELDOM =
 
 /** Small parts of views that few visits need: fetched once the view itself has arrived. */
 const RARE_PARTS =
-  /\/(Disguise|FileButton|Hexadecimal|WorkerTrouble|answers|bounds|download|estimate|groups|known|opening|paint-sparkline|recent|sight|wanted)-/;
+  /\/(Chart|Disguise|FileButton|Headings|Hexadecimal|WorkerTrouble|answers|bounds|difficulty|download|ends|estimate|groups|known|opening|paint-sparkline|projector-keys|recent|sight|soon|wanted)-/;
 
 export default defineConfig({
   root: at("."),
