@@ -20,8 +20,7 @@ use crate::sources::{DRAFT, THESIS};
 use crate::technique_solver::draw_position;
 
 docs! {
-    /// Reasons like a person: applies the first technique of a list that finds something, then starts
-    /// again from the top.
+    /// Reasons like a person: applies the first technique of a list that finds something.
     ///
     /// # How it works
     ///

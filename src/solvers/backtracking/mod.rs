@@ -29,8 +29,7 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries a digit in a blank cell, continues while no constraint is violated, and undoes the last
-    /// digit when a cell has none left to try.
+    /// Tries a digit in a blank cell, and undoes it when a cell has none left to try.
     ///
     /// # How it works
     ///
