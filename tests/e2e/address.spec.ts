@@ -1,6 +1,19 @@
 /** When the address is written, and whose set-up the browser keeps. */
 
-import { board, button, cell, EASY, givens, go, lane, lanes, open, paste } from "./lab";
+import {
+  board,
+  button,
+  cell,
+  copyLink,
+  EASY,
+  givens,
+  go,
+  lane,
+  lanes,
+  open,
+  openEmbed,
+  paste,
+} from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -91,7 +104,7 @@ test("where the browser refuses every entry, all is kept, copied and raced all t
   await setSeed(page, "41");
   await setSeed(page, "42");
   expect(await stored(page, "race")).toContain("seed=42");
-  await button(page, "Copy link").click();
+  await copyLink(page);
   await expect(button(page, "Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("seed=42");
   await page.getByLabel("Ready-made races").selectOption({ index: 1 });
@@ -104,7 +117,8 @@ test("the address is written late and read at once", async ({ page, context }) =
   await test.step("a link is copied and embedded as the page is now, though the address waits", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `#a=general&p=${EASY}`);
-    const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
+    await button(page, "Share").click();
+    const said = await page.locator("input#race-speed").evaluate(async (slider) => {
       const input = slider as HTMLInputElement;
       // More than are written at once.
       for (let value = 10; value <= 50; value++) {
@@ -119,7 +133,7 @@ test("the address is written late and read at once", async ({ page, context }) =
     expect(pace(said.copied)).toBeDefined();
     expect(pace(said.copied)).not.toBe(pace(said.before));
     await drag(page, 31);
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
     await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
     await page.keyboard.press("Escape");

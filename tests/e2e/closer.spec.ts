@@ -1,4 +1,4 @@
-import { button, EASY, ended, faults, lane, open } from "./lab";
+import { button, chooseTheme, EASY, ended, faults, lane, open } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** "AI Escargot". */
@@ -164,11 +164,11 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
     await ended(page);
     await expect(closer(page)).toContainText("clash");
     for (const theme of ["light", "dark", "contrast"]) {
-      await page.getByLabel("Theme").selectOption(theme);
+      await chooseTheme(page, theme);
       const what = theme === "light" ? "all" : "colours";
       expect(await faults(page, what, "[data-looked]")).toEqual([]);
     }
-    await page.getByLabel("Theme").selectOption("auto");
+    await chooseTheme(page, "auto");
     await closer(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Escape");
     await expect(closer(page)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import {
   board,
   button,
+  chooseTheme,
+  copyLink,
   EASY,
   ENDLESS,
   ended,
@@ -8,6 +10,7 @@ import {
   lane,
   lanes,
   open,
+  openHelp,
   paste,
   race,
   solutionsKnown,
@@ -29,14 +32,14 @@ test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ pa
   await look("ready");
   await race(page);
   await look("ended");
-  await page.getByLabel("Theme").selectOption("contrast");
+  await chooseTheme(page, "contrast");
   await look("high contrast", () => faults(page, "colours"));
-  await page.getByLabel("Theme").selectOption("auto");
+  await chooseTheme(page, "auto");
   await button(page, "Settings of lane 1").click();
   await expect(page.getByRole("heading", { name: "Parameters" })).toBeVisible();
   await look("parameters");
   await page.keyboard.press("Escape");
-  await button(page, "Help").click();
+  await openHelp(page);
   await expect(page.getByRole("heading", { name: "Keys" })).toBeVisible();
   await look("help");
   await page.keyboard.press("Escape");
@@ -186,7 +189,7 @@ test("the page reflows, and says within it that copying was refused", async ({ p
       navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
     });
     await page.goto("./#v=1&view=generate"); // whose tagline is the longest
-    await button(page, "Copy link").click();
+    await copyLink(page);
     await expect(page.locator(".copy-link .said")).toBeVisible();
     for (const width of [320, 360, 600, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 /** Errors of the page itself: one part stops, says so, can be restarted, and the rest of the page goes on. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { axe, button, EASY, ENDLESS, lane, open, race } from "./lab";
+import { axe, button, EASY, ENDLESS, lane, open, openHelp, race } from "./lab";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
@@ -142,13 +142,13 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
 }) => {
   await test.step("an error in a dialog leaves the dialog, which can be closed and opened again", async () => {
     await open(page, `#a=general&p=${EASY}`);
-    await button(page, "Help").click();
+    await openHelp(page);
     const dialog = page.locator("dialog[open]");
     await inject(page, `dialog: ${(await dialog.getAttribute("aria-label")) ?? ""}`);
     await expect(dialog.locator("[data-failed]")).toBeVisible();
     await inject(page, "");
     await button(page, "Close").click();
-    await button(page, "Help").click();
+    await openHelp(page);
     await expect(dialog).toContainText("Signs on the boards");
     await button(page, "Close").click();
   });

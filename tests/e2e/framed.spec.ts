@@ -1,6 +1,6 @@
 /** In a frame: the race is seen first, and the page around it stays where its reader has put it. */
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import { EASY } from "./lab";
+import { copyLink, EASY, openEmbed } from "./lab";
 import { sample, sampled } from "./sample";
 import { serve } from "./serve";
 
@@ -95,7 +95,9 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await press(frame, ".skip");
     await expect(frame.locator("#race [data-start]")).toBeFocused();
     await stays("the way to the start");
-    await press(frame, '[aria-label="Help"]');
+    await press(frame, '.header [aria-label^="Menu:"]');
+    await expect(frame.locator(".menu button[data-close]")).toHaveCount(1);
+    await press(frame, ".menu button[data-close]");
     await expect(frame.locator("dialog[open]")).toBeVisible();
     await stays("a dialog");
     await page.keyboard.press("Escape");
@@ -137,7 +139,7 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
 test("where the frame may not copy, the link is there to be copied by hand", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 2400 }); // all of the frame is in sight
   const frame = await lesson(page, 900, 700);
-  await frame.getByRole("button", { name: "Copy link" }).click();
+  await copyLink(frame);
   const field = frame.getByRole("textbox", { name: "Link" });
   await expect(field).toBeFocused();
   expect(await field.inputValue()).toBe(await frame.evaluate(() => location.href));
@@ -149,9 +151,9 @@ test("where the frame may not copy, the link is there to be copied by hand", asy
   await expect(frame.getByText("address bar")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);
-  await expect(frame.locator(".copy-link")).toBeFocused();
+  await expect(frame.getByRole("button", { name: "Share" })).toBeFocused();
 
-  await frame.getByRole("button", { name: "Embed in a page" }).click();
+  await openEmbed(frame);
   await frame.getByRole("button", { name: "Copy the code" }).click();
   const code = frame.getByRole("textbox", { name: "HTML" });
   await expect(code).toBeFocused();
@@ -169,7 +171,7 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
   await test.step("where copying is allowed no field is in the way", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`./${RACE}`);
-    await page.getByRole("button", { name: "Copy link" }).click();
+    await copyLink(page);
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -192,7 +194,7 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
     await page.route("**/*.wasm", () => {}); // never answered
     await page.goto("about:blank");
     await page.goto(`./${RACE}`);
-    await page.getByRole("button", { name: "Copy link" }).click();
+    await copyLink(page);
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

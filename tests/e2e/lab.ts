@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test,
+} from "@playwright/test";
 import { sample, sampled } from "./sample";
 import { isShared } from "./shared";
 
@@ -93,6 +100,47 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const board = (page: Page): Locator => page.getByRole("grid");
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
+
+/** Opens a menu of the header, unless it is open. */
+async function openMenu(page: Page | Frame, name: string | RegExp): Promise<void> {
+  const menu = page.locator(".header").getByRole("button", { name, exact: true });
+  if ((await menu.getAttribute("aria-expanded")) !== "true") await menu.click();
+}
+
+const share = "Share";
+const pageMenu = /^Menu:/;
+
+/** The themes, as the page menu names them. */
+const THEMES = { auto: "System", light: "Light", dark: "Dark", contrast: "High contrast" };
+
+/** Chooses a theme in the page menu, and closes the menu. */
+export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
+  await openMenu(page, pageMenu);
+  await page.locator(".menu").getByText(THEMES[theme], { exact: true }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** Chooses a language in the page menu, which loads the page anew. */
+export async function chooseLanguage(page: Page, menu: string, name: string): Promise<void> {
+  await openMenu(page, new RegExp(`^${menu}:`));
+  await page.locator(".menu").getByText(name, { exact: true }).click();
+}
+
+export async function openHelp(page: Page): Promise<void> {
+  await openMenu(page, pageMenu);
+  await button(page, "Help").click();
+}
+
+export async function openEmbed(page: Page | Frame): Promise<void> {
+  await openMenu(page, share);
+  await page.getByRole("button", { name: "Embed in a page" }).click();
+}
+
+/** Copies the link; the menu stays open and says whether it was copied. */
+export async function copyLink(page: Page | Frame): Promise<void> {
+  await openMenu(page, share);
+  await page.getByRole("button", { name: "Copy link" }).click();
+}
 
 /** Waits until the page has looked how many solutions the puzzle has. */
 export async function solutionsKnown(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 
 import { hosted } from "./host";
-import { axe, button, EASY, go, lane, race } from "./lab";
+import { axe, button, EASY, go, lane, openHelp, race } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -26,7 +26,7 @@ const ofTheRace: readonly Place[] = [
   {
     name: "help",
     files: /\/HelpText-.*js$/,
-    ask: press("Help"),
+    ask: openHelp,
     there: (page) => expect(page.locator("dialog[open]")).toContainText("Signs on the boards"),
     leave: close,
   },

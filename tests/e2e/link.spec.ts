@@ -1,4 +1,4 @@
-import { button, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
+import { button, copyLink, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
 import { expect, onePage, test } from "./test";
 
 test("a copied address opens the same race elsewhere, and the runs are the same", async ({
@@ -13,7 +13,7 @@ test("a copied address opens the same race elsewhere, and the runs are the same"
   await page.getByRole("textbox", { name: "population" }).fill("400");
   await page.keyboard.press("Escape");
   await race(page);
-  await button(page, "Copy link").click();
+  await copyLink(page);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain("seed=77");
   expect(link).toContain("1.population=400");

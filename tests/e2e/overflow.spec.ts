@@ -3,7 +3,18 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./host";
-import { button, EASY, ended, flatOut, hurry, open, race, solutionsKnown } from "./lab";
+import {
+  button,
+  EASY,
+  ended,
+  flatOut,
+  hurry,
+  open,
+  openEmbed,
+  openHelp,
+  race,
+  solutionsKnown,
+} from "./lab";
 import { commit, drawn, screens, sweep, type Visit } from "./overflow";
 
 const long = process.env.SUDOKU_LONG === "1";
@@ -268,11 +279,11 @@ algorithm = "dancing-links"`);
   },
   async *"the page around"(page) {
     await open(page, `#a=general,backtracking&p=${EASY}`);
-    await button(page, "Help").click();
+    await openHelp(page);
     await expect(page.locator("dialog[open]")).toBeVisible();
     yield "help";
     await page.keyboard.press("Escape");
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     await page.getByText("Hide parts").click();
     yield "embed";
     await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 /** Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move. */
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, solutionsKnown } from "./lab";
+import { button, copyLink, openEmbed, solutionsKnown } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -93,10 +93,10 @@ async function checkLink(page: Page, entered: readonly number[]): Promise<void> 
       document.title = text;
     };
   });
-  await button(page, "Copy link").click();
+  await copyLink(page);
   await expect(page).toHaveTitle(/position=/);
   const link = await page.title();
-  await page.getByRole("button", { name: "Embed" }).click();
+  await openEmbed(page);
   await expect(page.locator(".embed-outputs textarea")).toHaveValue(/position=/);
   await page.keyboard.press("Escape");
   const context = await page.context().browser()?.newContext();

@@ -10,6 +10,7 @@ import {
   lane,
   lanes,
   open,
+  openHelp,
   picture,
   race,
 } from "./lab";
@@ -121,7 +122,7 @@ test("a link's wrong rank is named, and the race is ranked by time", async ({ pa
 
 test("the help says that a race ranked by steps repeats", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
-  await button(page, "Help").click();
+  await openHelp(page);
   await expect(page.getByRole("dialog")).toContainText(
     "Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",
   );

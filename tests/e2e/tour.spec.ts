@@ -1,6 +1,6 @@
 /** The tour: four things to try, offered when a first race has ended, and over for ever when that is wanted. */
 
-import { button, EASY, faults, flatOut, open, race } from "./lab";
+import { button, EASY, faults, flatOut, open, openHelp, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** Until what comes later is here, which offers the tour or does not. */
@@ -45,7 +45,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
 
   // Who wants it finds it in the help, from any view.
   await page.getByRole("link", { name: "Learn" }).click();
-  await button(page, "Help").click();
+  await openHelp(page);
   await button(page, "Take the tour").click();
   await expect(tour).toContainText("1 of 4");
   await expect(marked).toHaveClass(/\blanes\b/);

@@ -4,14 +4,16 @@ import { useSignal } from "@preact/signals";
 import { view, viewOf } from "../lab/address/views";
 import { lab } from "../lab/store";
 import { Icon } from "../ui/Icon";
+import { Later } from "../ui/Later";
 import { Mark } from "../ui/Mark";
 import { Menu } from "../ui/Menu";
 import { words } from "../words";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
-import { PageMenu } from "./PageMenu";
-import { ShareMenu } from "./ShareMenu";
 import { ViewLinks } from "./views";
+
+const loadShareMenu = () => import("./ShareMenu").then(({ ShareMenu }) => ShareMenu);
+const loadPageMenu = () => import("./PageMenu").then(({ PageMenu }) => PageMenu);
 
 export function Header() {
   const embed = useSignal(false);
@@ -37,10 +39,10 @@ export function Header() {
           </>
         }
       >
-        <ShareMenu embed={embed} />
+        <Later load={loadShareMenu} given={{ embed }} />
       </Menu>
       <Menu label={words.pageMenu} class="icon ghost" trigger={<Icon name="more" />}>
-        <PageMenu help={help} />
+        <Later load={loadPageMenu} given={{ help }} />
       </Menu>
       <Embed open={embed} />
       <Help open={help} />

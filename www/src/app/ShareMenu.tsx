@@ -5,14 +5,17 @@ import { lab } from "../lab/store";
 import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { bring } from "../ui/Later";
+import { closeMenu } from "../ui/Menu";
 import { words } from "../words";
 
 const loadLinkField = () => import("./LinkField");
 
 export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
-  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) =>
-    (await bring(loadLinkField)).offerLink(link),
-  );
+  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
+    const { offerLink } = await bring(loadLinkField);
+    closeMenu();
+    offerLink(link);
+  });
   return (
     <>
       {/* The menu stays open: the button says whether the link was copied. */}

@@ -33,6 +33,10 @@ function place(button: HTMLElement, menu: HTMLElement): void {
   menu.style.top = up ? `${Math.max(EDGE, top - GAP - offsetHeight)}px` : `${bottom + GAP}px`;
 }
 
+/** Closes the open menu; the focus returns to its button, from where a dialog that opens next will restore it. */
+export const closeMenu = (): void =>
+  document.querySelector<HTMLElement>(".menu:popover-open")?.hidePopover();
+
 export function Menu({ label, trigger, children, part, disabled, ...props }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -71,6 +75,7 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
       >
         {trigger}
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press with a key is a click too */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div
         ref={menu}
