@@ -13,4 +13,6 @@ pub use puzzles::{
 };
 pub use size::size;
 pub use state::State;
-pub use variant::{Variant, everything, generators, registered, registry, solvers, variants};
+pub use variant::{
+    Variant, everything, generators, raters, registered, registry, solvers, variants,
+};

@@ -53,7 +53,7 @@ mod sort;
 mod survival;
 mod wide_mean;
 
-pub use bootstrap::{Bootstrap, MAX_RESAMPLES};
+pub use bootstrap::Bootstrap;
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
 pub use friedman::{Friedman, critical_difference, friedman};
@@ -70,6 +70,9 @@ pub use ranks::ranks;
 pub use signed_rank::{SignedRank, signed_rank};
 pub use survival::{KaplanMeier, RunTime, SurvivalStep, par_k, par_scores};
 pub use wide_mean::{WideMean, WideProduct};
+
+/// The largest number of resamples of a [`Bootstrap`].
+pub const MAX_RESAMPLES: u32 = 1_000_000;
 
 /// A point estimate with its confidence interval, in the units of the data.
 #[derive(Clone, Copy, Debug, PartialEq)]
