@@ -6,7 +6,7 @@ mod size;
 mod state;
 mod variant;
 
-pub use sudoku_foreign::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_TECHNIQUE};
+pub use sudoku_foreign::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_RATER, FOREIGN_TECHNIQUE};
 
 pub use puzzles::{
     EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, solution, table,

@@ -8,7 +8,7 @@ use sudoku_rating::RATERS;
 use sudoku_search::{Algorithm, Capabilities, Limits, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
-use crate::{FOREIGN, FOREIGN_GENERATOR};
+use crate::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_RATER};
 
 /// An algorithm with one of its presets. Displayed as `algorithm:preset`.
 #[derive(Clone, Copy)]
@@ -114,13 +114,14 @@ pub fn generators() -> impl Iterator<Item = Variant> {
     GENERATORS.iter().copied().flat_map(each_preset)
 }
 
-/// Every rater, in the order of the registry.
+/// Every rater, in the order of the registry, and [`FOREIGN_RATER`].
 pub fn raters() -> impl Iterator<Item = Variant> {
-    RATERS.iter().copied().flat_map(each_preset)
+    let raters = RATERS.iter().copied().chain([FOREIGN_RATER]);
+    raters.flat_map(each_preset)
 }
 
-/// Every solver, including [`FOREIGN`], every generator, including [`FOREIGN_GENERATOR`], and every rater, with each of
-/// their presets.
+/// Every solver, including [`FOREIGN`], every generator, including [`FOREIGN_GENERATOR`], and every rater, including
+/// [`FOREIGN_RATER`], with each of their presets.
 pub fn everything() -> impl Iterator<Item = Variant> {
     let generators = generators().chain(each_preset(FOREIGN_GENERATOR));
     variants().chain(generators).chain(raters())

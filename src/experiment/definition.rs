@@ -68,7 +68,7 @@ pub struct Definition {
     /// The limits of a run.
     #[cfg_attr(feature = "serde", serde(default))]
     pub budget: Budget,
-    /// What is recorded beside the columns of every record.
+    /// Optional parts of the records, besides the columns of every record.
     #[cfg_attr(feature = "serde", serde(default))]
     pub records: RecordOptions,
 }
@@ -119,7 +119,7 @@ pub struct Budget {
     pub seconds: Option<f64>,
 }
 
-/// What is recorded of each run beside the columns of every record.
+/// Optional parts of the record of each run, besides the columns of every record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",

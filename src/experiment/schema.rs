@@ -57,11 +57,11 @@ pub const COLUMNS: [ColumnSpec; 15] = [
     column("solution", ColumnKind::Text, true),
 ];
 
-/// What the name of a column of a counter begins with; the id of the counter follows. Its values are like
+/// The prefix of the name of a counter column, before the id of the counter. The values of such a column are like
 /// [`ColumnKind::U64`], and missing for algorithms that do not declare the counter.
 pub const COUNTER_PREFIX: &str = "counter.";
 
-/// What the name of a column of a series in a file of traces begins with; the id of the series follows.
+/// The prefix of the name of a series column in a file of traces, before the id of the series.
 pub const SERIES_PREFIX: &str = "series.";
 
 /// Counters that have a fixed column.

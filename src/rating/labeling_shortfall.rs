@@ -54,7 +54,7 @@ counters! {
     }
 }
 
-/// What singles leave of a puzzle.
+/// The state of a puzzle after singles have been placed.
 enum Rest {
     Nothing,
     Contradiction,

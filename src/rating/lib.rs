@@ -8,114 +8,31 @@
 //!
 //! # Examples
 //!
-//! A rater of another crate, and a rating by it: the number of cells with two candidates.
+//! Two ratings of one puzzle:
 //!
 //! ```
-//! use std::ops::ControlFlow;
+//! use sudoku_grid::{Reading, parse};
+//! use sudoku_rating::{Assessment, find};
+//! use sudoku_search::Seed;
 //!
-//! use sudoku_grid::{Position, Reading, parse};
-//! use sudoku_rating::{Assessment, Rater};
-//! use sudoku_search::{
-//!     Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, Seed, StartError,
-//!     View, algorithm, counters, series,
-//! };
-//!
-//! series! {
-//!     /// The plotted quantities.
-//!     struct Progress {
-//!         /// Cells examined.
-//!         #[unit("cells")]
-//!         examined: f64,
-//!     }
-//! }
-//!
-//! counters! {
-//!     /// The counters.
-//!     struct Counts {
-//!         /// Cells examined.
-//!         examined: u64,
-//!     }
-//! }
-//!
-//! struct BivalueCells {
-//!     position: Position,
-//!     examined: u16,
-//!     bivalue: u16,
-//! }
-//!
-//! static SCALE: RatingScale = RatingScale {
-//!     measures: "The number of cells with two candidates.",
-//!     definition: "The blank cells that the givens leave two candidates are counted.",
-//!     source: "this example",
-//!     unit: "cells",
-//!     checked: "A count, so there is nothing to compare.",
-//!     columns: &[ScaleColumn { id: "bivalue", name: "Bivalue cells", decimals: 0, classes: &[] }],
-//! };
-//!
-//! impl Search for BivalueCells {
-//!     const INFO: Info = Info {
-//!         id: "bivalue-cells",
-//!         name: "Bivalue cells",
-//!         docs: "Counts the cells with two candidates.",
-//!         kind: Kind::Rater,
-//!         complete: false,
-//!         step: "cell",
-//!         sides: (4, 25),
-//!     };
-//!     const SCALE: Option<&'static RatingScale> = Some(&SCALE);
-//!     type Params = ();
-//!     type Sample = Progress;
-//!     type Counters = Counts;
-//!
-//!     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
-//!         Ok(Self { position: position.clone(), examined: 0, bivalue: 0 })
-//!     }
-//!
-//!     fn step(&mut self) -> ControlFlow<Event> {
-//!         let candidates = self.position.candidates(self.examined.into()).len();
-//!         self.bivalue += u16::from(candidates == 2);
-//!         self.examined += 1;
-//!         if usize::from(self.examined) == self.position.shape().cells() {
-//!             return ControlFlow::Break(Event::Found);
-//!         }
-//!         ControlFlow::Continue(())
-//!     }
-//!
-//!     fn steps(&self) -> u64 {
-//!         self.examined.into()
-//!     }
-//!
-//!     fn sample(&self) -> Progress {
-//!         Progress { examined: self.examined.into() }
-//!     }
-//!
-//!     fn view(&self, view: &mut View) {
-//!         view.digits.copy_from_slice(self.position.values());
-//!     }
-//!
-//!     fn counters(&self) -> Counts {
-//!         Counts { examined: self.examined.into() }
-//!     }
-//!
-//!     /// Before the last cell, the count so far is a lower bound.
-//!     fn rating(&self) -> Option<Rating> {
-//!         let complete = usize::from(self.examined) == self.position.shape().cells();
-//!         let kind = if complete { RatingValue::Number } else { RatingValue::LowerBound };
-//!         Some(kind(self.bivalue.into()).into())
-//!     }
-//! }
-//!
-//! let mut registry = sudoku_rating::registry();
-//! registry.register(algorithm::<BivalueCells>())?;
-//! let rater = registry.find("bivalue-cells").and_then(Rater::of).unwrap();
-//!
-//! let puzzle = parse("1234341221434.2.", Reading::default())?.puzzle()?;
-//! let mut assessment = Assessment::new(&puzzle, &[rater], Seed(1))?;
+//! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+//! let puzzle = parse(text, Reading::default())?.puzzle()?;
+//! let raters = ["se", "hodoku"].map(|id| find(id).unwrap());
+//! let mut assessment = Assessment::new(&puzzle, &raters, Seed(1))?;
 //! while !assessment.advance(100)? {}
-//! let value = &assessment.ratings()[0].values[0];
-//! assert_eq!(rater.columns()[0].text(value), "0");
+//! for (rater, rating) in raters.iter().zip(assessment.ratings()) {
+//!     for (column, value) in rater.columns().iter().zip(&rating.values) {
+//!         println!("{}: {}", column.name, column.text(value));
+//!     }
+//! }
+//! # let [se, hodoku] = assessment.ratings() else { panic!("two ratings") };
+//! # assert_eq!(raters[0].columns()[0].text(&se.values[0]), "1.2");
+//! # assert_eq!(raters[1].columns()[1].text(&hodoku.values[1]), "196");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! A rater of another crate needs [`Rater::of`] and no entry here. `sudoku_lab::guide::rater` in the crate `sudoku-lab`
+//! is a complete example.
 #![forbid(unsafe_code)]
 
 mod assessment;

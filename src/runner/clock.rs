@@ -34,7 +34,7 @@ impl Clock for MonotonicClock {
     }
 }
 
-/// A clock that moves only when it is told to, for tests without real durations.
+/// A clock that moves only when it is advanced, for tests without real durations.
 #[derive(Debug, Default)]
 pub struct ManualClock {
     /// Nanoseconds since the origin.

@@ -3,7 +3,7 @@ use thiserror::Error;
 
 use crate::RecordError;
 
-/// What is wrong with a record.
+/// An error in a record.
 #[derive(Clone, Debug, Error)]
 #[non_exhaustive]
 pub(super) enum RecordFault {

@@ -141,19 +141,19 @@ pub use sudoku_stats as stats;
 /// The crate `sudoku-techniques`: human techniques.
 pub use sudoku_techniques as techniques;
 
-/// A registry of every solver and generator, to which other algorithms can be added.
+/// A registry of every solver, generator and rater, to which other algorithms can be added.
 ///
 /// ```
 /// let registry = sudoku_lab::registry();
-/// assert!(registry.find("cdcl").is_some() && registry.find("dig").is_some());
+/// assert!(["cdcl", "dig", "se"].iter().all(|id| registry.find(id).is_some()));
 /// ```
 ///
 /// # Panics
 ///
 /// Never: the ids are unique.
 pub fn registry() -> Registry {
-    let solvers = sudoku_solvers::registry();
-    let all = solvers.join(&sudoku_generator::registry());
+    let all = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
+        .and_then(|registry| registry.join(&sudoku_rating::registry()));
     all.expect("the conformance tests check that ids are unique")
 }
 
