@@ -42,9 +42,8 @@ pub trait OrderedOutput: Default + Send {
 /// chunks, as soon as all earlier output is written.
 ///
 /// `clock` measures the times of chunks. `draw` returns the next chunk, of at most the given number of items, or `None` at the end.
-/// `work` processes a chunk. Threads start one by one with the first chunks. The numbers of chunks
-/// ([`MAX_CHUNKS_AHEAD`]) and bytes ([`MAX_PENDING_BYTES`]) that wait for an earlier chunk are
-/// bounded.
+/// `work` processes a chunk. Threads start one by one with the first chunks. At most 64 chunks
+/// per thread, and about 1 MiB of their output per thread, wait for an earlier chunk.
 ///
 /// # Panics
 ///

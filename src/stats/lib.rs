@@ -3,12 +3,12 @@
 //! The crate knows numbers and nothing of Sudoku. The ratings, the solvers, the reports of experiments and
 //! the page take their statistics from here.
 //!
-//! - Location: [`mean`], [`mean_interval`] (Student's t), [`median`], [`SortedSample`] (quantiles and the
-//!   sign-test interval of the median), [`Bootstrap`], [`jackknife`], [`hodges_lehmann`]; [`WideMean`] for
+//! - Location: [`mean()`], [`mean_interval`] (Student's t), [`median`], [`SortedSample`] (quantiles and the
+//!   sign-test interval of the median), [`Bootstrap`], [`jackknife()`], [`hodges_lehmann()`]; [`WideMean`] for
 //!   values beyond an `f64`.
 //! - Proportions and counts: [`wilson_interval`], [`PairedOutcomes`] (Newcombe, McNemar), [`fisher_exact`],
 //!   [`poisson_mean`].
-//! - Rank tests: [`signed_rank`], [`mann_whitney_u`], [`friedman`] with [`critical_difference`], and [`holm`]'s
+//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`].

@@ -79,6 +79,10 @@ impl BoardLayout {
     }
 
     /// The cell and the digit of a candidate, the digit counted from 1.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such candidate.
     pub fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
         let (cell, digit) = self.split(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))

@@ -121,6 +121,10 @@ impl BoardPattern {
 pub type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 'a;
 
 /// The subsets with `size` of the numbers `0..count`, as bit masks in ascending order.
+///
+/// # Panics
+///
+/// If `count` exceeds 32.
 pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     let limit = 1_u64 << count;
     let first = (1_u64 << size) - 1;
