@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, StartError,
-    View, counters, docs, math, series,
+    Capabilities, Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, docs, math, series,
 };
 
 docs! {
@@ -83,6 +83,13 @@ impl Search for SearchSpace {
     type Params = ();
     type Sample = Sample;
     type Counters = Tally;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&Self::INFO)
+        }
+    }
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
         Ok(Self {

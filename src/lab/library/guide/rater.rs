@@ -15,7 +15,7 @@
 //! use sudoku_lab::grid::Position;
 //! use sudoku_lab::rating::{Assessment, Rater};
 //! use sudoku_lab::search::{
-//!     Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, Seed,
+//!     Capabilities, Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, Seed,
 //!     StartError, View, counters, docs, series,
 //! };
 //! use sudoku_lab::{Puzzle, algorithm};
@@ -79,6 +79,11 @@
 //!     type Params = ();
 //!     type Sample = Sample;
 //!     type Counters = Tally;
+//!
+//!     /// No random numbers: every seed gives the same rating.
+//!     fn capabilities((): &()) -> Capabilities {
+//!         Capabilities { random: false, ..Capabilities::default_for(&Self::INFO) }
+//!     }
 //!
 //!     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
 //!         Ok(Self { position: position.clone(), examined: 0, found: 0 })
