@@ -11,25 +11,11 @@ import pyarrow.csv
 import pyarrow.parquet as pq
 from pyarrow.fs import FileSystem
 
+from columns import COLUMNS, COUNTER_PREFIX
 from failure import Failure
 
-# The columns of `src/experiment/record.rs`; what may be empty there is null here.
-SCHEMA = pa.schema(
-    [
-        pa.field("task", pa.uint64(), nullable=False),
-        pa.field("set", pa.string(), nullable=False),
-        pa.field("line", pa.uint64(), nullable=False),
-        pa.field("puzzle", pa.string(), nullable=False),
-        pa.field("contestant", pa.string(), nullable=False),
-        pa.field("seed", pa.uint32(), nullable=False),
-        pa.field("outcome", pa.string(), nullable=False),
-        *(
-            pa.field(name, pa.uint64())
-            for name in "solutions steps nodes guesses backtracks conflicts micros".split()
-        ),
-        pa.field("solution", pa.string()),
-    ]
-)
+# The columns of every record; what may be empty in CSV is null here.
+SCHEMA = pa.schema([pa.field(name, getattr(pa, kind)(), nullable=nullable) for name, kind, nullable in COLUMNS])
 
 # Where a Parquet file keeps of which experiment it is, and its count.
 KEY = b"sudoku-lab"
@@ -81,25 +67,37 @@ def convert(source: str, target: str, files: FileSystem, experiment: str) -> Cou
     the memory of a block, however long the file is.
     """
     count = Count()
+    schema = _schema(source)
     options = {
         "parse_options": pa.csv.ParseOptions(quote_char=False),
         "convert_options": pa.csv.ConvertOptions(
-            column_types=SCHEMA, null_values=[""], strings_can_be_null=True
+            column_types=schema, null_values=[""], strings_can_be_null=True
         ),
     }
     try:
         with pa.csv.open_csv(source, **options) as rows:
-            if rows.schema.names != SCHEMA.names:
-                raise Failure(f"{source}: it has not the header of records")
-            with pq.ParquetWriter(target, SCHEMA, filesystem=files, compression="zstd") as parquet:
+            with pq.ParquetWriter(target, schema, filesystem=files, compression="zstd") as parquet:
                 for batch in rows:
                     count = _checked(batch, count, source)
-                    parquet.write_batch(batch.cast(SCHEMA))
+                    parquet.write_batch(batch.cast(schema))
                 kept = json.dumps({"experiment": experiment, **asdict(count)})
                 parquet.add_key_value_metadata({KEY: kept})
     except (pa.ArrowInvalid, ValueError) as error:
         raise Failure(f"{source}: {error}") from error
     return count
+
+
+def _schema(source: str) -> pa.Schema:
+    """The columns of a file of records: the fixed ones, and those of counters, which are null where none is counted."""
+    try:
+        with open(source, encoding="utf-8", newline="") as file:
+            names = file.readline().rstrip("\n").split(",")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Failure(f"{source}: {error}") from error
+    counters = names[len(SCHEMA) :]
+    if names[: len(SCHEMA)] != SCHEMA.names or not all(name.startswith(COUNTER_PREFIX) for name in counters):
+        raise Failure(f"{source}: it has not the header of records")
+    return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in counters)])
 
 
 def _checked(batch: pa.RecordBatch, before: Count, source: str) -> Count:

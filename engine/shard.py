@@ -43,7 +43,10 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
     if ended.returncode != 0:
         raise Failure(f"shard {number}/{of}: {ended.stderr.strip()}")
     check_digest(csv)
-    made = (csv, digest_file(csv))
+    made = [csv, digest_file(csv)]
+    traces = folder / f"traces-{number}-of-{of}.csv"
+    if traces.exists():
+        made += [traces, digest_file(traces)]
     if not place.folder:
         for file in (folder / PLAN, *made):
             place.take(file)

@@ -11,6 +11,8 @@ mod making;
 mod many;
 #[path = "conformance/params.rs"]
 mod params;
+#[path = "conformance/rating.rs"]
+mod rating;
 #[path = "conformance/replay.rs"]
 mod replay;
 #[path = "conformance/solutions.rs"]

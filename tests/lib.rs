@@ -6,11 +6,13 @@ mod size;
 mod state;
 mod variant;
 
-pub use sudoku_foreign::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_TECHNIQUE};
+pub use sudoku_foreign::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_RATER, FOREIGN_TECHNIQUE};
 
 pub use puzzles::{
     EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, solution, table,
 };
 pub use size::size;
 pub use state::State;
-pub use variant::{Variant, everything, generators, registered, registry, solvers, variants};
+pub use variant::{
+    Variant, everything, generators, raters, registered, registry, solvers, variants,
+};

@@ -1,8 +1,8 @@
 //! Comparison of rating scales with published ratings of the same puzzles.
 
 use sudoku_grid::Puzzle;
-use sudoku_rating::{Assessment, Rating, RatingValue, find};
-use sudoku_search::Seed;
+use sudoku_rating::{Assessment, find, hodoku_step};
+use sudoku_search::{Rating, RatingValue, Seed};
 use sudoku_stats::{ConfidenceLevel, spearman};
 use sudoku_techniques::Order;
 use sudoku_tests::{read, set, table};
@@ -175,7 +175,7 @@ fn equivalent_puzzles_can_have_different_scores_of_hodoku() {
 
 #[test]
 fn levels_and_scores_are_those_of_hodoku() {
-    let columns = find("hodoku").expect("a scale").about().columns;
+    let columns = find("hodoku").expect("a scale").columns();
     let rows = table("hodoku-scored.csv");
     assert_eq!(rows.len(), 3);
     for row in rows {
@@ -209,9 +209,8 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
         let about = technique.about();
         let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
         let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
-        let (level, score) = about
-            .hodoku
-            .unwrap_or_else(|| panic!("{}: no score", about.id));
+        let (level, score) =
+            hodoku_step(about.id).unwrap_or_else(|| panic!("{}: no score", about.id));
         assert_eq!(level.id().to_uppercase(), row[2], "{}", about.id);
         assert_eq!(score.to_string(), row[4], "{}", about.id);
         assert_eq!(row[6], "true", "{} is off by default", about.id);
@@ -219,4 +218,74 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
         assert!(before < place, "{} comes too late", about.id);
         before = place;
     }
+}
+
+/// A line of `golden/ratings.txt`: the hash of the ratings of consecutive puzzles of a set.
+struct RatedBlock {
+    set: String,
+    first: usize,
+    count: usize,
+    hash: String,
+}
+
+fn rated_blocks() -> Vec<RatedBlock> {
+    let lines = include_str!("golden/ratings.txt").lines();
+    let block = |line: &str| {
+        let words: Vec<_> = line.split(' ').collect();
+        let [set, first, count, hash] = words[..] else {
+            panic!("a block is a set, two numbers and a hash, not {line}");
+        };
+        let [first, count] = [first, count].map(|word| word.parse().expect("a number"));
+        RatedBlock {
+            set: set.to_owned(),
+            first,
+            count,
+            hash: hash.to_owned(),
+        }
+    };
+    (lines.filter(|line| !line.starts_with('#')))
+        .map(block)
+        .collect()
+}
+
+/// The hash of the ratings of puzzles by Sudoku Explainer and `HoDoKu`.
+fn hash_of_ratings(puzzles: &[String]) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for puzzle in puzzles {
+        let texts = ["se", "hodoku"].map(|scale| {
+            let columns = find(scale).expect("a scale").columns();
+            let values = rate(puzzle, scale, 1).values;
+            let texts = columns.iter().zip(&values);
+            let texts: Vec<_> = texts.map(|(column, value)| column.text(value)).collect();
+            texts.join(",")
+        });
+        for byte in format!("{}\n", texts.join(",")).bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    format!("{hash:016x}")
+}
+
+/// Compares every `stride`-th block with the recorded hashes, which are those of the raters as they stood among the
+/// techniques, with finders of their own.
+fn compare_with_recorded(stride: usize) {
+    let blocks = rated_blocks();
+    let puzzles: usize = blocks.iter().map(|block| block.count).sum();
+    assert_eq!(puzzles, 4003);
+    for block in blocks.iter().step_by(stride) {
+        let puzzles = &set(&block.set)[block.first..][..block.count];
+        let hash = hash_of_ratings(puzzles);
+        assert_eq!(hash, block.hash, "{} from {}", block.set, block.first);
+    }
+}
+
+#[test]
+fn a_sample_of_ratings_is_as_recorded() {
+    compare_with_recorded(53);
+}
+
+#[test]
+#[ignore = "long: 4,003 puzzles"]
+fn all_ratings_are_as_recorded() {
+    compare_with_recorded(1);
 }

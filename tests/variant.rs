@@ -4,10 +4,11 @@ use std::fmt;
 
 use sudoku_generator::GENERATORS;
 use sudoku_grid::{Position, Shape};
+use sudoku_rating::RATERS;
 use sudoku_search::{Algorithm, Capabilities, Limits, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
-use crate::{FOREIGN, FOREIGN_GENERATOR};
+use crate::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_RATER};
 
 /// An algorithm with one of its presets. Displayed as `algorithm:preset`.
 #[derive(Clone, Copy)]
@@ -87,13 +88,15 @@ fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Varian
         .map(move |preset| Variant { algorithm, preset })
 }
 
-/// Every solver and every generator.
+/// Every solver, every generator and every rater.
 ///
 /// # Panics
 ///
 /// If two of them have the same id.
 pub fn registry() -> Registry {
-    (sudoku_solvers::registry().join(&sudoku_generator::registry())).expect("ids are unique")
+    (sudoku_solvers::registry().join(&sudoku_generator::registry()))
+        .and_then(|registry| registry.join(&sudoku_rating::registry()))
+        .expect("ids are unique")
 }
 
 /// Every solver of the registry with each of its presets, in the order of the registry.
@@ -111,10 +114,17 @@ pub fn generators() -> impl Iterator<Item = Variant> {
     GENERATORS.iter().copied().flat_map(each_preset)
 }
 
-/// Every solver, including [`FOREIGN`], and every generator, including [`FOREIGN_GENERATOR`], with each of their
-/// presets.
+/// Every rater, in the order of the registry, and [`FOREIGN_RATER`].
+pub fn raters() -> impl Iterator<Item = Variant> {
+    let raters = RATERS.iter().copied().chain([FOREIGN_RATER]);
+    raters.flat_map(each_preset)
+}
+
+/// Every solver, including [`FOREIGN`], every generator, including [`FOREIGN_GENERATOR`], and every rater, including
+/// [`FOREIGN_RATER`], with each of their presets.
 pub fn everything() -> impl Iterator<Item = Variant> {
-    (variants().chain(generators())).chain(each_preset(FOREIGN_GENERATOR))
+    let generators = generators().chain(each_preset(FOREIGN_GENERATOR));
+    variants().chain(generators).chain(raters())
 }
 
 /// Every solver, including [`FOREIGN`], with its first preset.

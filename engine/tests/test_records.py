@@ -28,6 +28,14 @@ class Records(Prepared):
         self.assertEqual(said, [SOLVED, INVALID, LARGE])
         self.assertEqual(counted(self.target, FILES, "this one"), Count(3, 7, 9))
 
+    def test_open_columns_of_counters_are_kept(self) -> None:
+        header = f"{HEADER},counter.flips,counter.sweeps"
+        self.convert(header, f"{SOLVED},7,", f"{INVALID},,", f"{LARGE},,18446744073709551615")
+        table = pq.read_table(self.target)
+        self.assertEqual(table.schema.names, header.split(","))
+        self.assertEqual(table.column("counter.flips").to_pylist(), [7, None, None])
+        self.assertEqual(table.column("counter.sweeps").to_pylist(), [None, None, 2**64 - 1])
+
     def test_a_shard_without_tasks_has_no_records(self) -> None:
         self.assertEqual(self.convert(HEADER), Count())
         self.assertEqual(pq.read_table(self.target).num_rows, 0)
@@ -35,6 +43,7 @@ class Records(Prepared):
     def test_what_is_no_record_is_refused_with_its_file_and_place(self) -> None:
         for wrong, lines in {
             "some.csv: it has not the header": [SOLVED, INVALID],
+            "some.csv: it has not the header of": [f"{HEADER},flips", f"{SOLVED},7"],
             "Expected 15 columns, got 2: 2,some": [HEADER, SOLVED, "2,some"],
             "invalid value 'x'": [HEADER, SOLVED, INVALID.replace("2", "x", 1)],
             "its tasks do not rise from record 1 on": [HEADER, INVALID, SOLVED],

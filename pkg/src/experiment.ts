@@ -4,7 +4,7 @@ import { Columns, type Whole } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
 import type { Definition, SetSpec } from "./experiment/definition.js";
 import { fingerprint, packOf, unpack } from "./experiment/packs.js";
-import { Plan, type Prepared, prepared } from "./experiment/plan.js";
+import { openCounters, Plan, type Prepared, prepared } from "./experiment/plan.js";
 import {
   type ExperimentPuzzle,
   type OpenOptions,
@@ -99,7 +99,8 @@ export class Experiment {
     this.definition = definition;
     this.#workshop = workshop;
     const plan = new Plan(all);
-    this.#all = { prepared: all, plan, puzzles, columns: new Columns(puzzles, plan) };
+    const columns = new Columns(puzzles, plan, openCounters(all));
+    this.#all = { prepared: all, plan, puzzles, columns: columns };
   }
 
   /**

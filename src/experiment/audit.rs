@@ -1,12 +1,20 @@
 //! Checks records against the definition of their experiment, and against each other.
 
+mod check;
+mod cursor;
+mod fault;
+
 use std::collections::BTreeMap;
 use std::fmt;
 
-use sudoku_grid::{Grid, Position, Reading, parse, verify};
+use sudoku_grid::Reading;
 use sudoku_search::{Outcome, Registry, RunTask};
 
-use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordError, Shard};
+use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema};
+
+use check::{AuditedGrid, check_result, expect, read_puzzle, read_record};
+pub use cursor::ShardCursor;
+use fault::RecordFault;
 
 /// A line of a file of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,6 +27,7 @@ pub struct RecordLocation {
 
 /// A contradiction in records, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RecordProblem {
     /// The line to blame.
     pub location: RecordLocation,
@@ -40,74 +49,6 @@ impl fmt::Display for RecordProblem {
     }
 }
 
-/// The position within the tasks of a shard, which its records have in ascending order.
-#[derive(Clone, Copy, Debug)]
-pub struct ShardCursor {
-    shard: Shard,
-    /// The task whose record comes next, if the shard has one.
-    next: u64,
-}
-
-impl ShardCursor {
-    /// The cursor before the first record of a shard.
-    pub fn new(shard: Shard) -> Self {
-        let mut cursor = Self { shard, next: 0 };
-        cursor.seek(0);
-        cursor
-    }
-
-    /// Returns true if the shard has no further task in an experiment with this number of tasks.
-    pub fn is_at_end(&self, tasks: u64) -> bool {
-        self.next >= tasks
-    }
-
-    /// Moves to the first task of the shard that is not before `task`.
-    fn seek(&mut self, task: u64) {
-        self.next = task;
-        while !self.shard.holds(self.next) {
-            self.next += 1;
-        }
-    }
-
-    /// Moves past the record of a task.
-    ///
-    /// # Errors
-    ///
-    /// If another record belongs there.
-    fn pass(&mut self, task: u64) -> Result<(), String> {
-        let expected = self.next;
-        if !self.shard.holds(task) {
-            let (number, of) = (self.shard.number(), self.shard.of());
-            return Err(format!(
-                "task {task} does not belong to shard {number} of {of}"
-            ));
-        }
-        if task < expected {
-            return Err(format!(
-                "task {task} comes after a later task: the record is there twice or out of order"
-            ));
-        }
-        self.seek(task + 1);
-        if task == expected {
-            return Ok(());
-        }
-        if task - expected > MAX_COUNTED_GAP {
-            return Err(format!(
-                "many records are missing before this line, from task {expected} on"
-            ));
-        }
-        let missing = (expected..task).filter(|task| self.shard.holds(*task));
-        match missing.count() {
-            1 => Err(format!(
-                "the record of task {expected} is missing before this line"
-            )),
-            missing => Err(format!(
-                "{missing} records are missing before this line, from task {expected} on"
-            )),
-        }
-    }
-}
-
 /// The facts about a puzzle in the records read so far.
 struct AuditedPuzzle {
     /// The first record of the puzzle.
@@ -122,14 +63,6 @@ struct AuditedPuzzle {
     unsolvable: Vec<RecordLocation>,
 }
 
-/// The puzzle of the last record, parsed.
-struct LastPuzzle {
-    set: usize,
-    text: String,
-    grid: Grid,
-    clashes: bool,
-}
-
 /// Checks records one by one: their fields, their order, their solutions, and whether they contradict each other.
 ///
 /// An audit knows the definition, but not the files of its sets: that the puzzles of records are those of the sets
@@ -137,24 +70,19 @@ struct LastPuzzle {
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
+    schema: RecordSchema,
     sets: Vec<(String, Reading)>,
     has_seconds: bool,
     /// The number of tasks, if it is known.
     tasks: Option<u64>,
     files: Vec<String>,
     puzzles: BTreeMap<u64, AuditedPuzzle>,
-    last: Option<LastPuzzle>,
+    last: Option<AuditedGrid>,
     problems: Vec<RecordProblem>,
 }
 
 /// The number of tasks beyond which an experiment is not possible: the page counts exactly up to here.
 const MAX_TASKS: u64 = 1 << 53;
-
-/// The gap in numbers of tasks up to which missing records are counted.
-const MAX_COUNTED_GAP: u64 = 100_000;
-
-/// Outcomes of runs that were ended from outside: the page writes them.
-const ENDED_OUTSIDE: [&str; 2] = ["stopped", "crashed"];
 
 impl RecordAudit {
     /// An audit of records of this definition. `tasks` is the number of its runs, if known; `registry` holds the
@@ -190,6 +118,7 @@ impl RecordAudit {
             plan: Plan::new(0, &random, definition.seeds.all()),
             sets: sets.collect::<Result<_, DefinitionError>>()?,
             has_seconds: definition.budget.seconds.is_some(),
+            schema: RecordSchema::of(&contestants),
             contestants,
             tasks,
             files: Vec::new(),
@@ -197,6 +126,11 @@ impl RecordAudit {
             last: None,
             problems: Vec::new(),
         })
+    }
+
+    /// The columns of the records of the definition.
+    pub fn schema(&self) -> &RecordSchema {
+        &self.schema
     }
 
     /// Adds a file of records by its name; returns its index.
@@ -215,17 +149,18 @@ impl RecordAudit {
         });
     }
 
-    /// Checks a row of a shard; returns its record, unless the row itself is wrong. All problems are noted.
+    /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is wrong. All problems are noted.
     pub fn check(
         &mut self,
         location: RecordLocation,
+        schema: &RecordSchema,
         row: &str,
         cursor: &mut ShardCursor,
     ) -> Option<Record> {
-        let record = match read_record(row) {
+        let record = match read_record(schema, row) {
             Ok(record) => record,
-            Err(message) => {
-                self.add_problem(location, message);
+            Err(fault) => {
+                self.add_problem(location, fault.to_string());
                 return None;
             }
         };
@@ -238,9 +173,9 @@ impl RecordAudit {
             self.add_problem(location, message);
             return None;
         }
-        let belongs = record.task >= cursor.next && cursor.shard.holds(record.task);
-        if let Err(message) = cursor.pass(record.task) {
-            self.add_problem(location, message);
+        let belongs = cursor.awaits(record.task);
+        if let Err(fault) = cursor.pass(record.task) {
+            self.add_problem(location, fault.to_string());
             if !belongs {
                 return None;
             }
@@ -249,8 +184,8 @@ impl RecordAudit {
                 gap.is_record_wrong = false;
             }
         }
-        if let Err(message) = self.check_fields(location, &record) {
-            self.add_problem(location, message);
+        if let Err(fault) = self.check_fields(location, schema, &record) {
+            self.add_problem(location, fault.to_string());
             return None;
         }
         Some(record)
@@ -292,7 +227,12 @@ impl RecordAudit {
         format!("{file}, line {line},")
     }
 
-    fn check_fields(&mut self, location: RecordLocation, record: &Record) -> Result<(), String> {
+    fn check_fields(
+        &mut self,
+        location: RecordLocation,
+        schema: &RecordSchema,
+        record: &Record,
+    ) -> Result<(), RecordFault> {
         let RunTask {
             setup,
             puzzle,
@@ -302,7 +242,9 @@ impl RecordAudit {
         expect("contestant", &contestant.title, &record.contestant)?;
         expect("seed", &seed, &record.seed)?;
         let set = self.sets.iter().position(|(name, _)| *name == record.set);
-        let set = set.ok_or_else(|| format!("set: the definition has no set {}", record.set))?;
+        let set = set.ok_or_else(|| RecordFault::Set {
+            name: record.set.clone(),
+        })?;
         let reading = self.sets[set].1;
         let known =
             (self.last.as_ref()).is_some_and(|last| last.set == set && last.text == record.puzzle);
@@ -310,7 +252,7 @@ impl RecordAudit {
             self.last = Some(read_puzzle(set, &record.puzzle, reading)?);
         }
         let last = self.last.as_ref().expect("it was read");
-        let has_solution = check_result(record, contestant, last, self.has_seconds)?;
+        let has_solution = check_result(schema, record, contestant, last, self.has_seconds)?;
         let audited = self.puzzles.entry(puzzle as u64);
         let hash = hash_of(&record.puzzle);
         let audited = audited.or_insert_with(|| AuditedPuzzle {
@@ -323,10 +265,9 @@ impl RecordAudit {
         });
         if (audited.set, audited.line, audited.hash) != (set, record.line, hash) {
             let first = audited.first;
-            let first = self.describe(first);
-            return Err(format!(
-                "set, line or puzzle: {first} has another one for the same puzzle"
-            ));
+            return Err(RecordFault::Puzzle {
+                first: self.describe(first),
+            });
         }
         if has_solution {
             audited.solved.get_or_insert(location);
@@ -336,190 +277,6 @@ impl RecordAudit {
         }
         Ok(())
     }
-}
-
-fn read_record(row: &str) -> Result<Record, String> {
-    let record: Record = row
-        .parse()
-        .map_err(|error: RecordError| error.to_string())?;
-    if record.to_string() != row {
-        return Err("a number is not written as in a record".to_owned());
-    }
-    Ok(record)
-}
-
-fn expect<T: PartialEq + fmt::Display>(
-    column: &str,
-    expected: &T,
-    found: &T,
-) -> Result<(), String> {
-    if expected == found {
-        return Ok(());
-    }
-    Err(format!("{column}: {found}, where the task has {expected}"))
-}
-
-fn read_puzzle(set: usize, text: &str, reading: Reading) -> Result<LastPuzzle, String> {
-    let grid = read_grid("puzzle", text, reading)?;
-    Ok(LastPuzzle {
-        set,
-        text: text.to_owned(),
-        clashes: Position::new(&grid).is_err(),
-        grid,
-    })
-}
-
-fn read_grid(column: &str, text: &str, reading: Reading) -> Result<Grid, String> {
-    let parsed = parse(text, reading).map_err(|error| format!("{column}: {error}"))?;
-    if parsed.grid.to_string() != text {
-        return Err(format!("{column}: it is not written as in a record"));
-    }
-    Ok(parsed.grid)
-}
-
-/// Checks the outcome, the figures and the solution of a record; returns whether it has a solution.
-fn check_result(
-    record: &Record,
-    contestant: &PreparedContestant,
-    puzzle: &LastPuzzle,
-    has_seconds: bool,
-) -> Result<bool, String> {
-    let info = contestant.algorithm.info();
-    let outcome = &*record.outcome;
-    let shape = puzzle.grid.shape();
-    let figures = [
-        ("solutions", record.solutions),
-        ("steps", record.steps),
-        ("conflicts", record.conflicts.map(u64::from)),
-        ("micros", record.micros),
-    ];
-    let counters = [
-        ("nodes", record.nodes),
-        ("guesses", record.guesses),
-        ("backtracks", record.backtracks),
-    ];
-    let solved = outcome == Outcome::Solved.id();
-    if ENDED_OUTSIDE.contains(&outcome) {
-        return match &record.solution {
-            Some(_) => Err(format!(
-                "solution: there is one, but the outcome is {outcome}"
-            )),
-            None => Ok(false),
-        };
-    }
-    if outcome == Outcome::Invalid.id() {
-        let all = figures.iter().chain(&counters);
-        if let Some((name, _)) = all.clone().find(|(_, value)| value.is_some()) {
-            return Err(format!(
-                "{name}: there is a figure, but the outcome is invalid"
-            ));
-        }
-        if record.solution.is_some() {
-            return Err("solution: there is one, but the outcome is invalid".to_owned());
-        }
-        if !puzzle.clashes && contestant.algorithm.check(&contestant.setup, shape).is_ok() {
-            return Err(format!(
-                "outcome: invalid, but the givens do not clash and {} takes the puzzle",
-                info.id
-            ));
-        }
-        return Ok(false);
-    }
-    let ends = [
-        Outcome::Solved,
-        Outcome::Unsolvable,
-        Outcome::Stalled,
-        Outcome::Steps,
-        Outcome::Time,
-    ];
-    if !ends.iter().any(|end| end.id() == outcome) {
-        return Err(format!("outcome: there is no outcome {outcome}"));
-    }
-    if puzzle.clashes {
-        return Err(format!("outcome: {outcome}, but the givens clash"));
-    }
-    if outcome == Outcome::Unsolvable.id() && !contestant.complete {
-        return Err(format!(
-            "outcome: unsolvable, but {} cannot prove that",
-            contestant.title
-        ));
-    }
-    if outcome == Outcome::Time.id() && !has_seconds {
-        return Err("outcome: time, but the budget has no seconds".to_owned());
-    }
-    if let Some((name, _)) = figures.iter().find(|(_, value)| value.is_none()) {
-        return Err(format!("{name}: the figure is missing"));
-    }
-    let known = contestant.algorithm.counters();
-    for (name, value) in counters {
-        let declares = known.iter().any(|counter| counter.id == name);
-        match value {
-            None if declares => return Err(format!("{name}: the figure is missing")),
-            Some(_) if !declares => return Err(format!("{name}: {} counts none", info.id)),
-            _ => {}
-        }
-    }
-    check_numbers(record, contestant, &puzzle.grid)?;
-    match &record.solution {
-        None if solved => Err("solution: it is missing, but the outcome is solved".to_owned()),
-        None => Ok(false),
-        Some(_) if !solved => Err(format!(
-            "solution: there is one, but the outcome is {outcome}"
-        )),
-        Some(text) => {
-            let shape = Some(shape);
-            let solution = read_grid("solution", text, Reading { shape, hex: false })?;
-            verify(&puzzle.grid, &solution)
-                .map_err(|fault| format!("solution: it does not solve the puzzle: {fault}"))?;
-            Ok(true)
-        }
-    }
-}
-
-/// Checks the ranges of numbers. Runs of an experiment stop at the first solution.
-fn check_numbers(
-    record: &Record,
-    contestant: &PreparedContestant,
-    puzzle: &Grid,
-) -> Result<(), String> {
-    let solved = record.outcome == Outcome::Solved.id();
-    let expected = u64::from(solved);
-    if let Some(found) = record.solutions.filter(|found| *found != expected) {
-        return Err(format!(
-            "solutions: {found}, where a run with the outcome {} has {expected}",
-            record.outcome
-        ));
-    }
-    let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
-    let conflicts = record.conflicts.unwrap_or_default();
-    // Digits that can be missing in the rows, the columns and the boxes.
-    let max = if solved { 0 } else { 3 * side * side };
-    if conflicts > max {
-        return Err(format!(
-            "conflicts: {conflicts}, where at most {max} are possible"
-        ));
-    }
-    let steps = record.steps.unwrap_or_default();
-    let limit = contestant.setup.max_steps;
-    if let Some(limit) = limit.filter(|limit| steps > *limit) {
-        return Err(format!("steps: {steps}, where the budget is {limit}"));
-    }
-    if record.outcome == Outcome::Steps.id() && limit != Some(steps) {
-        return Err(format!(
-            "outcome: steps, but {steps} steps are not the budget"
-        ));
-    }
-    if let Some(nodes) = record.nodes {
-        for (name, value) in [
-            ("guesses", record.guesses),
-            ("backtracks", record.backtracks),
-        ] {
-            if let Some(value) = value.filter(|value| *value > nodes) {
-                return Err(format!("{name}: {value}, where there are {nodes} nodes"));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// The FNV-1a hash of a text.

@@ -23,6 +23,7 @@ impl DefinitionError {
 }
 
 /// A contestant with its algorithm, ready to run.
+#[non_exhaustive]
 pub struct PreparedContestant {
     /// The name in records.
     pub title: String,

@@ -4,6 +4,7 @@ mod set;
 use contestant::setup;
 pub use contestant::{Contestant, ParamValue, ParamValues};
 pub use set::{BoxError, Generate, Givens, Set};
+use sudoku_search::Trace;
 #[cfg(feature = "serde")]
 use thiserror::Error;
 
@@ -20,6 +21,9 @@ use crate::DefinitionError;
 /// [budget]                     # limits of each run; by default none
 /// steps = 100000
 /// seconds = 10.0
+///
+/// [records]                    # by default none
+/// traces = 200                 # records the series of each run: 2 to 2048 samples
 ///
 /// [[set]]
 /// file = "puzzles/top95.txt"   # relative to the definition
@@ -64,6 +68,9 @@ pub struct Definition {
     /// The limits of a run.
     #[cfg_attr(feature = "serde", serde(default))]
     pub budget: Budget,
+    /// Optional parts of the records, besides the columns of every record.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub records: RecordOptions,
 }
 
 /// The seeds of an experiment.
@@ -110,6 +117,20 @@ pub struct Budget {
     /// The maximum time in seconds; the run ends at the next reading of the clock.
     #[cfg_attr(feature = "serde", serde(default))]
     pub seconds: Option<f64>,
+}
+
+/// Optional parts of the record of each run, besides the columns of every record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+pub struct RecordOptions {
+    /// The maximum number of recorded samples of the series of a run, evenly chosen among those that its trace
+    /// keeps; `None`: no traces are recorded. The command line records traces, the page does not.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub traces: Option<usize>,
 }
 
 /// The maximum number of seeds; more would not add information.
@@ -183,6 +204,14 @@ impl Definition {
         {
             return Some(format!(
                 "budget: {seconds} seconds, where 0 to {MAX_SECONDS} are possible"
+            ));
+        }
+        if let Some(traces) = self.records.traces
+            && !(2..=Trace::CAPACITY).contains(&traces)
+        {
+            return Some(format!(
+                "records.traces: {traces} samples, where 2 to {} are possible",
+                Trace::CAPACITY
             ));
         }
         let faults = self.sets.iter().enumerate();

@@ -35,6 +35,7 @@ use svg::Svg;
     derive(serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
+#[non_exhaustive]
 pub enum FigureKind {
     /// The cactus plot: the share of puzzles solved against cost.
     #[default]
@@ -184,6 +185,7 @@ impl Figure {
             Measure::Time => self.words.time.clone(),
             Measure::Steps => self.words.steps.clone(),
             Measure::Nodes => self.words.nodes.clone(),
+            Measure::Counter(id) => id.to_owned(),
         }
     }
 }

@@ -17,25 +17,33 @@ mod puzzles;
 mod ratings;
 mod record;
 mod runs;
+mod schema;
 mod summary;
+mod trace;
 
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
 pub use contestants::{DefinitionError, PreparedContestant, find_checked};
 #[cfg(feature = "serde")]
 pub use definition::JsonError;
 pub use definition::{
-    BoxError, Budget, Contestant, Definition, Generate, Givens, ParamValue, ParamValues, Seeds, Set,
+    BoxError, Budget, Contestant, Definition, Generate, Givens, ParamValue, ParamValues,
+    RecordOptions, Seeds, Set,
 };
 pub use figures::{Figure, FigureKind, Words};
 pub use options::{Grouping, Measure, SummaryOptions};
 pub use plan::{Plan, Shard};
 pub use puzzles::{PuzzleError, PuzzleSelector, SelectedPuzzle, SetGenerator};
 pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
-pub use record::{COLUMNS, Record, RecordError};
+pub use record::{Record, RecordError};
 pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder};
+pub use schema::{
+    COLUMNS, COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, RecordSchema, SERIES_PREFIX,
+    TraceSchema, open_counters,
+};
 pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
 };
+pub use trace::append_trace;
 
 /// The examples of the README, which `cargo test` runs.
 #[cfg(doctest)]

@@ -1,12 +1,10 @@
+use sudoku_search::{Algorithm, Registry};
+
 use crate::RunTable;
 
 /// The measure of the cost of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
+#[non_exhaustive]
 pub enum Measure {
     /// Microseconds on the machine that made the run.
     #[default]
@@ -15,14 +13,20 @@ pub enum Measure {
     Steps,
     /// Nodes: digits tried, for algorithms that count them.
     Nodes,
+    /// Another counter, by its id, for algorithms that declare it. The records must have been read for it, by
+    /// [`RunTableBuilder::measuring`](crate::RunTableBuilder::measuring).
+    Counter(&'static str),
 }
 
 impl Measure {
-    /// The measure with this id.
-    pub fn named(id: &str) -> Option<Self> {
-        [Self::Time, Self::Steps, Self::Nodes]
-            .into_iter()
-            .find(|one| one.id() == id)
+    /// The measure with this id: `time`, `steps`, `nodes`, or the id of a counter of an algorithm in the registry.
+    pub fn named(id: &str, registry: &Registry) -> Option<Self> {
+        let fixed = [Self::Time, Self::Steps, Self::Nodes];
+        let mut counters = registry.iter().flat_map(Algorithm::counters);
+        (fixed.into_iter().find(|one| one.id() == id)).or_else(|| {
+            let counter = counters.find(|counter| counter.id == id)?;
+            Some(Self::Counter(counter.id))
+        })
     }
 
     /// The identifier in addresses and JSON.
@@ -31,6 +35,7 @@ impl Measure {
             Self::Time => "time",
             Self::Steps => "steps",
             Self::Nodes => "nodes",
+            Self::Counter(id) => id,
         }
     }
 
@@ -40,6 +45,7 @@ impl Measure {
             Self::Time => &runs.micros,
             Self::Steps => &runs.steps,
             Self::Nodes => &runs.nodes,
+            Self::Counter(_) => &runs.counter,
         }
     }
 
@@ -47,9 +53,36 @@ impl Measure {
     pub(crate) fn compares(self, runs: &RunTable, one: usize, other: usize) -> bool {
         let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
         match self {
-            Self::Time | Self::Nodes => true,
+            Self::Time | Self::Nodes | Self::Counter(_) => true,
             Self::Steps => one == other || unit(one).is_some() && unit(one) == unit(other),
         }
+    }
+}
+
+/// As its id.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Measure {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// From the id of a measure that every table of runs has.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Measure {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Measure", rename_all = "lowercase")]
+        enum Fixed {
+            Time,
+            Steps,
+            Nodes,
+        }
+        Ok(match Fixed::deserialize(deserializer)? {
+            Fixed::Time => Self::Time,
+            Fixed::Steps => Self::Steps,
+            Fixed::Nodes => Self::Nodes,
+        })
     }
 }
 
@@ -65,6 +98,7 @@ pub(crate) fn positive(cost: f64) -> f64 {
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
+#[non_exhaustive]
 pub enum Grouping {
     /// The set of the puzzle.
     #[default]

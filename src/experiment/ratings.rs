@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sudoku_rating::{SCALES, ScaleColumn};
+use sudoku_rating::raters;
+use sudoku_search::ScaleColumn;
 use thiserror::Error;
 
 /// The values of puzzles on a rating scale.
@@ -128,19 +129,20 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     let here = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
     for (place, name) in names {
-        let mut known = SCALES.iter().map(|scale| scale.about()).flat_map(|about| {
-            let columns = about.columns.iter();
-            columns.map(move |column| (about, column))
+        let mut known = raters().flat_map(|rater| {
+            let columns = rater.columns().iter();
+            columns.map(move |column| (rater, column))
         });
-        let (about, column) = known
+        let (rater, column) = known
             .find(|(_, column)| column.id == name)
             .ok_or_else(|| RatingsFault::Scale(name.to_owned()))?;
-        if about.id == "clues" {
+        let info = rater.info();
+        if info.id == "clues" {
             continue;
         }
-        let alone = about.columns.iter().filter(|one| here(one)).count() == 1;
+        let alone = rater.columns().iter().filter(|one| here(one)).count() == 1;
         let (id, name) = if alone {
-            (about.id, about.name)
+            (info.id, info.name)
         } else {
             (column.id, column.name)
         };

@@ -1,49 +1,35 @@
-use std::fmt::{self, Display};
-use std::str::FromStr;
-
+use csv::{QuoteStyle, StringRecord, Terminator, WriterBuilder};
+use serde::{Deserialize, Serialize};
+use sudoku_search::{Findings, Outcome};
 use thiserror::Error;
 
-/// The columns of a record, in order.
-pub const COLUMNS: [&str; 15] = [
-    "task",
-    "set",
-    "line",
-    "puzzle",
-    "contestant",
-    "seed",
-    "outcome",
-    "solutions",
-    "steps",
-    "nodes",
-    "guesses",
-    "backtracks",
-    "conflicts",
-    "micros",
-    "solution",
-];
+use crate::schema::{CounterPlaces, RecordSchema};
 
 /// The reason why a row is not a [`Record`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum RecordError {
     /// The row does not have one field per column.
-    #[error("{found} fields, where {} belong", COLUMNS.len())]
+    #[error("{found} fields, where {expected} belong")]
     Fields {
         /// The number of fields.
         found: usize,
+        /// The number of columns.
+        expected: usize,
     },
     /// A field is not a number.
     #[error("{column}: “{text}” is no number")]
     Number {
         /// The column.
-        column: &'static str,
+        column: String,
         /// The text of the field.
         text: String,
     },
 }
 
-/// The record of a run: a row of CSV without fields that need quotes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The record of a run: a row of CSV without fields that need quotes. The fields are the columns of
+/// [`COLUMNS`](crate::COLUMNS), in order, then the counters of a [`RecordSchema`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// The number of the task.
     pub task: u64,
@@ -75,6 +61,10 @@ pub struct Record {
     pub micros: Option<u64>,
     /// The verified solution.
     pub solution: Option<String>,
+    /// The counters of the schema, in order; `None` for a counter that the algorithm does not declare. A record
+    /// with fewer is written as if `None` followed.
+    #[serde(default)]
+    pub counters: Vec<Option<u64>>,
 }
 
 impl Record {
@@ -82,89 +72,99 @@ impl Record {
     pub fn solved(&self) -> bool {
         self.solution.is_some()
     }
-}
 
-struct Field<'a, T>(&'a Option<T>);
+    /// Sets the fields that describe the findings of the run, except for the time and the solution.
+    pub fn set_findings(&mut self, findings: &Findings, places: &CounterPlaces) {
+        let outcome = findings.outcome.unwrap_or(Outcome::Time);
+        outcome.id().clone_into(&mut self.outcome);
+        self.solutions = Some(findings.found);
+        self.steps = Some(findings.steps);
+        let value = |place: &Option<usize>| place.map(|at| findings.counters[at]);
+        let [nodes, guesses, backtracks] = places.fixed.each_ref().map(value);
+        (self.nodes, self.guesses, self.backtracks) = (nodes, guesses, backtracks);
+        self.conflicts = Some(findings.conflicts());
+        self.counters = places.open.iter().map(value).collect();
+    }
 
-impl<T: Display> Display for Field<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.as_ref().map_or(Ok(()), |value| value.fmt(f))
+    /// The value of a counter in a record with a schema; `None` if the record has none.
+    pub fn counter(&self, schema: &RecordSchema, id: &str) -> Option<u64> {
+        match id {
+            "nodes" => self.nodes,
+            "guesses" => self.guesses,
+            "backtracks" => self.backtracks,
+            _ => {
+                let place = schema.counters().iter().position(|known| known == id)?;
+                *self.counters.get(place)?
+            }
+        }
     }
 }
 
-impl Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            task,
-            set,
-            line,
-            puzzle,
-            contestant,
-            seed,
-            outcome,
-            ..
-        } = self;
-        write!(
-            f,
-            "{task},{set},{line},{puzzle},{contestant},{seed},{outcome},{},{},{},{},{},{},{},{}",
-            Field(&self.solutions),
-            Field(&self.steps),
-            Field(&self.nodes),
-            Field(&self.guesses),
-            Field(&self.backtracks),
-            Field(&self.conflicts),
-            Field(&self.micros),
-            Field(&self.solution),
-        )
-    }
+/// The size of a buffer for a row; larger rows make the buffer grow.
+const ROW_BYTES: usize = 1024;
+
+/// Appends a row of CSV to `text`.
+pub(crate) fn append_row(row: impl Serialize, text: &mut Vec<u8>) {
+    let mut writer = WriterBuilder::new()
+        .has_headers(false)
+        .quote_style(QuoteStyle::Never) // rows are split at commas when they are read
+        .terminator(Terminator::Any(b'\n'))
+        .buffer_capacity(ROW_BYTES)
+        .from_writer(text);
+    writer
+        .serialize(row)
+        .and_then(|()| Ok(writer.flush()?))
+        .expect("a row of numbers and texts can be written to memory");
 }
 
-impl FromStr for Record {
-    type Err = RecordError;
+impl RecordSchema {
+    /// Appends a record as a row with its line end.
+    ///
+    /// # Panics
+    ///
+    /// If the record has more counters than the schema.
+    pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
+        let missing = (self.counters().len())
+            .checked_sub(record.counters.len())
+            .expect("the counters of a record are those of its schema");
+        append_row((record, vec![None::<u64>; missing]), text);
+    }
 
-    fn from_str(row: &str) -> Result<Self, RecordError> {
-        let fields: Vec<_> = row.split(',').collect();
-        let fields =
-            <[&str; COLUMNS.len()]>::try_from(fields).map_err(|fields| RecordError::Fields {
+    /// Reads a row, without the line end.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] if the number of fields is wrong, or a field is not a number.
+    pub fn read(&self, row: &str) -> Result<Record, RecordError> {
+        let fields: StringRecord = row.split(',').collect();
+        if fields.len() != self.width() {
+            return Err(RecordError::Fields {
                 found: fields.len(),
-            })?;
-        let text = |at: usize| fields[at].to_owned();
-        Ok(Self {
-            task: number(&fields, 0)?,
-            set: text(1),
-            line: number(&fields, 2)?,
-            puzzle: text(3),
-            contestant: text(4),
-            seed: number(&fields, 5)?,
-            outcome: text(6),
-            solutions: optional_number(&fields, 7)?,
-            steps: optional_number(&fields, 8)?,
-            nodes: optional_number(&fields, 9)?,
-            guesses: optional_number(&fields, 10)?,
-            backtracks: optional_number(&fields, 11)?,
-            conflicts: optional_number(&fields, 12)?,
-            micros: optional_number(&fields, 13)?,
-            solution: Some(text(14)).filter(|solution| !solution.is_empty()),
+                expected: self.width(),
+            });
+        }
+        fields.deserialize(None).map_err(|error| {
+            let at = match error.kind() {
+                csv::ErrorKind::Deserialize { err, .. } => err.field(),
+                _ => None,
+            };
+            let at = at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0);
+            RecordError::Number {
+                column: self.column(at),
+                text: fields[at].to_owned(),
+            }
         })
     }
-}
-
-fn number<T: FromStr>(fields: &[&str], at: usize) -> Result<T, RecordError> {
-    (fields[at].parse()).map_err(|_| RecordError::Number {
-        column: COLUMNS[at],
-        text: fields[at].to_owned(),
-    })
-}
-
-fn optional_number<T: FromStr>(fields: &[&str], at: usize) -> Result<Option<T>, RecordError> {
-    (!fields[at].is_empty())
-        .then(|| number(fields, at))
-        .transpose()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn schema(counters: &str) -> RecordSchema {
+        let header = RecordSchema::fixed().header() + counters;
+        RecordSchema::of_header(&header).expect("a header")
+    }
 
     #[test]
     fn a_record_round_trips_through_text() {
@@ -181,18 +181,39 @@ mod tests {
             nodes: None,
             conflicts: Some(4),
             micros: Some(12),
+            counters: vec![None, Some(u64::MAX)],
             ..Record::default()
         };
-        let row = "7,top95,3,1..4,ga:paper,2,steps,0,100,,,,4,12,";
-        assert_eq!(run.to_string(), row);
-        assert_eq!(row.parse(), Ok(run));
+        let row = "7,top95,3,1..4,ga:paper,2,steps,0,100,,,,4,12,,,18446744073709551615";
+        let schema = schema(",counter.flips,counter.sweeps");
+        let mut text = Vec::new();
+        schema.write(&run, &mut text);
+        assert_eq!(String::from_utf8(text), Ok(format!("{row}\n")));
+        assert_eq!(schema.read(row), Ok(run.clone()));
+        assert_eq!(run.counter(&schema, "sweeps"), Some(u64::MAX));
+        assert_eq!(run.counter(&schema, "flips"), None);
         for (row, wrong) in [
-            ("7,top95", "2 fields, where 15 belong"),
+            ("7,top95", "2 fields, where 17 belong"),
             (&row.replace("100", "1e2"), "steps: “1e2” is no number"),
             (&row.replacen('7', "", 1), "task: “” is no number"),
+            (
+                &row.replace("1844", "-"),
+                "counter.sweeps: “-6744073709551615” is no number",
+            ),
         ] {
-            let error = row.parse::<Record>().expect_err(row);
+            let error = schema.read(row).expect_err(row);
             assert_eq!(error.to_string(), wrong);
         }
+    }
+
+    #[test]
+    fn records_of_earlier_versions_have_no_counters() {
+        let row = "2,some,2,11..,fast,1,invalid,,,,,,,,";
+        let record = RecordSchema::fixed().read(row).expect("a record");
+        assert_eq!((record.task, &*record.counters), (2, &[][..]));
+        // Written with other columns, the counters are missing.
+        let mut text = Vec::new();
+        schema(",counter.flips").write(&record, &mut text);
+        assert_eq!(String::from_utf8(text), Ok(format!("{row},\n")));
     }
 }

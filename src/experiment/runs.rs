@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use crate::Record;
 use crate::ratings::{Ratings, ScaleValues};
+use crate::{Measure, Record, RecordSchema};
 
 /// How a run ended, as statistics distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct RunTable {
     pub steps: Vec<f64>,
     /// The number of nodes of each run; NaN also if the algorithm does not count them.
     pub nodes: Vec<f64>,
+    /// The value of the counter of [`Measure::Counter`] of each run; empty if the measure is another one.
+    pub counter: Vec<f64>,
     /// The ratings of the puzzles.
     pub scales: Vec<ScaleValues>,
 }
@@ -65,11 +67,11 @@ pub struct PuzzleInfo {
 }
 
 impl RunTable {
-    /// The table of some records, in any order.
+    /// The table of some records, in any order, without counters other than nodes.
     pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Self {
         let mut builder = RunTableBuilder::default();
         for record in records {
-            builder.add(record);
+            builder.add(record, &RecordSchema::fixed());
         }
         builder.build()
     }
@@ -105,6 +107,7 @@ impl RunTable {
             sorted.micros.push(self.micros[*at]);
             sorted.steps.push(self.steps[*at]);
             sorted.nodes.push(self.nodes[*at]);
+            sorted.counter.extend(self.counter.get(*at));
         }
         sorted
     }
@@ -129,6 +132,7 @@ pub struct RunTableBuilder {
     /// The index of each puzzle by set and line.
     puzzles: BTreeMap<(u32, usize), u32>,
     ratings: Ratings,
+    measure: Measure,
 }
 
 impl RunTableBuilder {
@@ -145,8 +149,14 @@ impl RunTableBuilder {
         }
     }
 
-    /// Adds a record.
-    pub fn add(&mut self, record: &Record) {
+    /// Sets the measure for which records are added: of their counters, only that of the measure is kept.
+    #[must_use]
+    pub fn measuring(self, measure: Measure) -> Self {
+        Self { measure, ..self }
+    }
+
+    /// Adds a record with the columns of `schema`.
+    pub fn add(&mut self, record: &Record, schema: &RecordSchema) {
         let runs = &mut self.runs;
         let set = place(&mut runs.sets, &record.set);
         let contestant = place(&mut runs.contestants, &record.contestant);
@@ -165,6 +175,10 @@ impl RunTableBuilder {
             (&mut runs.nodes, record.nodes),
         ] {
             column.push(value.map_or(f64::NAN, real));
+        }
+        if let Measure::Counter(id) = self.measure {
+            let value = record.counter(schema, id);
+            runs.counter.push(value.map_or(f64::NAN, real));
         }
     }
 
@@ -286,7 +300,7 @@ mod tests {
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
         let mut builder = RunTableBuilder::rated(ratings);
         for record in &mixed {
-            builder.add(record);
+            builder.add(record, &RecordSchema::fixed());
         }
         // Ratings are attached to the right puzzles.
         let rated = &builder.build().scales[0].values;
@@ -294,9 +308,30 @@ mod tests {
             rated.iter().copied().eq((0..15).map(f64::from)),
             "{rated:?}"
         );
+        // Counters are attached to the right runs.
+        let header = RecordSchema::fixed().header() + ",counter.flips";
+        let schema = RecordSchema::of_header(&header).expect("a header");
+        let mut builder = RunTableBuilder::default().measuring(Measure::Counter("flips"));
+        for record in &mixed {
+            let counters = vec![Some(3 * record.task)];
+            let record = Record {
+                counters,
+                ..record.clone()
+            };
+            builder.add(&record, &schema);
+        }
+        let counted = builder.build();
+        let expected = (0..60).map(|task| f64::from(3 * task));
+        assert!(
+            Measure::Counter("flips")
+                .costs(&counted)
+                .iter()
+                .copied()
+                .eq(expected)
+        );
         let mut builder = RunTableBuilder::default();
         for record in records.iter().chain(&mixed[..1]) {
-            builder.add(record);
+            builder.add(record, &RecordSchema::fixed());
         }
         assert_eq!(builder.twice(), Some(0));
     }

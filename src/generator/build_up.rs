@@ -11,7 +11,7 @@ use sudoku_search::{
 use crate::dig_params::DigParams;
 use crate::engine::{Answer, EngineQuery, Solver};
 use crate::full_grid_sampler::FullGridSampler;
-use crate::given_remover::Necessity;
+use crate::given_remover::{Necessity, RemovalTask};
 use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
 
@@ -215,15 +215,14 @@ impl BuildUp {
                 } else {
                     Vec::new()
                 };
-                let pass = MinimalityPass::new(
-                    self.solver,
-                    self.params.clone(),
-                    self.puzzle.clone(),
-                    &self.solution,
-                    &self.pattern,
+                let task = RemovalTask {
+                    solver: self.solver,
+                    puzzle: self.puzzle.clone(),
+                    solution: &self.solution,
+                    pattern: &self.pattern,
                     sets,
-                    &mut self.rng,
-                );
+                };
+                let pass = MinimalityPass::new(task, self.params.clone(), &mut self.rng);
                 self.stage = Stage::Finish(Box::new(pass));
             }
         }

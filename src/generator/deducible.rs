@@ -3,12 +3,12 @@
 //! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a
 //! solution, as in a blank grid, all techniques would search in vain, the slowest for seconds.
 
-use sudoku_grid::{Digits, Grid, Position, Puzzle};
+use sudoku_grid::{Digits, Position};
 use sudoku_search::{Limits, Outcome};
 use sudoku_solvers::quickest;
 use sudoku_techniques::{Instance, Path, Piece, Singles, Technique};
 
-use crate::facts::{count_solutions, valid_techniques};
+use crate::uniqueness::{has_one_solution, valid_techniques};
 
 /// The maximum number of solver steps per position.
 const MAX_STEPS: u64 = 20_000;
@@ -105,14 +105,6 @@ impl DeductionPath {
         }
         piece
     }
-}
-
-/// Returns true if the givens have exactly one solution; false also if they conflict, or if that
-/// takes too much work.
-pub fn has_one_solution(givens: &Grid) -> bool {
-    let puzzle = Puzzle::new(givens).ok();
-    let count = puzzle.and_then(|puzzle| count_solutions(&puzzle, quickest(givens.shape())));
-    count == Some(1)
 }
 
 #[cfg(test)]

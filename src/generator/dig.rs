@@ -10,7 +10,7 @@ use sudoku_search::{
 use crate::dig_params::DigParams;
 use crate::engine::Solver;
 use crate::full_grid_sampler::FullGridSampler;
-use crate::given_remover::Necessity;
+use crate::given_remover::{Necessity, RemovalTask};
 use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
 
@@ -147,15 +147,14 @@ impl Search for Dig {
                     (self.tally.needed, self.tally.unsure) = (0, 0);
                     let sets = self.params.symmetry.draw(rng).orbits(shape.side());
                     let full = Grid::new(shape, digits).expect("a solution fits");
-                    let pass = MinimalityPass::new(
-                        self.solver,
-                        self.params.clone(),
-                        full,
-                        &self.solution,
-                        &self.pattern,
+                    let task = RemovalTask {
+                        solver: self.solver,
+                        puzzle: full,
+                        solution: &self.solution,
+                        pattern: &self.pattern,
                         sets,
-                        rng,
-                    );
+                    };
+                    let pass = MinimalityPass::new(task, self.params.clone(), rng);
                     self.stage = Stage::Carve(Box::new(pass));
                 }
             },

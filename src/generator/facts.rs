@@ -1,13 +1,11 @@
 //! Facts about a puzzle, independent of its generator.
 
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome};
-use sudoku_techniques::{Piece, Singles, TECHNIQUES, Technique};
+use sudoku_search::{Algorithm, Outcome};
+use sudoku_techniques::{Piece, Singles, TECHNIQUES};
 
-use crate::deducible::{DeductionPath, has_one_solution};
-
-/// The maximum number of solver steps per question.
-const MAX_STEPS: u64 = 100_000;
+use crate::deducible::DeductionPath;
+use crate::uniqueness::{count_solutions, query};
 
 /// The facts by which generators are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,40 +50,6 @@ impl Facts {
             hardest: hardest(puzzle, go_on),
         }
     }
-}
-
-/// The techniques that are valid for a puzzle: those that assume a unique solution are left out
-/// unless it has one.
-pub fn valid_techniques(
-    techniques: &[&'static dyn Technique],
-    one_solution: bool,
-) -> Vec<&'static dyn Technique> {
-    let valid_techniques =
-        |technique: &&&dyn Technique| one_solution || !technique.about().one_solution;
-    techniques
-        .iter()
-        .filter(valid_techniques)
-        .copied()
-        .collect()
-}
-
-/// The techniques that are valid for a puzzle with these givens: those that assume a unique
-/// solution are left out if there are several solutions, or if that takes too much work to decide.
-///
-/// Only the givens decide: neither entered digits nor removed candidates make a puzzle unique in
-/// the sense of these techniques.
-pub fn valid_techniques_for_givens(
-    techniques: &[&'static dyn Technique],
-    givens: &Grid,
-) -> Vec<&'static dyn Technique> {
-    valid_techniques(techniques, has_one_solution(givens))
-}
-
-/// The number of solutions of a puzzle, up to two, according to a complete solver; `None` if it
-/// takes more than 100,000 steps.
-pub fn count_solutions(puzzle: &Puzzle, checker: &dyn Algorithm) -> Option<u64> {
-    let (found, _, outcome) = query(checker, puzzle.start(), 2);
-    matches!(outcome, Outcome::Solved | Outcome::Unsolvable).then_some(found)
 }
 
 fn is_minimal(puzzle: &Grid) -> Option<bool> {
@@ -138,22 +102,6 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
 
 fn named(id: &str) -> &'static dyn Algorithm {
     sudoku_solvers::find(id).expect("it is in the registry")
-}
-
-/// The number of solutions, the number of steps, and the outcome.
-fn query(solver: &dyn Algorithm, position: &Position, solutions: u64) -> (u64, u64, Outcome) {
-    let limits = Limits {
-        solutions,
-        steps: Some(MAX_STEPS),
-    };
-    let run = solver.start(position, &solver.setup().seed(1).within(limits), false);
-    let mut run = run.expect("it takes this size");
-    loop {
-        if let Some(outcome) = run.outcome() {
-            return (run.found(), run.steps(), outcome);
-        }
-        run.advance(u64::MAX, u64::MAX);
-    }
 }
 
 #[cfg(test)]

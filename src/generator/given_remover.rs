@@ -5,6 +5,18 @@ use sudoku_search::{Rng, Seed, shuffle};
 
 use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
 
+/// A puzzle with one solution, and the sets of givens that may be removed from it.
+pub(crate) struct RemovalTask<'a> {
+    /// The engine that tests whether a puzzle has one solution.
+    pub(crate) solver: Solver,
+    pub(crate) puzzle: Grid,
+    pub(crate) solution: &'a [u8],
+    /// The pattern, whose givens stay.
+    pub(crate) pattern: &'a Position,
+    /// Sets that contain givens of the pattern, or blank cells, are left out.
+    pub(crate) sets: Vec<Vec<usize>>,
+}
+
 /// A pass over sets of givens, in random order: each set is removed if the puzzle keeps one
 /// solution.
 ///
@@ -48,18 +60,16 @@ pub(crate) enum Necessity {
 }
 
 impl GivenRemover {
-    /// A pass over the sets that consist of givens outside the pattern.
-    pub(crate) fn new(
-        solver: Solver,
-        effort: u32,
-        puzzle: Grid,
-        solution: &[u8],
-        pattern: &Position,
-        sets: Vec<Vec<usize>>,
-        rng: &mut Rng,
-    ) -> Self {
+    /// A pass over the sets of a task; `effort` is the work limit of the engine per test.
+    pub(crate) fn new(task: RemovalTask<'_>, effort: u32, rng: &mut Rng) -> Self {
+        let RemovalTask {
+            solver,
+            puzzle,
+            solution,
+            pattern,
+            mut sets,
+        } = task;
         let may_go = |cell: &usize| puzzle.get(*cell) != 0 && pattern.value(*cell) == 0;
-        let mut sets = sets;
         sets.retain(|set| set.iter().all(may_go));
         shuffle(&mut sets, rng);
         Self {

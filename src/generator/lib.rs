@@ -6,7 +6,7 @@
 //! - `full_grid_sampler` draws full grids, `given_remover` removes givens while the solution stays unique,
 //!   and `engine` queries any solver of the registry; the generators are built from them.
 //! - `deducible` detects positions in which no technique can find anything.
-//! - `ease` adds givens to a puzzle; `facts` describes a puzzle.
+//! - `ease` adds givens to a puzzle; `facts` describes a puzzle, `uniqueness` counts its solutions.
 //! - `target` specifies a difficulty; `rejection_sampler` generates puzzles until one has it.
 #![forbid(unsafe_code)]
 
@@ -30,14 +30,18 @@ mod symmetry;
 mod target;
 #[cfg(test)]
 mod tests;
+mod uniqueness;
 
-pub use deducible::{DeductionPath, has_one_solution, is_undeducible};
+pub use deducible::{DeductionPath, is_undeducible};
 pub use ease::{EaseError, ease};
 pub use engine::proves;
-pub use facts::{Facts, count_solutions, valid_techniques, valid_techniques_for_givens};
+pub use facts::Facts;
 pub use rejection_sampler::{NearestMiss, RejectionSampler};
 use sudoku_search::{Algorithm, Registry, algorithm};
 pub use target::{Target, TargetError};
+pub use uniqueness::{
+    count_solutions, has_one_solution, valid_techniques, valid_techniques_for_givens,
+};
 
 /// All generators of this crate, in the order of lists.
 pub static GENERATORS: &[&dyn Algorithm] = &[

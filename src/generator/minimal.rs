@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
     Argument, CodeLine, Event, Explanation, Info, Kind, Rng, Role, Search, StartError, Template,
-    View, code, counters, docs, params, pick, series, shuffle,
+    View, code, counters, docs, params, pick, shuffle,
 };
 use sudoku_solvers::{Probe, Probed};
 
@@ -13,6 +13,7 @@ use crate::dig_params::check_givens;
 use crate::engine::{Engine, Solver};
 use crate::exchange::exchange;
 use crate::full_grid_sampler::FullGridSampler;
+use crate::minimality_pass::Sample;
 use crate::render::draw;
 
 docs! {
@@ -62,20 +63,6 @@ params! {
         /// Starting grids after which the generator gives up.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 10_000,
-    }
-}
-
-series! {
-    /// The plotted quantities.
-    pub(crate) struct Sample {
-        /// Givens of the puzzle.
-        #[plot(main)]
-        #[unit("givens")]
-        givens: f64,
-        /// Givens proved to be necessary.
-        #[goal(up)]
-        #[unit("givens")]
-        needed: f64,
     }
 }
 

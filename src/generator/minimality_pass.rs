@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series
 
 use crate::dig_params::DigParams;
 use crate::engine::Solver;
-use crate::given_remover::{GivenRemover, Necessity, Removal};
+use crate::given_remover::{GivenRemover, Necessity, Removal, RemovalTask};
 
 counters! {
     /// The counters.
@@ -79,21 +79,13 @@ pub(crate) struct MinimalityPass {
 
 impl MinimalityPass {
     /// Starts with a puzzle that has one solution; givens of the pattern are kept.
-    pub(crate) fn new(
-        solver: Solver,
-        params: DigParams,
-        puzzle: Grid,
-        solution: &[u8],
-        pattern: &Position,
-        sets: Vec<Vec<usize>>,
-        rng: &mut Rng,
-    ) -> Self {
-        let needed = vec![false; puzzle.digits().len()];
-        let remover =
-            GivenRemover::new(solver, params.effort, puzzle, solution, pattern, sets, rng);
+    pub(crate) fn new(task: RemovalTask<'_>, params: DigParams, rng: &mut Rng) -> Self {
+        let needed = vec![false; task.puzzle.digits().len()];
+        let (solver, solution) = (task.solver, task.solution.to_vec());
+        let remover = GivenRemover::new(task, params.effort, rng);
         Self {
             solver,
-            solution: solution.to_vec(),
+            solution,
             remover: remover.with_floor(params.min_givens),
             params,
             needed,
@@ -151,10 +143,14 @@ impl MinimalityPass {
         if sets.is_empty() {
             return Some(true);
         }
-        let (solver, effort) = (self.solver, self.params.effort);
-        let solution = &self.solution;
-        let remover =
-            GivenRemover::new(solver, effort, puzzle.clone(), solution, pattern, sets, rng);
+        let task = RemovalTask {
+            solver: self.solver,
+            puzzle: puzzle.clone(),
+            solution: &self.solution,
+            pattern,
+            sets,
+        };
+        let remover = GivenRemover::new(task, self.params.effort, rng);
         self.remover = remover.only_counting();
         self.checking = true;
         self.counted_steps = 0;

@@ -4,11 +4,8 @@
 mod tests;
 
 use sudoku_grid::{Grid, Shape};
-use sudoku_rating::{
-    Rater, Rating, RatingError, RatingScale, RatingValue, SCALES, ScaleColumn, UniquePuzzle,
-    find as scale,
-};
-use sudoku_search::Seed;
+use sudoku_rating::{Rater, RatingError, UniquePuzzle, find as find_rater, raters};
+use sudoku_search::{RatingValue, Run, ScaleColumn, Seed};
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
 use thiserror::Error;
 
@@ -68,7 +65,7 @@ enum Requirement {
 /// A range of values in a column of a scale, both ends included.
 #[derive(Clone)]
 struct TargetRange {
-    scale: &'static dyn RatingScale,
+    rater: Rater,
     column: usize,
     min: f64,
     max: f64,
@@ -94,8 +91,8 @@ impl Target {
         let mut demands = Vec::new();
         if let Some(text) = difficulty {
             let range = TargetRange::read(text)?;
-            if !range.scale.takes(shape) {
-                let (scale, side) = (range.scale.about().id, shape.side());
+            if !range.rater.takes(shape) {
+                let (scale, side) = (range.rater.info().id, shape.side());
                 return Err(TargetError(RatingError::Size { scale, side }.to_string()));
             }
             demands.push(Requirement::Rated(range));
@@ -104,7 +101,7 @@ impl Target {
             demands.push(Requirement::Needed(place(id, shape)?));
         }
         let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied))
-            .filter(|range| range.scale.takes(shape))
+            .filter(|range| range.rater.takes(shape))
             .map(Requirement::Rated)
             .collect();
         demands.sort_by_key(Requirement::cost);
@@ -145,18 +142,17 @@ impl TargetRange {
             Some((name, value)) => (name.trim(), value.trim()),
             None => (DEFAULT_SCALE, text.trim()),
         };
-        let named = |own: &dyn RatingScale| {
-            let about = own.about();
-            let columns = about.columns.iter().enumerate();
-            let fits = |id: &str| about.id == name || id == name;
+        let named = |rater: Rater| {
+            let columns = rater.columns().iter().enumerate();
+            let fits = |id: &str| rater.info().id == name || id == name;
             columns
                 .filter(|(_, column)| fits(column.id) && (scaled || !column.classes.is_empty()))
                 .map(|(place, _)| place)
                 .collect::<Vec<_>>()
         };
-        let of = SCALES.iter().map(|own| (*own, named(*own)));
-        let Some((scale, columns)) = of.into_iter().find(|(_, columns)| !columns.is_empty()) else {
-            let known: Vec<_> = SCALES.iter().map(|own| own.about().id).collect();
+        let mut of = raters().map(|rater| (rater, named(rater)));
+        let Some((rater, columns)) = of.find(|(_, columns)| !columns.is_empty()) else {
+            let known: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known = known.join(", ");
             return Err(wrong(format!(
                 "there is no scale {name}; there are {known}"
@@ -164,7 +160,7 @@ impl TargetRange {
         };
         let (start, end) = value.split_once("..").unwrap_or((value, value));
         let read = |place: &usize| {
-            let column = &scale.about().columns[*place];
+            let column = &rater.columns()[*place];
             let bound = |text: &str, open| match text.trim() {
                 "" => Some(open),
                 text => number(column, text),
@@ -177,10 +173,10 @@ impl TargetRange {
         let Some((column, (min, max))) = read else {
             let mut may: Vec<_> = columns
                 .iter()
-                .flat_map(|place| scale.about().columns[*place].classes)
+                .flat_map(|place| rater.columns()[*place].classes)
                 .map(|class| class.to_lowercase())
                 .collect();
-            let numbers = |place: &usize| scale.about().columns[*place].classes.is_empty();
+            let numbers = |place: &usize| rater.columns()[*place].classes.is_empty();
             if columns.iter().any(numbers) {
                 may.push("a number".to_owned());
             }
@@ -198,7 +194,7 @@ impl TargetRange {
             return Err(wrong("the end of the range is below its start".to_owned()));
         }
         Ok(Self {
-            scale,
+            rater,
             column,
             min,
             max,
@@ -206,8 +202,8 @@ impl TargetRange {
     }
 
     fn of(id: &str, min: f64, max: f64) -> Option<Self> {
-        scale(id).map(|scale| Self {
-            scale,
+        find_rater(id).map(|rater| Self {
+            rater,
             column: 0,
             min,
             max,
@@ -215,7 +211,7 @@ impl TargetRange {
     }
 
     fn column(&self) -> &'static ScaleColumn {
-        &self.scale.about().columns[self.column]
+        &self.rater.columns()[self.column]
     }
 
     /// Returns true if every value above the range's start is within the range.
@@ -296,7 +292,7 @@ impl Requirement {
                 },
             ),
             // Puzzles that singles solve need no guesses.
-            Self::Rated(range) if range.scale.about().id == "guesses" && range.min > 0.0 => {
+            Self::Rated(range) if range.rater.info().id == "guesses" && range.min > 0.0 => {
                 (INTERMEDIATE, EXPERT)
             }
             Self::Rated(_) => return None,
@@ -307,7 +303,7 @@ impl Requirement {
     /// The rank of the cost of the test; cheap tests come first.
     fn cost(&self) -> u32 {
         match self {
-            Self::Rated(range) => match range.scale.about().id {
+            Self::Rated(range) => match range.rater.info().id {
                 "clues" => 0,
                 "qqwing" => 1,
                 "hodoku" => 3,
@@ -319,7 +315,10 @@ impl Requirement {
 
     fn start(&self, puzzle: &UniquePuzzle) -> RequirementTest {
         match self {
-            Self::Rated(range) => RequirementTest::Rating(range.scale.start(puzzle, RATING_SEED)),
+            Self::Rated(range) => {
+                let run = range.rater.start(puzzle, RATING_SEED);
+                RequirementTest::Rating(Box::new(run.expect("it takes the shape")))
+            }
             Self::Needed(place) => RequirementTest::Path {
                 path: Path::new(
                     puzzle.start().clone(),
@@ -342,7 +341,7 @@ struct TestResult {
 
 /// The test of a requirement in progress.
 enum RequirementTest {
-    Rating(Box<dyn Rater>),
+    Rating(Box<Run>),
     Path {
         path: Path,
         /// The index of the hardest technique so far.
@@ -354,11 +353,12 @@ impl RequirementTest {
     /// Does a bounded piece of work.
     fn step(&mut self, demand: &Requirement) -> Option<TestResult> {
         match (self, demand) {
-            (Self::Rating(rater), Requirement::Rated(range)) => {
-                let rating: Option<Rating> = rater.step();
-                match rating {
-                    Some(rating) => Some(range.judge(&rating.values[range.column])),
-                    None => range.early(rater.lower_bound(range.column)?),
+            (Self::Rating(run), Requirement::Rated(range)) => {
+                run.advance(u64::MAX, 1);
+                let value = run.rating().map(|rating| rating.values[range.column]);
+                match run.outcome() {
+                    None => range.early(value?.number()),
+                    Some(_) => Some(range.judge(&value.expect("a proved puzzle is rated"))),
                 }
             }
             (Self::Path { path, hardest }, Requirement::Needed(place)) => match path.piece() {

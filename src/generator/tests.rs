@@ -396,12 +396,14 @@ fn engines_agree_on_removable_givens() {
             let sets = PatternSymmetry::None.orbits(9);
             let digits = full.grid.digits();
             let mut remover = crate::given_remover::GivenRemover::new(
-                engine,
+                crate::given_remover::RemovalTask {
+                    solver: engine,
+                    puzzle: full.grid.clone(),
+                    solution: digits,
+                    pattern: &position,
+                    sets,
+                },
                 0,
-                full.grid.clone(),
-                digits,
-                &position,
-                sets,
                 &mut rng,
             );
             let mut aside = Seed(6).rng();

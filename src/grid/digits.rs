@@ -116,6 +116,18 @@ impl Digits {
         }
     }
 
+    /// The digits in any of these sets, and those in exactly one of them. Of the candidates of a house,
+    /// the latter are its hidden singles.
+    #[inline]
+    pub fn any_and_once(sets: impl IntoIterator<Item = Self>) -> (Self, Self) {
+        let (mut any, mut more) = (Self::EMPTY, Self::EMPTY);
+        for set in sets {
+            more |= any & set;
+            any |= set;
+        }
+        (any, any - more)
+    }
+
     /// The digit at index `n` in ascending order, from 0.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<u8> {

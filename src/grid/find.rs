@@ -7,7 +7,7 @@ mod table;
 mod titles;
 
 use crate::parse::{ParseError, Parsed, Reading, Reason, agree, parse};
-use crate::{Grid, Lines, Shape};
+use crate::{Grid, MAX_TEXT_BYTES, Shape};
 
 /// Extracts the only puzzle from a text. The text may be anything that [`parse`](crate::parse())
 /// reads, and also:
@@ -34,12 +34,12 @@ use crate::{Grid, Lines, Shape};
 /// ```
 pub fn find(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.len() > Lines::MAX_LINE_BYTES {
+    if text.len() > MAX_TEXT_BYTES {
         return Err(ParseError {
             line: 1,
             column: 1,
             reason: Reason::Length {
-                max: Lines::MAX_LINE_BYTES,
+                max: MAX_TEXT_BYTES,
             },
         });
     }

@@ -42,6 +42,9 @@ pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
 pub use verify::{Fault, verify};
 
+/// The maximum number of bytes of a text that is searched for a puzzle, and of a line.
+pub(crate) const MAX_TEXT_BYTES: usize = 1 << 20;
+
 /// The examples of the README, which `cargo test` runs.
 #[cfg(doctest)]
 #[doc = include_str!("README.md")]

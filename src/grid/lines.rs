@@ -64,7 +64,7 @@ pub struct Lines {
 impl Lines {
     /// The maximum number of bytes per line. No puzzle needs a tenth of it, and reading a line
     /// takes many times its memory.
-    pub const MAX_LINE_BYTES: usize = 1 << 20;
+    pub const MAX_LINE_BYTES: usize = crate::MAX_TEXT_BYTES;
 
     /// A fast path for most lines of large files: the puzzle on the next line, if the line begins
     /// with the 81 symbols of a 9×9 grid, followed at most by a plain label. The result is the same

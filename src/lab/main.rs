@@ -3,12 +3,11 @@
 #![forbid(unsafe_code)]
 
 mod args;
-mod clock;
 mod commands;
-mod drive;
 mod failure;
 mod input;
 mod output;
+mod progress;
 mod range;
 
 use std::io;

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write as _};
 
+use sudoku_runner::OrderedOutput;
+
 use crate::failure::print_stderr;
 
 /// Lines for stdout, with messages for stderr between them.
@@ -19,30 +21,6 @@ impl Output {
     /// Adds a line for stderr after all output so far.
     pub(crate) fn push_message(&mut self, line: String) {
         self.messages.push((self.text.len(), line));
-    }
-
-    /// Appends `next` after all output so far.
-    pub(crate) fn append(&mut self, next: Self) {
-        let before = self.text.len();
-        if before == 0 {
-            self.text = next.text;
-        } else {
-            self.text.extend_from_slice(&next.text);
-        }
-        let messages = next.messages.into_iter();
-        self.messages
-            .extend(messages.map(|(at, line)| (before + at, line)));
-        self.missing += next.missing;
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.messages.is_empty() && self.missing == 0
-    }
-
-    /// The number of bytes of text and messages, without the line ends of the messages.
-    pub(crate) fn size(&self) -> usize {
-        let messages = self.messages.iter().map(|(_, line)| line.len());
-        self.text.len() + messages.sum::<usize>()
     }
 
     /// Writes the text to stdout and the messages to stderr, in order.
@@ -63,5 +41,30 @@ impl Output {
         }
         out.write_all(&self.text[written..])?;
         out.flush()
+    }
+}
+
+impl OrderedOutput for Output {
+    fn append(&mut self, next: Self) {
+        let before = self.text.len();
+        if before == 0 {
+            self.text = next.text;
+        } else {
+            self.text.extend_from_slice(&next.text);
+        }
+        let messages = next.messages.into_iter();
+        self.messages
+            .extend(messages.map(|(at, line)| (before + at, line)));
+        self.missing += next.missing;
+    }
+
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.messages.is_empty() && self.missing == 0
+    }
+
+    /// The number of bytes of text and messages, without the line ends of the messages.
+    fn size(&self) -> usize {
+        let messages = self.messages.iter().map(|(_, line)| line.len());
+        self.text.len() + messages.sum::<usize>()
     }
 }

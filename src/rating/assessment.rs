@@ -1,13 +1,13 @@
-//! Ratings of a puzzle on several scales.
+//! Ratings of a puzzle by several raters.
 
 use sudoku_grid::Puzzle;
-use sudoku_search::Seed;
+use sudoku_search::{Outcome, Rating, Run, SearchFault, Seed, StartError};
 use thiserror::Error;
 
-use crate::{Rater, Rating, RatingScale, UniquePuzzle, UniquenessError, UniquenessProof};
+use crate::{Rater, UniquePuzzle, UniquenessError, UniquenessProof};
 
 /// The reason why a puzzle has no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum RatingError {
     /// The puzzle does not have exactly one solution.
@@ -16,10 +16,32 @@ pub enum RatingError {
     /// A scale is not defined for grids of this size.
     #[error("the scale {scale} is not defined for a grid of side {side}")]
     Size {
-        /// The id of the scale.
+        /// The id of the rater.
         scale: &'static str,
         /// The side of the grid.
         side: usize,
+    },
+    /// A rater does not start on the puzzle for another reason.
+    #[error("the scale {scale}: {error}")]
+    Start {
+        /// The id of the rater.
+        scale: &'static str,
+        /// The reason.
+        error: StartError,
+    },
+    /// A rater broke its contract.
+    #[error("the scale {scale}: {fault}")]
+    Faulty {
+        /// The id of the rater.
+        scale: &'static str,
+        /// How it broke its contract.
+        fault: SearchFault,
+    },
+    /// A rater gave up without a rating.
+    #[error("the scale {scale} found no rating")]
+    NoRating {
+        /// The id of the rater.
+        scale: &'static str,
     },
 }
 
@@ -29,11 +51,22 @@ impl RatingError {
         match self {
             Self::NotUnique(_) => "not-unique",
             Self::Size { .. } => "size",
+            Self::Start { error, .. } => error.code(),
+            Self::Faulty { .. } => "crashed",
+            Self::NoRating { .. } => "stalled",
+        }
+    }
+
+    fn of_start(rater: Rater, side: usize, error: StartError) -> Self {
+        let scale = rater.info().id;
+        match error {
+            StartError::Size { .. } => Self::Size { scale, side },
+            error => Self::Start { scale, error },
         }
     }
 }
 
-/// The assessment of a puzzle: first the proof that it has one solution, then one scale after another.
+/// The assessment of a puzzle: first the proof that it has one solution, then one rater after another.
 ///
 /// An assessment rates the puzzle, never a position that a player has reached; the compiler rejects the latter:
 ///
@@ -46,8 +79,24 @@ impl RatingError {
 /// position.place(0, 5);
 /// Assessment::new(&position, &[], Seed(1));
 /// ```
+///
+/// # Examples
+///
+/// ```
+/// use sudoku_grid::{Reading, parse};
+/// use sudoku_rating::{Assessment, find};
+/// use sudoku_search::Seed;
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = parse(text, Reading::default())?.puzzle()?;
+/// let rater = find("se").expect("Sudoku Explainer");
+/// let mut assessment = Assessment::new(&puzzle, &[rater], Seed(1))?;
+/// while !assessment.advance(1000)? {}
+/// assert_eq!(rater.columns()[0].text(&assessment.ratings()[0].values[0]), "1.2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Assessment {
-    scales: Vec<&'static dyn RatingScale>,
+    raters: Vec<Rater>,
     seed: Seed,
     state: RatingState,
     ratings: Vec<Rating>,
@@ -55,38 +104,34 @@ pub struct Assessment {
 
 enum RatingState {
     Proof(Box<UniquenessProof>),
-    Rating(UniquePuzzle, Box<dyn Rater>),
+    Rating(UniquePuzzle, Box<Run>),
     Done,
 }
 
 impl Assessment {
-    /// Starts an assessment. Random scales use `seed`; each scale is rated as if it were the only
+    /// Starts an assessment. Random raters use `seed`; each rating is made as if it were the only
     /// one.
     ///
     /// # Errors
     ///
-    /// [`RatingError::Size`] if a scale does not accept the shape of the puzzle.
-    pub fn new(
-        puzzle: &Puzzle,
-        scales: &[&'static dyn RatingScale],
-        seed: Seed,
-    ) -> Result<Self, RatingError> {
+    /// [`RatingError::Size`] if a rater does not accept the shape of the puzzle, [`RatingError::Start`] if
+    /// it refuses its default setup.
+    pub fn new(puzzle: &Puzzle, raters: &[Rater], seed: Seed) -> Result<Self, RatingError> {
         let shape = puzzle.shape();
-        if let Some(scale) = scales.iter().find(|scale| !scale.takes(shape)) {
-            return Err(RatingError::Size {
-                scale: scale.about().id,
-                side: shape.side(),
-            });
+        for rater in raters {
+            let algorithm = rater.algorithm();
+            let checked = algorithm.check(&algorithm.setup(), shape);
+            checked.map_err(|error| RatingError::of_start(*rater, shape.side(), error))?;
         }
         Ok(Self {
-            scales: scales.to_vec(),
+            raters: raters.to_vec(),
             seed,
             state: RatingState::Proof(Box::new(UniquenessProof::new(puzzle))),
             ratings: Vec::new(),
         })
     }
 
-    /// The completed ratings, in the order of the scales.
+    /// The completed ratings, in the order of the raters.
     pub fn ratings(&self) -> &[Rating] {
         &self.ratings
     }
@@ -95,21 +140,26 @@ impl Assessment {
     ///
     /// # Errors
     ///
-    /// [`RatingError::NotUnique`] if the puzzle does not have exactly one solution.
+    /// [`RatingError::NotUnique`] if the puzzle does not have exactly one solution; the others if a rater
+    /// refuses the puzzle, gives up or breaks its contract.
     pub fn advance(&mut self, pieces: u64) -> Result<bool, RatingError> {
-        for _ in 0..pieces {
+        let mut left = pieces;
+        while left > 0 {
             match &mut self.state {
                 RatingState::Proof(proof) => {
+                    left -= 1;
                     if let Some(puzzle) = proof.advance(1) {
                         let puzzle = puzzle.map_err(RatingError::NotUnique)?;
-                        self.start_next_scale(puzzle);
+                        self.start_next_rater(puzzle)?;
                     }
                 }
-                RatingState::Rating(puzzle, rater) => {
-                    if let Some(rating) = rater.step() {
+                RatingState::Rating(puzzle, run) => {
+                    left -= run.advance(u64::MAX, left);
+                    if let Some(outcome) = run.outcome() {
+                        let rating = rating_of(run, outcome)?;
                         self.ratings.push(rating);
                         let puzzle = puzzle.clone();
-                        self.start_next_scale(puzzle);
+                        self.start_next_rater(puzzle)?;
                     }
                 }
                 RatingState::Done => break,
@@ -118,15 +168,29 @@ impl Assessment {
         Ok(matches!(self.state, RatingState::Done))
     }
 
-    fn start_next_scale(&mut self, puzzle: UniquePuzzle) {
-        self.state = match self.scales.get(self.ratings.len()) {
-            Some(scale) => {
-                let rater = scale.start(&puzzle, self.seed);
-                RatingState::Rating(puzzle, rater)
+    fn start_next_rater(&mut self, puzzle: UniquePuzzle) -> Result<(), RatingError> {
+        self.state = match self.raters.get(self.ratings.len()) {
+            Some(rater) => {
+                let side = puzzle.shape().side();
+                let run = rater.start(&puzzle, self.seed);
+                let run = run.map_err(|error| RatingError::of_start(*rater, side, error))?;
+                RatingState::Rating(puzzle, Box::new(run))
             }
             None => RatingState::Done,
         };
+        Ok(())
     }
+}
+
+/// The rating of a run that has ended.
+fn rating_of(run: &Run, outcome: Outcome) -> Result<Rating, RatingError> {
+    let scale = run.info().id;
+    if let Some(fault) = run.fault() {
+        let fault = fault.clone();
+        return Err(RatingError::Faulty { scale, fault });
+    }
+    let rating = run.rating().filter(|_| outcome == Outcome::Solved);
+    rating.ok_or(RatingError::NoRating { scale })
 }
 
 #[cfg(test)]
@@ -134,75 +198,72 @@ mod tests {
     use sudoku_grid::{Grid, Shape};
 
     use super::*;
-    use crate::SCALES;
+    use crate::raters;
     use crate::test_boards::{EASY, HARD, puzzle, rate_in, unique};
 
-    /// Every scale but η, whose rating of a hard puzzle takes longer than all the others together.
-    fn all_but_eta() -> Vec<&'static dyn RatingScale> {
-        let mut scales = SCALES.to_vec();
-        scales.retain(|scale| scale.about().id != "eta");
-        scales
+    /// Every scale.
+    fn every_scale() -> Vec<Rater> {
+        raters().collect()
     }
 
-    fn assert_independent(text: &str, scales: &[&'static dyn RatingScale]) {
+    /// Every scale but η, whose rating of a hard puzzle takes longer than all the others together.
+    fn all_but_eta() -> Vec<Rater> {
+        (raters().filter(|rater| rater.info().id != "eta")).collect()
+    }
+
+    fn assert_independent(text: &str, scales: &[Rater]) {
         let mut all = Assessment::new(&puzzle(text), scales, Seed(5)).expect("they take it");
         while !all.advance(13).expect("one solution") {}
         for (scale, rating) in scales.iter().zip(all.ratings()) {
-            let alone = rate_in(text, scale.about().id, 5, 1_000_000);
-            assert_eq!(alone.as_ref(), Ok(rating), "{}", scale.about().id);
+            let alone = rate_in(text, scale.info().id, 5, 1_000_000);
+            assert_eq!(alone.as_ref(), Ok(rating), "{}", scale.info().id);
         }
         assert_eq!(all.ratings().len(), scales.len());
     }
 
     #[test]
     fn scales_are_rated_independently() {
-        assert_independent(EASY, SCALES);
+        assert_independent(EASY, &every_scale());
         assert_independent(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
     fn all_scales_of_a_hard_puzzle_are_rated_independently() {
-        assert_independent(HARD, SCALES);
+        assert_independent(HARD, &every_scale());
     }
 
-    fn assert_lower_bounds_hold(text: &str, scales: &[&'static dyn RatingScale]) {
+    fn assert_lower_bounds_hold(text: &str, scales: &[Rater]) {
         let puzzle = unique(text);
         for scale in scales {
-            let columns = 0..scale.about().columns.len();
-            let mut rater = scale.start(&puzzle, Seed(1));
+            let columns = 0..scale.columns().len();
+            let mut run = scale.start(&puzzle, Seed(1)).expect("it takes the puzzle");
             let mut known = Vec::new();
-            let rating = loop {
-                known.extend(
-                    columns
-                        .clone()
-                        .map(|column| (column, rater.lower_bound(column))),
-                );
-                if let Some(rating) = rater.step() {
-                    break rating;
+            while run.outcome().is_none() {
+                known.extend(run.rating());
+                run.advance(u64::MAX, 1);
+            }
+            let rating = run.rating().expect("it is complete");
+            for bound in known {
+                for column in columns.clone() {
+                    let [bound, end] =
+                        [&bound, &rating].map(|rating| rating.values[column].number());
+                    assert!(bound <= end, "{}", scale.info().id);
                 }
-            };
-            for (column, bound) in known {
-                let end = rating.values[column].number();
-                assert!(
-                    bound.is_none_or(|bound| bound <= end),
-                    "{}",
-                    scale.about().id
-                );
             }
         }
     }
 
     #[test]
     fn lower_bounds_hold() {
-        assert_lower_bounds_hold(EASY, SCALES);
+        assert_lower_bounds_hold(EASY, &every_scale());
         assert_lower_bounds_hold(HARD, &all_but_eta());
     }
 
     #[test]
     #[ignore = "η of a hard puzzle takes seconds: in npm run test:long"]
     fn lower_bounds_of_a_hard_puzzle_hold() {
-        assert_lower_bounds_hold(HARD, SCALES);
+        assert_lower_bounds_hold(HARD, &every_scale());
     }
 
     #[test]
@@ -223,11 +284,11 @@ mod tests {
     #[test]
     fn unsupported_sizes_are_refused() {
         let four = Puzzle::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
-        for &scale in SCALES {
+        for scale in raters() {
             let begun = Assessment::new(&four, &[scale], Seed(1));
             let refused = begun.err().map(|error| error.to_string());
-            let expected = (scale.about().sides.0 > 4).then(|| {
-                let id = scale.about().id;
+            let expected = (scale.info().sides.0 > 4).then(|| {
+                let id = scale.info().id;
                 format!("the scale {id} is not defined for a grid of side 4")
             });
             assert_eq!(refused, expected);

@@ -1,17 +1,21 @@
 //! Backdoor size: the smallest number of cells whose digits let singles solve the rest.
 
-use sudoku_search::Seed;
+use std::ops::ControlFlow;
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use sudoku_grid::Position;
+use sudoku_search::{
+    Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, series,
+};
+
+use crate::puzzle::SolutionSearch;
+use crate::rater::scale;
 use crate::singles_board::{Propagation, SinglesBoard};
-use crate::{Rating, RatingValue, UniquePuzzle};
-
-pub(crate) struct Backdoor;
 
 /// The maximum number of cells revealed together.
 const MAX_SIZE: usize = 3;
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "backdoor",
     name: "Backdoor size",
     measures: "How few cells one must be told so that naked and hidden singles do the rest.",
@@ -23,31 +27,36 @@ static ABOUT: ScaleInfo = ScaleInfo {
              singles as the procedure that must do the rest, as HoDoKu looks for them too.",
     unit: "cells",
     checked: "No table is published. The sets are held against a slower search through all of them.",
+    step: "trial",
     sides: (4, 25),
-    random: false,
     columns: &[ScaleColumn {
         id: "backdoor",
         name: "Backdoor size",
         decimals: 0,
         classes: &[],
     }],
-};
+}
 
-impl RatingScale for Backdoor {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Cells revealed together at present.
+        #[plot(main)]
+        #[unit("cells")]
+        size: f64,
+        /// Cells revealed on the board in view.
+        #[unit("cells")]
+        revealed: f64,
     }
+}
 
-    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        let mut board = SinglesBoard::new(puzzle.start());
-        if board.propagate(true) == Propagation::Solved {
-            return Box::new(Rating::from(RatingValue::Number(0.0)));
-        }
-        Box::new(BackdoorSearch::new(
-            board,
-            puzzle.solution().digits(),
-            MAX_SIZE,
-        ))
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Digits tried in the search for the solution.
+        nodes: u64,
+        /// Sets of cells tried.
+        sets: u64,
     }
 }
 
@@ -57,19 +66,50 @@ struct RevealedBoard {
     next: usize,
 }
 
-struct BackdoorSearch {
-    solution: Vec<u8>,
+/// The search for the smallest set of cells.
+pub(crate) struct Backdoor {
+    position: Position,
+    solution: SolutionSearch,
     /// The number of cells revealed together at present; then the maximum.
     size: usize,
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on.
     revealed: Vec<RevealedBoard>,
+    /// How far singles propagate on the first board.
+    verdict: Propagation,
     cells: Vec<usize>,
+    sets: u64,
+    rating: Option<Rating>,
 }
 
-impl Rater for BackdoorSearch {
+impl Search for Backdoor {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&INFO)
+        }
+    }
+
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self::new(position, MAX_SIZE))
+    }
+
     /// Reveals one more cell.
-    fn step(&mut self) -> Option<Rating> {
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.verdict {
+            Propagation::Contradiction => return ControlFlow::Break(Event::Stalled),
+            Propagation::Solved => return self.found(RatingValue::Number(0.0).into()),
+            Propagation::Open => {}
+        }
+        let Some(solution) = self.solution.advance()? else {
+            return ControlFlow::Continue(());
+        };
         let deepest = self.revealed.last_mut().expect("the first one stays");
         // Revealing a filled cell has no effect.
         let blank = (deepest.board.blanks()).find(|cell| *cell >= deepest.next);
@@ -78,12 +118,13 @@ impl Rater for BackdoorSearch {
         };
         deepest.next = cell + 1;
         let mut board = deepest.board.clone();
-        board.set(cell, self.solution[cell]);
+        board.set(cell, solution.get(cell));
         let solved = board.propagate(true) == Propagation::Solved;
         self.cells.push(cell);
+        self.sets += 1;
         if solved {
             #[expect(clippy::cast_precision_loss, reason = "at most 3")]
-            return Some(Rating {
+            return self.found(Rating {
                 values: vec![RatingValue::Number(self.cells.len() as f64)],
                 cells: self.cells.clone(),
             });
@@ -96,31 +137,72 @@ impl Rater for BackdoorSearch {
         } else {
             self.cells.pop();
         }
-        None
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.solution.steps() + self.sets
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
+        let [size, revealed] = [self.size, self.cells.len()].map(|count| count as f64);
+        Progress { size, revealed }
+    }
+
+    fn view(&self, view: &mut View) {
+        let deepest = self.revealed.last().expect("the first one stays");
+        deepest.board.draw(view, &self.position);
+    }
+
+    fn counters(&self) -> Counts {
+        Counts {
+            nodes: self.solution.steps(),
+            sets: self.sets,
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.rating.clone()
     }
 }
 
-impl BackdoorSearch {
-    fn new(board: SinglesBoard, solution: &[u8], max_size: usize) -> Self {
+impl Backdoor {
+    /// A search for sets of up to `max_size` cells.
+    fn new(position: &Position, max_size: usize) -> Self {
+        let mut board = SinglesBoard::new(position);
+        let verdict = board.propagate(true);
         Self {
-            solution: solution.to_vec(),
+            solution: SolutionSearch::new(position),
+            position: position.clone(),
             size: 1,
             max_size,
             revealed: vec![RevealedBoard { board, next: 0 }],
+            verdict,
             cells: Vec::new(),
+            sets: 0,
+            rating: None,
         }
     }
 
+    fn found(&mut self, rating: Rating) -> ControlFlow<Event> {
+        self.rating = Some(rating);
+        ControlFlow::Break(Event::Found)
+    }
+
     /// Continues with the next of the cells revealed before, or with one cell more.
-    fn backtrack(&mut self) -> Option<Rating> {
+    fn backtrack(&mut self) -> ControlFlow<Event> {
         if self.cells.pop().is_some() {
             self.revealed.pop();
-            return None;
+            return ControlFlow::Continue(());
         }
         self.size += 1;
         self.revealed[0].next = 0;
-        #[expect(clippy::cast_precision_loss, reason = "at most 3")]
-        (self.size > self.max_size).then(|| Rating::from(RatingValue::LowerBound(self.size as f64)))
+        if self.size <= self.max_size {
+            return ControlFlow::Continue(());
+        }
+        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
+        self.found(RatingValue::LowerBound(self.size as f64).into())
     }
 }
 
@@ -169,10 +251,10 @@ mod tests {
 
     #[test]
     fn a_larger_backdoor_has_a_lower_bound() {
-        let (puzzle, solution) = position(HARD);
-        let mut search = BackdoorSearch::new(SinglesBoard::new(&puzzle), solution.digits(), 1);
-        search.revealed[0].board.propagate(true);
-        let rating = std::iter::repeat_with(|| search.step()).find_map(|rating| rating);
+        let mut search = Backdoor::new(&position(HARD).0, 1);
+        let end = std::iter::repeat_with(|| search.step()).find(ControlFlow::is_break);
+        assert_eq!(end, Some(ControlFlow::Break(Event::Found)));
+        let rating = search.rating();
         assert_eq!(rating, Some(RatingValue::LowerBound(2.0).into()));
     }
 }

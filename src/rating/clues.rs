@@ -1,13 +1,16 @@
 //! The number of givens.
 
-use sudoku_search::Seed;
+use std::ops::ControlFlow;
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
-use crate::{Rating, RatingValue, UniquePuzzle};
+use sudoku_grid::Position;
+use sudoku_search::{
+    Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, series,
+};
 
-pub(crate) struct Clues;
+use crate::rater::{draw_position, scale};
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "clues",
     name: "Givens",
     measures: "How many digits are given.",
@@ -16,25 +19,91 @@ static ABOUT: ScaleInfo = ScaleInfo {
     source: "folklore",
     unit: "givens",
     checked: "A count, so there is nothing to check.",
+    step: "count",
     sides: (4, 25),
-    random: false,
     columns: &[ScaleColumn {
         id: "clues",
         name: "Givens",
         decimals: 0,
         classes: &[],
     }],
-};
+}
 
-impl RatingScale for Clues {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Givens counted.
+        #[plot(main)]
+        #[unit("cells")]
+        givens: f64,
+    }
+}
+
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Givens counted.
+        givens: u64,
+    }
+}
+
+/// Counts the givens in one step.
+pub(crate) struct Clues {
+    position: Position,
+    /// The number of givens, once they are counted.
+    givens: Option<u16>,
+}
+
+impl Search for Clues {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&INFO)
+        }
     }
 
-    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        let position = puzzle.start();
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            position: position.clone(),
+            givens: None,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        let position = &self.position;
         let filled = position.shape().cells() - position.blanks().count();
-        #[expect(clippy::cast_precision_loss, reason = "at most 625")]
-        Box::new(Rating::from(RatingValue::Number(filled as f64)))
+        self.givens = u16::try_from(filled).ok();
+        ControlFlow::Break(Event::Found)
+    }
+
+    fn steps(&self) -> u64 {
+        self.givens.is_some().into()
+    }
+
+    fn sample(&self) -> Progress {
+        Progress {
+            givens: self.givens.unwrap_or(0).into(),
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        draw_position(view, &self.position);
+    }
+
+    fn counters(&self) -> Counts {
+        Counts {
+            givens: self.givens.unwrap_or(0).into(),
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.givens
+            .map(|givens| RatingValue::Number(givens.into()).into())
     }
 }

@@ -1,13 +1,16 @@
 //! η: how long a continuous-time solver stays chaotic before it reaches the solution.
 
-use sudoku_search::{Rng, Seed, math};
+use std::ops::ControlFlow;
+
+use sudoku_grid::Position;
+use sudoku_search::{
+    Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, StartError, View,
+    counters, math, series,
+};
 use sudoku_solvers::Trajectory;
 use sudoku_stats::{ConfidenceLevel, poisson_mean};
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
-use crate::{Rating, RatingValue, UniquePuzzle};
-
-pub(crate) struct Eta;
+use crate::rater::scale;
 
 /// The time at which a trajectory is abandoned.
 const MAX_TIME: f64 = 150.0;
@@ -18,7 +21,7 @@ const ENOUGH_ESCAPES: usize = 40;
 /// The maximum number of steps of all trajectories together.
 const MAX_STEPS: u32 = 300_000;
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "eta",
     name: "Richter scale of chaos",
     measures: "How slowly a flow that is at rest at nothing but a solution gets out of its chaos.",
@@ -39,37 +42,44 @@ static ABOUT: ScaleInfo = ScaleInfo {
               3.7 to 4.3 over 800 trajectories: there the rate still rises after a time of 100, so the \
               hardest puzzles come out somewhat too hard. Easy ones with many givens are below 1, as \
               is published.",
+    step: "integration step",
     sides: (4, 25),
-    random: true,
     columns: &[ScaleColumn {
         id: "eta",
         name: "η",
         decimals: 2,
         classes: &[],
     }],
-};
+}
 
-impl RatingScale for Eta {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        if puzzle.start().is_solved() {
-            return Box::new(Rating::from(RatingValue::Number(0.0)));
-        }
-        let mut rng = seed.rng();
-        Box::new(EtaRater {
-            trajectory: Trajectory::new(puzzle.start(), &mut rng),
-            rng,
-            escaped: Vec::new(),
-            abandoned: 0,
-            steps: 0,
-        })
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Time of the trajectory, in the time of the flow.
+        #[plot(main)]
+        #[unit("time of the flow")]
+        time: f64,
+        /// Trajectories that escaped.
+        #[unit("trajectories")]
+        escaped: f64,
     }
 }
 
-struct EtaRater {
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Steps of all trajectories.
+        integrations: u64,
+        /// Trajectories that escaped.
+        escaped: u64,
+        /// Trajectories given up.
+        abandoned: u64,
+    }
+}
+
+/// Follows trajectories until the escape rate is known.
+pub(crate) struct Eta {
+    position: Position,
     trajectory: Trajectory,
     rng: Rng,
     /// The escape times of the trajectories that escaped.
@@ -77,10 +87,32 @@ struct EtaRater {
     /// The number of abandoned trajectories.
     abandoned: usize,
     steps: u32,
+    rating: Option<Rating>,
 }
 
-impl Rater for EtaRater {
-    fn step(&mut self) -> Option<Rating> {
+impl Search for Eta {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            position: position.clone(),
+            trajectory: Trajectory::new(position, &mut rng),
+            rng,
+            escaped: Vec::new(),
+            abandoned: 0,
+            steps: 0,
+            rating: None,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if self.position.is_solved() {
+            return self.found(RatingValue::Number(0.0));
+        }
         if self.trajectory.is_solved() {
             self.escaped.push(self.trajectory.time());
         } else if self.trajectory.time() >= MAX_TIME {
@@ -88,18 +120,52 @@ impl Rater for EtaRater {
         } else if self.steps < MAX_STEPS {
             self.steps += 1;
             self.trajectory.go_on();
-            return None;
+            return ControlFlow::Continue(());
         }
         let escapes = Escapes::of(&self.escaped, self.abandoned, self.unfinished_time());
         if escapes.escapes >= ENOUGH_ESCAPES || self.steps == MAX_STEPS {
-            return Some(escapes.rating().into());
+            return self.found(escapes.rating());
         }
         self.trajectory.draw(&mut self.rng);
-        None
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps.into()
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
+        let escaped = self.escaped.len() as f64;
+        Progress {
+            time: self.trajectory.time(),
+            escaped,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        self.trajectory.view(view);
+    }
+
+    fn counters(&self) -> Counts {
+        Counts {
+            integrations: self.steps.into(),
+            escaped: self.escaped.len() as u64,
+            abandoned: self.abandoned as u64,
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.rating.clone()
     }
 }
 
-impl EtaRater {
+impl Eta {
+    fn found(&mut self, value: RatingValue) -> ControlFlow<Event> {
+        self.rating = Some(value.into());
+        ControlFlow::Break(Event::Found)
+    }
+
     /// The time of an unfinished trajectory when the steps are used up; 0 if there is none.
     fn unfinished_time(&self) -> f64 {
         let open = !self.trajectory.is_solved() && self.trajectory.time() < MAX_TIME;
@@ -159,6 +225,7 @@ impl Escapes {
 #[cfg(test)]
 mod tests {
     use rand::RngExt as _;
+    use sudoku_search::Seed;
 
     use super::*;
     use crate::test_boards::{EASY, position, rate_in, written};

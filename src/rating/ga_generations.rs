@@ -1,13 +1,15 @@
 //! The number of generations that a small genetic algorithm needs.
 
-use sudoku_grid::{Digits, Shape};
-use sudoku_search::{Rng, Seed, pick, shuffle};
+use std::ops::ControlFlow;
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use sudoku_grid::{Digits, Position, Shape};
+use sudoku_search::{
+    Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, StartError, View,
+    counters, pick, series, shuffle,
+};
+
+use crate::rater::{draw_position, scale};
 use crate::singles_board::{Propagation, SinglesBoard};
-use crate::{Rating, RatingValue, UniquePuzzle};
-
-pub(crate) struct GaGenerations;
 
 /// The number of individuals in the population.
 const POPULATION_SIZE: usize = 200;
@@ -21,7 +23,7 @@ const TRIES: u32 = 10;
 /// The maximum number of pairs drawn to find one whose exchange gives both cells a candidate.
 const MAX_PAIRS: usize = 8;
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "ga-generations",
     name: "Generations",
     measures: "How many generations a genetic algorithm needs for what singles leave.",
@@ -38,38 +40,133 @@ static ABOUT: ScaleInfo = ScaleInfo {
     unit: "generations",
     checked: "On 205 puzzles of all kinds its rank correlation with the search depth is 0.93. Mantere \
               and Koljonen's table is of puzzles that are not here.",
+    step: "generation",
     sides: (4, 25),
-    random: true,
     columns: &[ScaleColumn {
         id: "ga_generations",
         name: "Generations",
         decimals: 0,
         classes: &[],
     }],
-};
+}
 
-impl RatingScale for GaGenerations {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are no candidates.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("faults")]
+        faults: f64,
+        /// Tries that have ended.
+        #[unit("tries")]
+        tries: f64,
+    }
+}
+
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Generations of all tries.
+        generations: u64,
+        /// Tries that have ended.
+        tries: u64,
+        /// Tries that found the solution.
+        solved: u64,
+    }
+}
+
+/// The state of a puzzle after singles have been placed.
+enum Rest {
+    Nothing,
+    Contradiction,
+    Evolution(Evolution),
+}
+
+/// The rater: a genetic algorithm that solves what singles leave, ten times.
+pub(crate) struct GaGenerations {
+    position: Position,
+    rest: Rest,
+    complete: bool,
+}
+
+impl Search for GaGenerations {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn start(position: &Position, (): &(), rng: Rng) -> Result<Self, StartError> {
+        let mut board = SinglesBoard::new(position);
+        Ok(Self {
+            position: position.clone(),
+            rest: match board.propagate(true) {
+                Propagation::Solved => Rest::Nothing,
+                Propagation::Contradiction => Rest::Contradiction,
+                Propagation::Open => {
+                    Rest::Evolution(Evolution::new(Problem::new(position.shape(), &board), rng))
+                }
+            },
+            complete: false,
+        })
     }
 
-    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let mut board = SinglesBoard::new(puzzle.start());
-        if board.propagate(true) == Propagation::Solved {
-            return Box::new(Rating::from(RatingValue::Number(0.0)));
+    fn step(&mut self) -> ControlFlow<Event> {
+        match &mut self.rest {
+            Rest::Nothing => {}
+            Rest::Contradiction => return ControlFlow::Break(Event::Stalled),
+            Rest::Evolution(evolution) => {
+                if evolution.step().is_continue() {
+                    return ControlFlow::Continue(());
+                }
+            }
         }
-        let problem = Problem::new(puzzle.shape(), &board);
-        let mut rng = seed.rng();
-        Box::new(GeneticRater {
-            population: problem.population(&mut rng),
-            problem,
-            rng,
-            stale: 0,
-            generation: 0,
-            tries: 0,
-            solved: 0,
-            generations: 0,
+        self.complete = true;
+        ControlFlow::Break(Event::Found)
+    }
+
+    fn steps(&self) -> u64 {
+        self.counters().generations
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "at most 2,500")]
+        let faults = match &self.rest {
+            Rest::Evolution(evolution) => evolution.population[0].faults as f64,
+            Rest::Nothing | Rest::Contradiction => 0.0,
+        };
+        let tries = (self.evolution()).map_or(0.0, |evolution| evolution.tries.into());
+        Progress { faults, tries }
+    }
+
+    fn view(&self, view: &mut View) {
+        draw_position(view, &self.position);
+        if let Some(evolution) = self.evolution() {
+            for (cell, &digit) in evolution.population[0].digits.iter().enumerate() {
+                view.settle(cell, digit);
+            }
+        }
+    }
+
+    fn counters(&self) -> Counts {
+        (self.evolution()).map_or_else(Counts::default, Evolution::counts)
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.complete.then(|| match self.evolution() {
+            Some(evolution) => evolution.rating(),
+            None => RatingValue::Number(0.0).into(),
         })
+    }
+}
+
+impl GaGenerations {
+    fn evolution(&self) -> Option<&Evolution> {
+        match &self.rest {
+            Rest::Evolution(evolution) => Some(evolution),
+            Rest::Nothing | Rest::Contradiction => None,
+        }
     }
 }
 
@@ -201,7 +298,8 @@ fn sorted_by_fitness(mut population: Vec<Filling>) -> Vec<Filling> {
     population
 }
 
-struct GeneticRater {
+/// The tries: one population after another.
+struct Evolution {
     problem: Problem,
     population: Vec<Filling>,
     rng: Rng,
@@ -215,37 +313,57 @@ struct GeneticRater {
     generations: u32,
 }
 
-impl Rater for GeneticRater {
-    fn step(&mut self) -> Option<Rating> {
+impl Evolution {
+    fn new(problem: Problem, mut rng: Rng) -> Self {
+        Self {
+            population: problem.population(&mut rng),
+            problem,
+            rng,
+            stale: 0,
+            generation: 0,
+            tries: 0,
+            solved: 0,
+            generations: 0,
+        }
+    }
+
+    /// Makes the next generation or ends a try; breaks after the last try.
+    fn step(&mut self) -> ControlFlow<()> {
         let solved = self.population[0].faults == 0;
         if solved || self.generation == MAX_GENERATIONS {
             self.tries += 1;
             self.solved += u32::from(solved);
             self.generations += self.generation;
-            if self.tries == TRIES {
-                return Some(self.rating());
-            }
             self.generation = 0;
+            if self.tries == TRIES {
+                return ControlFlow::Break(());
+            }
             self.restart();
-            return None;
+            return ControlFlow::Continue(());
         }
         self.generation += 1;
         if self.stale == MAX_STALE_GENERATIONS {
             self.restart();
-            return None;
+            return ControlFlow::Continue(());
         }
         let before = self.population[0].faults;
         self.population = self.problem.next(&self.population, &mut self.rng);
         let better = self.population[0].faults < before;
         self.stale = if better { 0 } else { self.stale + 1 };
-        None
+        ControlFlow::Continue(())
     }
-}
 
-impl GeneticRater {
     fn restart(&mut self) {
         self.stale = 0;
         self.population = self.problem.population(&mut self.rng);
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            generations: (self.generations + self.generation).into(),
+            tries: self.tries.into(),
+            solved: self.solved.into(),
+        }
     }
 
     fn rating(&self) -> Rating {
@@ -261,6 +379,7 @@ impl GeneticRater {
 #[cfg(test)]
 mod tests {
     use sudoku_grid::Grid;
+    use sudoku_search::Seed;
 
     use super::*;
     use crate::test_boards::{EASY, HARD, position, rate_in, written};

@@ -1,17 +1,18 @@
 //! The number of guesses of a simple solver, averaged over equivalent puzzles.
 
-use sudoku_grid::{Position, Shape, Symmetry};
-use sudoku_search::{Rng, Seed, pick};
+use std::ops::ControlFlow;
 
-use crate::rating::Tries;
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use sudoku_grid::{Position, Shape, Symmetry};
+use sudoku_search::{
+    Event, Info, Rating, RatingScale, Rng, ScaleColumn, Search, StartError, View, pick,
+};
+
+use crate::rater::{draw_position, scale};
 use crate::singles_board::SinglesBoard;
 use crate::tree::{Branching, Tree};
-use crate::{Rating, UniquePuzzle};
+use crate::tries::{Tries, TryCounts, TryProgress};
 
-pub(crate) struct Guesses;
-
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "guesses",
     name: "Guesses",
     measures: "How many guesses a plain solver takes, whatever cells and digits it meets first.",
@@ -27,47 +28,78 @@ static ABOUT: ScaleInfo = ScaleInfo {
     checked: "On the puzzles with 17 givens the mean is 3.21, where the benchmark of tdoku reports 4.47 \
               and 4.84 for solvers that find singles and 1.76 for one that finds locked candidates \
               too, each counting in its own way.",
+    step: "node",
     sides: (4, 25),
-    random: true,
     columns: &[ScaleColumn {
         id: "guesses",
         name: "Guesses",
         decimals: 2,
         classes: &[],
     }],
-};
-
-impl RatingScale for Guesses {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let mut rng = seed.rng();
-        Box::new(GuessCounter {
-            tree: variant(puzzle.start(), &mut rng),
-            position: puzzle.start().clone(),
-            rng,
-            tries: Tries::default(),
-        })
-    }
 }
 
-struct GuessCounter {
+/// Searches [50](Tries) equivalent puzzles.
+pub(crate) struct Guesses {
     position: Position,
     tree: Tree,
+    /// The counts of the searches before this one.
+    past: TryCounts,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for GuessCounter {
-    fn step(&mut self) -> Option<Rating> {
+impl Search for Guesses {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = TryProgress;
+    type Counters = TryCounts;
+
+    fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            tree: variant(position, &mut rng),
+            position: position.clone(),
+            past: TryCounts::default(),
+            rng,
+            tries: Tries::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
         if self.tree.step(&mut minimum_remaining_values) {
-            return None;
+            return ControlFlow::Continue(());
+        }
+        if !self.tree.is_solved() {
+            return ControlFlow::Break(Event::Stalled);
         }
         let guesses = self.tree.guesses();
+        self.past = self.tree.counts(self.past);
         self.tree = variant(&self.position, &mut self.rng);
         self.tries.add(guesses)
+    }
+
+    fn steps(&self) -> u64 {
+        self.counters().nodes
+    }
+
+    fn sample(&self) -> TryProgress {
+        self.tries.sample()
+    }
+
+    /// The puzzle itself: its equivalents have other givens.
+    fn view(&self, view: &mut View) {
+        draw_position(view, &self.position);
+    }
+
+    fn counters(&self) -> TryCounts {
+        TryCounts {
+            tries: self.tries.count(),
+            ..self.tree.counts(self.past)
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.tries.rating()
     }
 }
 
@@ -97,7 +129,8 @@ mod tests {
     use sudoku_search::Seed;
 
     use super::*;
-    use crate::RatingValue;
+    use sudoku_search::RatingValue;
+
     use crate::test_boards::{EASY, HARD, position, rate_in};
 
     #[test]

@@ -1,30 +1,37 @@
 //! `HoDoKu`'s level and score.
 
+mod steps;
+
+use std::ops::ControlFlow;
+
 use sudoku_grid::Position;
-use sudoku_search::Seed;
-use sudoku_techniques::{HodokuLevel as Level, Order, Path, Piece, Singles};
+use sudoku_search::{
+    Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, series,
+};
+use sudoku_techniques::{Order, Path, Piece, Singles};
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
-use crate::{Rating, RatingValue, UniquePuzzle};
+use crate::puzzle::SolutionSearch;
+use crate::rater::{draw_position, scale};
 
-pub(crate) struct Hodoku;
+pub use steps::{HodokuLevel, hodoku_step};
 
 /// The score of brute force, which `HoDoKu` uses if no technique applies: it places a digit of the
 /// solution in the middle one of the blank cells.
 const BRUTE_FORCE: u32 = 10_000;
 
-const LEVELS: [Level; 5] = [
-    Level::Easy,
-    Level::Medium,
-    Level::Hard,
-    Level::Unfair,
-    Level::Extreme,
+const LEVELS: [HodokuLevel; 5] = [
+    HodokuLevel::Easy,
+    HodokuLevel::Medium,
+    HodokuLevel::Hard,
+    HodokuLevel::Unfair,
+    HodokuLevel::Extreme,
 ];
 
 /// The maximum score of each level except the last.
 const MAX_SCORES: [u32; 4] = [800, 1000, 1600, 1800];
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "hodoku",
     name: "HoDoKu",
     measures: "Which techniques a person needs, and how much work they are together.",
@@ -41,19 +48,19 @@ static ABOUT: ScaleInfo = ScaleInfo {
     unit: "points",
     checked: "Level and score of three puzzles are those that HoDoKu gives, and every step has the level, \
               the base score and the place of its list. Of no other puzzles are its ratings at hand.",
+    step: "deduction",
     sides: (9, 9),
-    random: false,
     columns: &[
         ScaleColumn {
             id: "hodoku_level",
             name: "HoDoKu's level",
             decimals: 0,
             classes: &[
-                Level::Easy.id(),
-                Level::Medium.id(),
-                Level::Hard.id(),
-                Level::Unfair.id(),
-                Level::Extreme.id(),
+                HodokuLevel::Easy.id(),
+                HodokuLevel::Medium.id(),
+                HodokuLevel::Hard.id(),
+                HodokuLevel::Unfair.id(),
+                HodokuLevel::Extreme.id(),
             ],
         },
         ScaleColumn {
@@ -63,21 +70,6 @@ static ABOUT: ScaleInfo = ScaleInfo {
             classes: &[],
         },
     ],
-};
-
-impl RatingScale for Hodoku {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(HodokuRater {
-            path: path(puzzle.start().clone()),
-            solution: puzzle.solution().digits().to_vec(),
-            score: 0,
-            hardest: Level::Easy,
-        })
-    }
 }
 
 fn order() -> &'static Order {
@@ -89,70 +81,152 @@ fn path(position: Position) -> Path {
     Path::new(position, order().techniques(), Singles::OneByOne)
 }
 
-struct HodokuRater {
-    path: Path,
-    solution: Vec<u8>,
-    score: u32,
-    hardest: Level,
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Score so far.
+        #[plot(main)]
+        #[unit("points")]
+        score: f64,
+        /// Blank cells.
+        #[goal(down)]
+        #[unit("cells")]
+        blanks: f64,
+    }
 }
 
-impl Rater for HodokuRater {
-    fn step(&mut self) -> Option<Rating> {
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Steps of the solution path.
+        deductions: u64,
+        /// Digits of the solution written in where no technique applies.
+        reveals: u64,
+    }
+}
+
+/// Follows the solution path of `HoDoKu` and adds up its scores.
+pub(crate) struct Hodoku {
+    path: Path,
+    solution: SolutionSearch,
+    score: u32,
+    hardest: HodokuLevel,
+    counts: Counts,
+    /// True once the path has solved the puzzle. Until then the rating is a lower bound.
+    solved: bool,
+}
+
+impl Search for Hodoku {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&INFO)
+        }
+    }
+
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            path: path(position.clone()),
+            solution: SolutionSearch::new(position),
+            score: 0,
+            hardest: HodokuLevel::Easy,
+            counts: Counts::default(),
+            solved: false,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
         match self.path.piece() {
             Piece::Step(step) => {
-                let technique = self.path.techniques()[step.technique];
-                let (level, score) = (technique.about().hodoku).expect("the order's have one");
+                let id = self.path.techniques()[step.technique].about().id;
+                let (level, score) = hodoku_step(id).expect("the order's have one");
+                self.counts.deductions += 1;
                 self.count(level, score);
             }
             Piece::Nothing => {}
-            Piece::End if self.path.position().is_solved() => return Some(self.rating()),
-            // HoDoKu might have continued with a technique that is not implemented here.
-            Piece::End if !order().is_complete() => {
-                let [level, score] = self.rating().values.try_into().expect("two values");
-                let values = [level, score]
-                    .map(|value: RatingValue| RatingValue::LowerBound(value.number()));
-                return Some(Rating {
-                    values: values.to_vec(),
-                    cells: Vec::new(),
-                });
+            Piece::End if self.path.position().is_solved() => {
+                self.solved = true;
+                return ControlFlow::Break(Event::Found);
             }
+            // HoDoKu might have continued with a technique that is not implemented here.
+            Piece::End if !order().is_complete() => return ControlFlow::Break(Event::Found),
             Piece::End => {
+                let Some(solution) = self.solution.advance()? else {
+                    return ControlFlow::Continue(());
+                };
                 let mut position = self.path.position().clone();
                 let blanks: Vec<_> = position.blanks().collect();
-                let cell = blanks[blanks.len() / 2];
-                position.place(cell, self.solution[cell]);
+                // A full grid that is no solution has no blanks.
+                let Some(&cell) = blanks.get(blanks.len() / 2) else {
+                    return ControlFlow::Break(Event::Stalled);
+                };
+                position.place(cell, solution.get(cell));
                 self.path = path(position);
-                self.count(Level::Extreme, BRUTE_FORCE);
+                self.counts.reveals += 1;
+                self.count(HodokuLevel::Extreme, BRUTE_FORCE);
             }
         }
-        None
+        ControlFlow::Continue(())
     }
 
-    fn lower_bound(&self, column: usize) -> Option<f64> {
-        Some(self.rating().values[column].number())
+    fn steps(&self) -> u64 {
+        self.counts.deductions + self.counts.reveals
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "at most 81")]
+        let blanks = self.path.position().blanks().count() as f64;
+        Progress {
+            score: self.score.into(),
+            blanks,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        draw_position(view, self.path.position());
+    }
+
+    fn counters(&self) -> Counts {
+        self.counts
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        let level = level(self.hardest, self.score);
+        #[expect(clippy::cast_precision_loss, reason = "a handful of levels")]
+        let values = if self.solved {
+            vec![
+                RatingValue::Class(level),
+                RatingValue::Number(self.score.into()),
+            ]
+        } else {
+            vec![
+                RatingValue::LowerBound(level as f64),
+                RatingValue::LowerBound(self.score.into()),
+            ]
+        };
+        Some(Rating {
+            values,
+            cells: Vec::new(),
+        })
     }
 }
 
-impl HodokuRater {
-    fn count(&mut self, level: Level, score: u32) {
+impl Hodoku {
+    fn count(&mut self, level: HodokuLevel, score: u32) {
         self.hardest = self.hardest.max(level);
         self.score += score;
-    }
-
-    fn rating(&self) -> Rating {
-        Rating {
-            values: vec![
-                RatingValue::Class(level(self.hardest, self.score)),
-                RatingValue::Number(self.score.into()),
-            ],
-            cells: Vec::new(),
-        }
     }
 }
 
 /// The index of the level: that of the hardest step, or a higher one if the score exceeds its
 /// maximum.
-fn level(hardest: Level, score: u32) -> usize {
+fn level(hardest: HodokuLevel, score: u32) -> usize {
     let by_step = LEVELS.iter().position(|level| *level == hardest);
     let by_score = MAX_SCORES.iter().filter(|max| score > **max).count();
     by_step.unwrap_or_default().max(by_score)
@@ -165,14 +239,14 @@ mod tests {
     #[test]
     fn a_score_above_the_maximum_raises_the_level() {
         for (hardest, score, expected) in [
-            (Level::Easy, 800, Level::Easy),
-            (Level::Easy, 801, Level::Medium),
-            (Level::Easy, 1001, Level::Hard),
-            (Level::Medium, 300, Level::Medium),
-            (Level::Hard, 1600, Level::Hard),
-            (Level::Hard, 1601, Level::Unfair),
-            (Level::Medium, 1801, Level::Extreme),
-            (Level::Extreme, 500, Level::Extreme),
+            (HodokuLevel::Easy, 800, HodokuLevel::Easy),
+            (HodokuLevel::Easy, 801, HodokuLevel::Medium),
+            (HodokuLevel::Easy, 1001, HodokuLevel::Hard),
+            (HodokuLevel::Medium, 300, HodokuLevel::Medium),
+            (HodokuLevel::Hard, 1600, HodokuLevel::Hard),
+            (HodokuLevel::Hard, 1601, HodokuLevel::Unfair),
+            (HodokuLevel::Medium, 1801, HodokuLevel::Extreme),
+            (HodokuLevel::Extreme, 500, HodokuLevel::Extreme),
         ] {
             assert_eq!(
                 LEVELS[level(hardest, score)],

@@ -1,16 +1,18 @@
 //! The number of nodes of the 9×9 kernel, averaged over equivalent puzzles.
 
+use std::ops::ControlFlow;
+
 use sudoku_grid::{Grid, Position, Symmetry};
-use sudoku_search::{Rng, Run, Seed, pick};
+use sudoku_search::{
+    Event, Info, Outcome, Rating, RatingScale, Rng, Run, ScaleColumn, Search, StartError, View,
+    counters, pick,
+};
 use sudoku_solvers::find;
 
-use crate::rating::Tries;
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
-use crate::{Rating, UniquePuzzle};
+use crate::rater::{draw_position, scale};
+use crate::tries::{Tries, TryProgress};
 
-pub(crate) struct KernelNodes;
-
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "kernel-nodes",
     name: "Kernel's nodes",
     measures: "How many branches the 9×9 kernel takes to the solution.",
@@ -21,59 +23,104 @@ static ABOUT: ScaleInfo = ScaleInfo {
     source: "ours",
     unit: "nodes",
     checked: "On 205 puzzles of all kinds its rank correlation with the search depth is 0.80.",
+    step: "node",
     sides: (9, 9),
-    random: true,
     columns: &[ScaleColumn {
         id: "kernel_nodes",
         name: "Kernel's nodes",
         decimals: 2,
         classes: &[],
     }],
-};
-
-impl RatingScale for KernelNodes {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let mut rng = seed.rng();
-        Box::new(NodeCounter {
-            run: variant(puzzle.start(), &mut rng),
-            position: puzzle.start().clone(),
-            rng,
-            tries: Tries::default(),
-        })
-    }
 }
 
-struct NodeCounter {
+/// Solves [50](Tries) equivalent puzzles with the 9×9 kernel.
+pub(crate) struct KernelNodes {
     position: Position,
     run: Run,
+    /// The nodes of the solves before this one.
+    past: u64,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for NodeCounter {
-    fn step(&mut self) -> Option<Rating> {
-        self.run.advance(u64::MAX, 1);
-        self.run.outcome()?;
-        let nodes = self.run.steps();
-        self.run = variant(&self.position, &mut self.rng);
-        self.tries.add(nodes)
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Digits that the kernel tried by branching.
+        nodes: u64,
+        /// Solves that have ended.
+        tries: u64,
     }
 }
 
-/// The kernel on a random equivalent puzzle.
-fn variant(position: &Position, rng: &mut Rng) -> Run {
+impl Search for KernelNodes {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = TryProgress;
+    type Counters = Counts;
+
+    fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
+        let run = variant(position, &mut rng).ok_or(StartError::Other(
+            "two digits of a row, column or box are equal",
+        ))?;
+        Ok(Self {
+            run,
+            past: 0,
+            position: position.clone(),
+            rng,
+            tries: Tries::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        self.run.advance(u64::MAX, 1);
+        match self.run.outcome() {
+            None => return ControlFlow::Continue(()),
+            Some(Outcome::Solved) => {}
+            Some(_) => return ControlFlow::Break(Event::Stalled),
+        }
+        let nodes = self.run.steps();
+        self.past += nodes;
+        self.run = variant(&self.position, &mut self.rng).expect("equivalent to the first one");
+        self.tries.add(nodes)
+    }
+
+    fn steps(&self) -> u64 {
+        self.past + self.run.steps()
+    }
+
+    fn sample(&self) -> TryProgress {
+        self.tries.sample()
+    }
+
+    /// The puzzle itself: its equivalents have other givens.
+    fn view(&self, view: &mut View) {
+        draw_position(view, &self.position);
+    }
+
+    fn counters(&self) -> Counts {
+        Counts {
+            nodes: self.steps(),
+            tries: self.tries.count(),
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.tries.rating()
+    }
+}
+
+/// The kernel on a random equivalent puzzle; `None` if two digits of a house are equal.
+fn variant(position: &Position, rng: &mut Rng) -> Option<Run> {
     let shape = position.shape();
     let symmetry = Symmetry::random(shape, &mut |n| pick(rng, n));
     let values = Grid::new(shape, position.values().to_vec()).expect("digits of the shape");
     let candidates = symmetry.apply_candidates(position.all_candidates());
-    let image = Position::with_candidates(&symmetry.apply(&values), &candidates);
+    let image = Position::with_candidates(&symmetry.apply(&values), &candidates).ok()?;
     let solver = find("fast").expect("it is in the list");
-    let run = solver.start(&image.expect("no clash"), &solver.setup().seed(1), false);
-    run.expect("it takes this shape")
+    let run = solver.start(&image, &solver.setup().seed(1), false);
+    Some(run.expect("it takes this shape"))
 }
 
 #[cfg(test)]

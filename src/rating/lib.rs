@@ -1,9 +1,38 @@
-//! Rating scales: measures of the difficulty of a puzzle, one file per scale.
+//! Raters: algorithms that measure the difficulty of a puzzle, one file per rater.
 //!
-//! A [`RatingScale`] describes itself and starts a [`Rater`], which does bounded pieces of work
-//! until it returns the [`Rating`]. An [`Assessment`] first proves that a puzzle has one solution
-//! and then rates it on several scales. To add a scale, write its file and add its `mod` line and
-//! its entry in [`SCALES`].
+//! A rater is an [`Algorithm`] of [`Kind::Rater`](sudoku_search::Kind::Rater): a [`Search`](sudoku_search::Search)
+//! with a [`RatingScale`](sudoku_search::RatingScale) whose finding is a [`Rating`](sudoku_search::Rating). It runs
+//! like any other algorithm, in a [`Run`](sudoku_search::Run) under limits. An [`Assessment`] first proves that a
+//! puzzle has one solution and then rates it by several raters. To add a rater, write its file and add its `mod`
+//! line and its entry in [`RATERS`].
+//!
+//! # Examples
+//!
+//! Two ratings of one puzzle:
+//!
+//! ```
+//! use sudoku_grid::{Reading, parse};
+//! use sudoku_rating::{Assessment, find};
+//! use sudoku_search::Seed;
+//!
+//! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+//! let puzzle = parse(text, Reading::default())?.puzzle()?;
+//! let raters = ["se", "hodoku"].map(|id| find(id).unwrap());
+//! let mut assessment = Assessment::new(&puzzle, &raters, Seed(1))?;
+//! while !assessment.advance(100)? {}
+//! for (rater, rating) in raters.iter().zip(assessment.ratings()) {
+//!     for (column, value) in rater.columns().iter().zip(&rating.values) {
+//!         println!("{}: {}", column.name, column.text(value));
+//!     }
+//! }
+//! # let [se, hodoku] = assessment.ratings() else { panic!("two ratings") };
+//! # assert_eq!(raters[0].columns()[0].text(&se.values[0]), "1.2");
+//! # assert_eq!(raters[1].columns()[1].text(&hodoku.values[1]), "196");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A rater of another crate needs [`Rater::of`] and no entry here. `sudoku_lab::guide::rater` in the crate `sudoku-lab`
+//! is a complete example.
 #![forbid(unsafe_code)]
 
 mod assessment;
@@ -17,38 +46,56 @@ mod kernel_nodes;
 mod labeling_shortfall;
 mod puzzle;
 mod qqwing;
-mod rating;
-mod scale;
+mod rater;
 mod se;
 mod search_depth;
 mod singles_board;
 #[cfg(test)]
 mod test_boards;
 mod tree;
+mod tries;
+
+use sudoku_search::{Algorithm, Registry, algorithm};
 
 pub use assessment::{Assessment, RatingError};
+pub use hodoku::{HodokuLevel, hodoku_step};
 pub use puzzle::{UniquePuzzle, UniquenessError, UniquenessProof};
-pub use rating::{Rating, RatingValue};
-pub use scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+pub use rater::Rater;
 
-/// All scales, in the order of their columns in tables.
-pub static SCALES: &[&dyn RatingScale] = &[
-    &clues::Clues,
-    &se::SudokuExplainer,
-    &hodoku::Hodoku,
-    &qqwing::QqWing,
-    &search_depth::SearchDepth,
-    &guesses::Guesses,
-    &backdoor::Backdoor,
-    &ga_generations::GaGenerations,
-    &labeling_shortfall::LabelingShortfall,
-    &eta::Eta,
-    &kernel_nodes::KernelNodes,
+/// All raters of this crate, in the order of their columns in tables.
+pub static RATERS: &[&dyn Algorithm] = &[
+    algorithm::<clues::Clues>(),
+    algorithm::<se::SudokuExplainer>(),
+    algorithm::<hodoku::Hodoku>(),
+    algorithm::<qqwing::QqWing>(),
+    algorithm::<search_depth::SearchDepth>(),
+    algorithm::<guesses::Guesses>(),
+    algorithm::<backdoor::Backdoor>(),
+    algorithm::<ga_generations::GaGenerations>(),
+    algorithm::<labeling_shortfall::LabelingShortfall>(),
+    algorithm::<eta::Eta>(),
+    algorithm::<kernel_nodes::KernelNodes>(),
 ];
 
-/// The scale with this id.
-pub fn find(id: &str) -> Option<&'static dyn RatingScale> {
-    (SCALES.iter().copied()).find(|scale| scale.about().id == id)
+/// A registry of every rater of this crate, to which other algorithms can be added.
+///
+/// ```
+/// let everything = sudoku_solvers::registry().join(&sudoku_rating::registry())?;
+/// assert!(everything.find("se").is_some() && everything.find("general").is_some());
+/// # Ok::<(), sudoku_search::DuplicateId>(())
+/// ```
+pub const fn registry() -> Registry {
+    Registry::from_static(RATERS)
+}
+
+/// All raters of this crate, in the order of [`RATERS`].
+pub fn raters() -> impl Iterator<Item = Rater> {
+    RATERS.iter().copied().filter_map(Rater::of)
+}
+
+/// The rater of this crate with this id.
+pub fn find(id: &str) -> Option<Rater> {
+    registry().find(id).and_then(Rater::of)
 }
 
 #[cfg(test)]
@@ -59,21 +106,22 @@ mod tests {
     fn every_scale_is_described() {
         let mut ids = Vec::new();
         let mut columns = Vec::new();
-        for scale in SCALES {
-            let about = scale.about();
-            for text in [about.measures, about.definition, about.checked] {
+        assert_eq!(raters().count(), RATERS.len(), "each has a scale");
+        for rater in raters() {
+            let (info, scale) = (rater.info(), rater.scale());
+            for text in [scale.measures, scale.definition, scale.checked] {
                 assert!(
                     text.ends_with('.') && !text.contains("  "),
                     "{}: {text}",
-                    about.id
+                    info.id
                 );
             }
-            for text in [about.name, about.source, about.unit] {
-                assert!(!text.is_empty(), "{}", about.id);
+            for text in [info.name, scale.source, scale.unit] {
+                assert!(!text.is_empty(), "{}", info.id);
             }
-            assert!(find(about.id).is_some_and(|found| found.about().name == about.name));
-            ids.push(about.id);
-            columns.extend(about.columns.iter().map(|column| column.id));
+            assert!(find(info.id).is_some_and(|found| found.info().name == info.name));
+            ids.push(info.id);
+            columns.extend(scale.columns.iter().map(|column| column.id));
         }
         for mut names in [ids, columns] {
             let count = names.len();

@@ -1,7 +1,9 @@
 //! Puzzles with exactly one solution, which are the puzzles that can be rated.
 
+use std::ops::ControlFlow;
+
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
-use sudoku_search::{Limits, Outcome, Run};
+use sudoku_search::{Event, Limits, Outcome, Run};
 use sudoku_solvers::quickest;
 use thiserror::Error;
 
@@ -68,15 +70,8 @@ impl UniquenessProof {
     ///
     /// Never: there is a solver for every shape.
     pub fn new(puzzle: &Puzzle) -> Self {
-        let solver = quickest(puzzle.shape());
-        let two = Limits {
-            solutions: 2,
-            steps: None,
-        };
-        let setup = solver.setup().seed(1).within(two);
-        let run = solver.start(puzzle.start(), &setup, false);
         Self {
-            run: run.expect("it takes this shape"),
+            run: quickest_run(puzzle.start(), 2),
             puzzle: puzzle.clone(),
         }
     }
@@ -98,5 +93,51 @@ impl UniquenessProof {
             (0, _) => Err(UniquenessError::Unsolvable),
             _ => Err(UniquenessError::Several),
         })
+    }
+}
+
+/// A run of the quickest solver for the shape of a position, for up to this number of solutions.
+fn quickest_run(position: &Position, solutions: u64) -> Run {
+    let solver = quickest(position.shape());
+    let limits = Limits {
+        solutions,
+        steps: None,
+    };
+    let setup = solver.setup().seed(1).within(limits);
+    let run = solver.start(position, &setup, false);
+    run.expect("it takes this shape")
+}
+
+/// The search for a solution of a position, for raters that need it. It starts when it is first advanced.
+pub(crate) struct SolutionSearch {
+    position: Position,
+    run: Option<Run>,
+}
+
+impl SolutionSearch {
+    pub(crate) fn new(position: &Position) -> Self {
+        Self {
+            position: position.clone(),
+            run: None,
+        }
+    }
+
+    /// The number of steps of the solver.
+    pub(crate) fn steps(&self) -> u64 {
+        self.run.as_ref().map_or(0, Run::steps)
+    }
+
+    /// Returns the solution once it is known, and does a bounded piece of work before. The call that finds the
+    /// solution does not return it, so that a caller does not work twice in one step. Breaks if there is no solution.
+    pub(crate) fn advance(&mut self) -> ControlFlow<Event, Option<&Grid>> {
+        let run = (self.run).get_or_insert_with(|| quickest_run(&self.position, 1));
+        if run.outcome().is_some() {
+            return ControlFlow::Continue(run.solution());
+        }
+        run.advance(u64::MAX, 1);
+        match run.outcome() {
+            Some(_) if run.found() == 0 => ControlFlow::Break(Event::Stalled),
+            _ => ControlFlow::Continue(None),
+        }
     }
 }

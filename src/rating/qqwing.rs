@@ -1,13 +1,15 @@
 //! The four classes of QQWing.
 
-use sudoku_grid::{Digits, Houses};
-use sudoku_search::Seed;
+use std::ops::ControlFlow;
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use sudoku_grid::{Digits, Houses, Position};
+use sudoku_search::{
+    Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, series,
+};
+
+use crate::rater::scale;
 use crate::singles_board::{Propagation, SinglesBoard};
-use crate::{Rating, RatingValue, UniquePuzzle};
-
-pub(crate) struct QqWing;
 
 /// The classes, the easiest first.
 const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
@@ -16,7 +18,7 @@ const EASY: usize = 1;
 const INTERMEDIATE: usize = 2;
 const EXPERT: usize = 3;
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "qqwing",
     name: "QQWing's class",
     measures: "Which kinds of rules it takes.",
@@ -29,48 +31,116 @@ static ABOUT: ScaleInfo = ScaleInfo {
     source: "Ostermiller, QQWing, qqwing.com",
     unit: "classes",
     checked: "All 1,600 puzzles that QQWing classed, 400 of each class, have their class.",
+    step: "round",
     sides: (9, 9),
-    random: false,
     columns: &[ScaleColumn {
         id: "qqwing",
         name: "QQWing's class",
         decimals: 0,
         classes: CLASSES,
     }],
-};
+}
 
-impl RatingScale for QqWing {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(QqWingRater {
-            board: SinglesBoard::new(puzzle.start()),
-            class: SIMPLE,
-        })
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Class of the rules that were needed so far, counted from 0 for the simplest.
+        #[plot(main)]
+        class: f64,
+        /// Blank cells.
+        #[goal(down)]
+        #[unit("cells")]
+        blanks: f64,
     }
 }
 
-struct QqWingRater {
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Rounds: singles, then one round of the other rules.
+        rounds: u64,
+    }
+}
+
+/// Solves a puzzle by kinds of rules, each only when the easier ones find nothing.
+pub(crate) struct QqWing {
+    position: Position,
     board: SinglesBoard,
     /// The class of the rules that were needed so far.
     class: usize,
+    rounds: u32,
+    complete: bool,
 }
 
-impl Rater for QqWingRater {
-    fn step(&mut self) -> Option<Rating> {
+impl Search for QqWing {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&INFO)
+        }
+    }
+
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            position: position.clone(),
+            board: SinglesBoard::new(position),
+            class: SIMPLE,
+            rounds: 0,
+            complete: false,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
         let verdict = self.board.propagate(self.class >= EASY);
+        if verdict == Propagation::Contradiction {
+            return ControlFlow::Break(Event::Stalled);
+        }
+        self.rounds += 1;
         if verdict == Propagation::Solved {
-            return Some(RatingValue::Class(self.class).into());
+            self.complete = true;
+            return ControlFlow::Break(Event::Found);
         }
         match self.class {
             SIMPLE => self.class = EASY,
             EASY => self.class = INTERMEDIATE,
             _ if remove_locked(&mut self.board) || remove_by_pairs(&mut self.board) => {}
-            _ => return Some(RatingValue::Class(EXPERT).into()),
+            _ => {
+                self.class = EXPERT;
+                self.complete = true;
+                return ControlFlow::Break(Event::Found);
+            }
         }
-        None
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.rounds.into()
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "at most 81")]
+        let [class, blanks] = [self.class, self.board.blanks().count()].map(|count| count as f64);
+        Progress { class, blanks }
+    }
+
+    fn view(&self, view: &mut View) {
+        self.board.draw(view, &self.position);
+    }
+
+    fn counters(&self) -> Counts {
+        Counts {
+            rounds: self.rounds.into(),
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.complete.then(|| RatingValue::Class(self.class).into())
     }
 }
 

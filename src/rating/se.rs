@@ -1,15 +1,35 @@
-//! Sudoku Explainer's rating.
+//! Sudoku Explainer's rating: the rules of the program in its order, each with its difficulty.
+//!
+//! Rules and difficulties are those of `SukakuExplainer`, a version of Sudoku Explainer that also
+//! has chains of two and three strong links and wings of four and five cells. Locked candidates,
+//! subsets, fish and chains are found by the techniques' [`forcing`](sudoku_techniques::forcing)
+//! module, on the same board. Where a rule searches differently from the technique of the same name,
+//! this module searches as the program does, because the choice of the first instance affects the
+//! rest of the rating.
+
+mod aligned;
+mod bug;
+mod direct;
+mod loops;
+mod rules;
+mod strong;
+#[cfg(test)]
+mod tests;
+mod wings;
 
 use std::ops::ControlFlow;
+use std::sync::Mutex;
 
-use sudoku_grid::Shape;
-use sudoku_search::Seed;
-use sudoku_techniques::se::SeRater as SePath;
+use sudoku_grid::Position;
+use sudoku_search::{
+    Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search,
+    StartError, View, counters, series,
+};
+use sudoku_techniques::forcing::{BoardLayout, CandidateBoard, EasiestChainSearch};
 
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
-use crate::{Rating, RatingValue, UniquePuzzle};
+use crate::rater::{draw_position, scale};
 
-pub(crate) struct SudokuExplainer;
+use rules::{RULES, RatedStep, Rule};
 
 const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
     ScaleColumn {
@@ -20,7 +40,7 @@ const fn column(id: &'static str, name: &'static str) -> ScaleColumn {
     }
 }
 
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "se",
     name: "Sudoku Explainer",
     measures: "How difficult the most difficult step is, if each is the easiest there is.",
@@ -40,42 +60,169 @@ static ABOUT: ScaleInfo = ScaleInfo {
               four, of which one is off by 0.1, may go another way after steps that are as good. How \
               strong links are joined was chosen by these same puzzles, so of those from 5.4 to 5.7 \
               the agreement is fitted. EP and ED were held against nothing.",
+    step: "deduction",
     sides: (9, 9),
-    random: false,
     columns: &[
         column("se_er", "ER"),
         column("se_ep", "EP"),
         column("se_ed", "ED"),
     ],
-};
+}
 
-impl RatingScale for SudokuExplainer {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn takes(&self, shape: Shape) -> bool {
-        shape == Shape::NINE
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(ExplainerRater(
-            SePath::new(puzzle.start()).expect("it takes this shape"),
-        ))
+series! {
+    /// The plotted quantities.
+    pub(crate) struct Progress {
+        /// Difficulty of the hardest step so far.
+        #[plot(main)]
+        #[unit("difficulty")]
+        er: f64,
+        /// Blank cells.
+        #[goal(down)]
+        #[unit("cells")]
+        blanks: f64,
     }
 }
 
-/// Follows the solution path of Sudoku Explainer.
-struct ExplainerRater(SePath);
+counters! {
+    /// The counters.
+    pub(crate) struct Counts {
+        /// Steps of the solution path.
+        deductions: u64,
+        /// Rules tried, each once per position until one finds something.
+        rules: u64,
+    }
+}
 
-impl Rater for ExplainerRater {
-    fn step(&mut self) -> Option<Rating> {
-        let ControlFlow::Break(end) = self.0.step() else {
-            return None;
+/// Solves a puzzle by the easiest rules and records their difficulties.
+pub(crate) struct SudokuExplainer {
+    position: Position,
+    ratings: Difficulties,
+    /// The board that is being searched.
+    board: Option<CandidateBoard>,
+    /// The index of the rule to try next.
+    rule: usize,
+    /// The search for chains: the one in progress, or the last finished one on this board, whose
+    /// results the next one reuses. It caches what it computes, so it cannot be shared between
+    /// threads; the `Mutex`, which is never locked, makes the rater one that can.
+    search: Option<Mutex<EasiestChainSearch>>,
+    /// True if that search is in progress.
+    search_in_progress: bool,
+    placed: bool,
+    solved: bool,
+    counts: Counts,
+}
+
+/// The difficulties of steps, in tenths.
+#[derive(Clone, Copy, Debug, Default)]
+struct Difficulties {
+    /// The difficulty of the hardest step (the ER rating).
+    er: u32,
+    /// The difficulty of the hardest step up to and including the first placement (the EP or
+    /// *pearl* rating).
+    ep: u32,
+    /// The difficulty of the first step (the ED or *diamond* rating).
+    ed: u32,
+}
+
+impl Search for SudokuExplainer {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Progress;
+    type Counters = Counts;
+
+    fn capabilities((): &()) -> Capabilities {
+        Capabilities {
+            random: false,
+            ..Capabilities::default_for(&INFO)
+        }
+    }
+
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self {
+            position: position.clone(),
+            ratings: Difficulties::default(),
+            board: None,
+            rule: 0,
+            search: None,
+            search_in_progress: false,
+            placed: false,
+            solved: false,
+            counts: Counts::default(),
+        })
+    }
+
+    /// Tries a rule, or does a part of a long search.
+    fn step(&mut self) -> ControlFlow<Event> {
+        let board = match self.board.take() {
+            Some(board) => board,
+            None => CandidateBoard::new(&self.position),
         };
-        let values = [end.er, end.ep, end.ed].map(|tenths| {
+        self.solved = board.is_full();
+        let rule = RULES.get(self.rule);
+        let (Some(rule), false, false) = (rule, board.is_full(), board.is_stuck()) else {
+            return ControlFlow::Break(Event::Found);
+        };
+        let step = match rule {
+            Rule::Immediate(rule) => rule(&board),
+            Rule::Chain(kind) => {
+                let last = self.search.take();
+                let last = last.map(|search| search.into_inner().expect("it is never locked"));
+                let mut search = match last {
+                    Some(search) if self.search_in_progress => search,
+                    last => EasiestChainSearch::new(&board, *kind, last),
+                };
+                let end = search.step();
+                self.search = Some(Mutex::new(search));
+                self.search_in_progress = end.is_continue();
+                match end {
+                    ControlFlow::Continue(()) => {
+                        self.board = Some(board);
+                        return ControlFlow::Continue(());
+                    }
+                    ControlFlow::Break(chain) => chain.map(RatedStep::from),
+                }
+            }
+        };
+        self.counts.rules += 1;
+        match step {
+            None => (self.rule, self.board) = (self.rule + 1, Some(board)),
+            Some(step) => {
+                self.rule = 0;
+                self.search = None;
+                self.apply(&step);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.deductions
+    }
+
+    fn sample(&self) -> Progress {
+        #[expect(clippy::cast_precision_loss, reason = "at most 81")]
+        let blanks = self.position.blanks().count() as f64;
+        Progress {
+            er: f64::from(self.ratings.er) / 10.0,
+            blanks,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        draw_position(view, &self.position);
+    }
+
+    fn counters(&self) -> Counts {
+        self.counts
+    }
+
+    /// ER, EP and ED; lower bounds unless the rules have solved the puzzle.
+    fn rating(&self) -> Option<Rating> {
+        let Difficulties { er, ep, ed } = self.ratings;
+        let values = [er, ep, ed].map(|tenths| {
             let value = f64::from(tenths) / 10.0;
-            if end.solved {
+            if self.solved {
                 RatingValue::Number(value)
             } else {
                 RatingValue::LowerBound(value)
@@ -86,26 +233,34 @@ impl Rater for ExplainerRater {
             cells: Vec::new(),
         })
     }
-
-    fn lower_bound(&self, column: usize) -> Option<f64> {
-        let so_far = self.0.so_far();
-        Some(f64::from([so_far.er, so_far.ep, so_far.ed][column]) / 10.0)
-    }
 }
 
-#[cfg(test)]
-mod tests {
-    use crate::test_boards::{EASY, HARD, rate_in, written};
-
-    #[test]
-    fn a_rating_has_three_columns() {
-        assert_eq!(written(EASY, "se"), ["1.2", "1.2", "1.2"]);
-        assert_eq!(written(HARD, "se"), ["10.5", "10.5", "7.8"]);
-    }
-
-    #[test]
-    fn a_hard_puzzle_is_rated_in_many_pieces() {
-        let whole = rate_in(HARD, "se", 1, u64::MAX);
-        assert_eq!(rate_in(HARD, "se", 2, 1), whole);
+impl SudokuExplainer {
+    fn apply(&mut self, step: &RatedStep) {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "difficulties are small tenths"
+        )]
+        let tenths = (step.difficulty * 10.0).round() as u32;
+        let ratings = &mut self.ratings;
+        ratings.er = ratings.er.max(tenths);
+        if !self.placed {
+            if self.counts.deductions == 0 {
+                ratings.ed = ratings.er;
+            }
+            ratings.ep = ratings.er;
+        }
+        self.counts.deductions += 1;
+        self.placed |= step.placement.is_some();
+        let layout = BoardLayout::of(self.position.shape());
+        if let Some(candidate) = step.placement {
+            let (cell, digit) = layout.cell_and_digit(candidate);
+            self.position.place(cell, digit);
+        }
+        for &candidate in &step.eliminations {
+            let (cell, digit) = layout.cell_and_digit(candidate);
+            self.position.eliminate(cell, digit);
+        }
     }
 }

@@ -1,16 +1,18 @@
 //! Radcliffe's search depth: the depth of a search that propagates singles and guesses.
 
-use sudoku_search::{Rng, Seed, pick, shuffle};
+use std::ops::ControlFlow;
 
-use crate::rating::Tries;
-use crate::scale::{Rater, RatingScale, ScaleColumn, ScaleInfo};
+use sudoku_grid::Position;
+use sudoku_search::{
+    Event, Info, Rating, RatingScale, Rng, ScaleColumn, Search, StartError, View, pick, shuffle,
+};
+
+use crate::rater::scale;
 use crate::singles_board::SinglesBoard;
 use crate::tree::{Branching, Tree};
-use crate::{Rating, UniquePuzzle};
+use crate::tries::{Tries, TryCounts, TryProgress};
 
-pub(crate) struct SearchDepth;
-
-static ABOUT: ScaleInfo = ScaleInfo {
+scale! {
     id: "search-depth",
     name: "Search depth",
     measures: "How many guesses deep a solver stands when it finds the solution.",
@@ -27,51 +29,84 @@ static ABOUT: ScaleInfo = ScaleInfo {
     checked: "On 2,500 of Radcliffe's puzzles the rank correlation (Spearman) with his rating is 0.976, \
               and those of his that are 0 are 0 here, and no others. Both are means of random tries, \
               his of ten: no solver could agree with them fully.",
+    step: "node",
     sides: (4, 25),
-    random: true,
     columns: &[ScaleColumn {
         id: "search_depth",
         name: "Search depth",
         decimals: 2,
         classes: &[],
     }],
-};
-
-impl RatingScale for SearchDepth {
-    fn about(&self) -> &'static ScaleInfo {
-        &ABOUT
-    }
-
-    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
-        let board = SinglesBoard::new(puzzle.start());
-        let mut rng = seed.rng();
-        Box::new(DepthRater {
-            tree: Tree::new(board.clone(), &mut |board| {
-                choose_branching(board, &mut rng)
-            }),
-            board,
-            rng,
-            tries: Tries::default(),
-        })
-    }
 }
 
-struct DepthRater {
+/// Searches the puzzle [50 times](Tries), each time with other random choices.
+pub(crate) struct SearchDepth {
+    position: Position,
     board: SinglesBoard,
     tree: Tree,
+    /// The counts of the searches before this one.
+    past: TryCounts,
     rng: Rng,
     tries: Tries,
 }
 
-impl Rater for DepthRater {
-    fn step(&mut self) -> Option<Rating> {
+impl Search for SearchDepth {
+    const INFO: Info = INFO;
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = TryProgress;
+    type Counters = TryCounts;
+
+    fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
+        let board = SinglesBoard::new(position);
+        let tree = Tree::new(board.clone(), &mut |board| {
+            choose_branching(board, &mut rng)
+        });
+        Ok(Self {
+            position: position.clone(),
+            board,
+            tree,
+            past: TryCounts::default(),
+            rng,
+            tries: Tries::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
         let choose_branching = &mut |board: &SinglesBoard| choose_branching(board, &mut self.rng);
         if self.tree.step(choose_branching) {
-            return None;
+            return ControlFlow::Continue(());
+        }
+        if !self.tree.is_solved() {
+            return ControlFlow::Break(Event::Stalled);
         }
         let depth = self.tree.depth() as u64;
+        self.past = self.tree.counts(self.past);
         self.tree = Tree::new(self.board.clone(), choose_branching);
         self.tries.add(depth)
+    }
+
+    fn steps(&self) -> u64 {
+        self.counters().nodes
+    }
+
+    fn sample(&self) -> TryProgress {
+        self.tries.sample()
+    }
+
+    fn view(&self, view: &mut View) {
+        self.tree.draw(view, &self.position);
+    }
+
+    fn counters(&self) -> TryCounts {
+        TryCounts {
+            tries: self.tries.count(),
+            ..self.tree.counts(self.past)
+        }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        self.tries.rating()
     }
 }
 
@@ -127,7 +162,8 @@ enum Site {
 
 #[cfg(test)]
 mod tests {
-    use crate::RatingValue;
+    use sudoku_search::RatingValue;
+
     use crate::test_boards::{EASY, HARD, rate_in, written};
 
     #[test]

@@ -1,6 +1,9 @@
 //! A candidate board with propagation of singles, on which most scales are built.
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
+use sudoku_search::View;
+
+use crate::rater::draw;
 
 /// The result of propagating singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +61,11 @@ impl SinglesBoard {
     /// The cells that are not filled.
     pub(crate) fn blanks(&self) -> impl Iterator<Item = usize> {
         (0..self.filled.len()).filter(|cell| !self.filled[*cell])
+    }
+
+    /// Draws the board, whose position has these givens.
+    pub(crate) fn draw(&self, view: &mut View, position: &Position) {
+        draw(view, position, |cell| self.candidates(cell));
     }
 
     /// Places a digit in a cell, without propagation.
@@ -128,17 +136,12 @@ impl SinglesBoard {
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for &cell in cells {
-                let here = self.candidates[cell];
-                twice |= once & here;
-                once |= here;
-            }
-            if once != all {
+            let candidates = cells.iter().map(|&cell| self.candidates[cell]);
+            let (any, hidden) = Digits::any_and_once(candidates);
+            if any != all {
                 self.contradictory = true;
                 return false;
             }
-            let hidden = once - twice;
             if hidden.is_empty() {
                 continue;
             }

@@ -1,9 +1,9 @@
 //! Puzzles and functions shared by the unit tests.
 
 use sudoku_grid::{Grid, Position, Puzzle, Reading, parse};
-use sudoku_search::Seed;
+use sudoku_search::{Rating, Seed};
 
-use crate::{Assessment, Rating, RatingError, ScaleColumn, UniquePuzzle, UniquenessProof, find};
+use crate::{Assessment, RatingError, UniquePuzzle, UniquenessProof, find};
 
 /// The usual example of encyclopedias.
 pub(crate) const EASY: &str =
@@ -46,7 +46,7 @@ pub(crate) fn rate_in(
 
 /// The values as they are written in tables, with seed 1.
 pub(crate) fn written(text: &str, scale: &str) -> Vec<String> {
-    let columns: &[ScaleColumn] = find(scale).expect("it is in the list").about().columns;
+    let columns = find(scale).expect("it is in the list").columns();
     let rating = rate_in(text, scale, 1, u64::MAX).expect("one solution");
     (columns.iter().zip(&rating.values))
         .map(|(column, value)| column.text(value))

@@ -1,6 +1,11 @@
 //! Depth-first search over boards on which singles are propagated.
 
+use sudoku_grid::Position;
+use sudoku_search::View;
+
+use crate::rater::draw_position;
 use crate::singles_board::{Propagation, SinglesBoard};
+use crate::tries::TryCounts;
 
 /// The alternatives of a branching, in the order in which they are tried: cells and digits of which
 /// exactly one is in the solution.
@@ -18,6 +23,7 @@ struct TreeLevel {
 pub(crate) struct Tree {
     levels: Vec<TreeLevel>,
     solved: bool,
+    nodes: u64,
     guesses: u64,
 }
 
@@ -31,6 +37,7 @@ impl Tree {
         let mut tree = Self {
             levels: Vec::new(),
             solved: verdict == Propagation::Solved,
+            nodes: 0,
             guesses: 0,
         };
         if verdict == Propagation::Open {
@@ -58,6 +65,7 @@ impl Tree {
         };
         let (cell, digit) = level.branching[level.tried];
         level.tried += 1;
+        self.nodes += 1;
         self.guesses += u64::from(level.tried < level.branching.len());
         let mut board = level.board.clone();
         board.set(cell, digit);
@@ -78,6 +86,28 @@ impl Tree {
     /// The number of digits tried while another alternative was left.
     pub(crate) fn guesses(&self) -> u64 {
         self.guesses
+    }
+
+    /// Returns true if the search has ended at a solution.
+    pub(crate) fn is_solved(&self) -> bool {
+        self.solved
+    }
+
+    /// These counts, increased by those of this search.
+    pub(crate) fn counts(&self, past: TryCounts) -> TryCounts {
+        TryCounts {
+            nodes: past.nodes + self.nodes,
+            guesses: past.guesses + self.guesses,
+            ..past
+        }
+    }
+
+    /// Draws the board of the deepest branching, or the position that is searched before there is one.
+    pub(crate) fn draw(&self, view: &mut View, position: &Position) {
+        match self.levels.last() {
+            Some(level) => level.board.draw(view, position),
+            None => draw_position(view, position),
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use thiserror::Error;
 use crate::search::check_size;
 use crate::{
     Answers, Capabilities, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params,
-    Preset, Run, Sample, Search, SearchFault, SeriesSpec, Setup, Split, describe, solve_each,
+    Preset, RatingScale, Run, Sample, Search, SearchFault, SeriesSpec, Setup, Split, describe,
+    solve_each,
 };
 #[cfg(feature = "texts")]
 use crate::{CodeLine, Published};
@@ -140,6 +141,9 @@ pub trait Algorithm: Sync {
     /// The counters, in field order.
     fn counters(&self) -> &'static [CounterSpec];
 
+    /// See [`Search::SCALE`].
+    fn scale(&self) -> Option<&'static RatingScale>;
+
     /// The default setup: the first preset, seed 0, one solution, no step limit.
     fn setup(&self) -> Setup {
         Setup::of(self.info().id)
@@ -266,6 +270,10 @@ impl<S: Search> Algorithm for TypedAlgorithm<S> {
 
     fn counters(&self) -> &'static [CounterSpec] {
         S::Counters::COUNTERS
+    }
+
+    fn scale(&self) -> Option<&'static RatingScale> {
+        S::SCALE
     }
 
     fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError> {

@@ -23,6 +23,8 @@ pub enum SearchFault {
     },
     /// The digits in view do not form a grid of the puzzle's shape.
     NoGrid,
+    /// A rater claims a rating that does not have one value per column of its scale, or it has no scale.
+    NoRating,
     /// The search claims that its space is exhausted, although it is not complete.
     Incomplete,
     /// The number of completed steps decreased, or increased by more than one per call of
@@ -61,6 +63,7 @@ impl fmt::Display for SearchFault {
                 )
             }
             Self::NoGrid => f.write_str("the digits in view are no grid of the puzzle's shape"),
+            Self::NoRating => f.write_str("its rating does not fit its scale"),
             Self::Incomplete => {
                 f.write_str("it claims that nothing is left to search, though it is not complete")
             }

@@ -12,7 +12,9 @@ pub enum Kind {
     Solver,
     /// Starts from a pattern, often the empty grid; its view ends as a puzzle.
     Generator,
-    /// Starts from a puzzle; each step is one deduction or trial that measures the difficulty.
+    /// Starts from a puzzle with one solution, which its caller has proved; finds its
+    /// [`Rating`](crate::Rating) on [`Search::SCALE`](crate::Search::SCALE). On other positions it ends
+    /// too, but its rating is without meaning.
     Rater,
 }
 

@@ -25,6 +25,7 @@ mod many;
 pub mod math;
 mod params;
 mod portfolio;
+mod rating;
 mod registry;
 mod run;
 mod run_queue;
@@ -56,6 +57,7 @@ pub use params::{
     describe,
 };
 pub use portfolio::{Portfolio, portfolio_rank};
+pub use rating::{Rating, RatingScale, RatingValue, ScaleColumn};
 pub use registry::{DuplicateId, Registry};
 pub use run::Run;
 pub use run_queue::{RunQueue, RunRecord, RunTask};

@@ -5,10 +5,10 @@ use thiserror::Error;
 
 use crate::{Algorithm, Kind};
 
-/// A list of algorithms, solvers as well as generators, which are found by their ids.
+/// A list of algorithms (solvers, generators and raters), which are found by their ids.
 ///
-/// `sudoku_solvers::registry()` holds every solver of the project and `sudoku_generator::registry()` every
-/// generator. [`Registry::default`] is empty. [`register`](Self::register) adds algorithms of other crates,
+/// `sudoku_solvers::registry()` holds every solver of the project, `sudoku_generator::registry()` every
+/// generator and `sudoku_rating::registry()` every rater. [`Registry::default`] is empty. [`register`](Self::register) adds algorithms of other crates,
 /// [`join`](Self::join) those of another registry.
 ///
 /// # Examples

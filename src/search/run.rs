@@ -5,8 +5,8 @@ use sudoku_grid::{Grid, Position, verify};
 
 use crate::search::DynSearch;
 use crate::{
-    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, SearchFault,
-    Setup, SharedSteps, Trace, View,
+    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Rating,
+    SearchFault, Setup, SharedSteps, Trace, View,
 };
 
 /// A search on one puzzle with its limits, its findings and, on request, a trace.
@@ -14,7 +14,8 @@ use crate::{
 /// Every solution is checked by [`sudoku_grid::verify`]: if a search claims a wrong solution, the
 /// run ends with [`Outcome::Crashed`] and [`Run::fault`] gives the reason. A generator finds a
 /// puzzle instead, which must contain the givens of its pattern and have no conflicts; a second
-/// solver must check that the puzzle has one solution.
+/// solver must check that the puzzle has one solution. A rater finds a [`Rating`], which must fit its
+/// scale; see [`Run::rating`].
 ///
 /// # Examples
 ///
@@ -244,7 +245,9 @@ impl Run {
             Event::Found => match self.checked() {
                 Ok(solution) => {
                     self.found += 1;
-                    self.first.get_or_insert_with(|| Arc::new(solution));
+                    if self.first.is_none() {
+                        self.first = solution.map(Arc::new);
+                    }
                     if self.found == self.limits.solutions {
                         self.end(Outcome::Solved);
                     }
@@ -261,8 +264,15 @@ impl Run {
         }
     }
 
-    /// The solution, or the puzzle, that the search claims to have in view, if it is valid.
-    fn checked(&self) -> Result<Grid, SearchFault> {
+    /// The solution, or the puzzle, that the search claims to have in view, if it is valid; `None` for a
+    /// valid rating.
+    fn checked(&self) -> Result<Option<Grid>, SearchFault> {
+        if self.info().kind == Kind::Rater {
+            return match (self.origin.algorithm.scale(), self.rating()) {
+                (Some(scale), Some(rating)) if rating.fits(scale) => Ok(None),
+                _ => Err(SearchFault::NoRating),
+            };
+        }
         let solution = self.current_view().try_grid().ok_or(SearchFault::NoGrid)?;
         let generated = self.info().kind == Kind::Generator;
         if generated {
@@ -281,7 +291,7 @@ impl Run {
         });
         match wrong {
             Some((cell, digit)) => Err(SearchFault::NoCandidate { cell, digit }),
-            None => Ok(solution),
+            None => Ok(Some(solution)),
         }
     }
 
@@ -324,12 +334,12 @@ impl Run {
         self.search.steps()
     }
 
-    /// The number of solutions (of a generator: puzzles) found so far.
+    /// The number of solutions (of a generator: puzzles; of a rater: ratings) found so far.
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The first solution found; for a generator, the puzzle.
+    /// The first solution found; for a generator, the puzzle. A rater finds none.
     pub fn solution(&self) -> Option<&Grid> {
         self.first.as_deref()
     }
@@ -374,6 +384,12 @@ impl Run {
     /// An explanation of the last step, for algorithms that can explain their steps.
     pub fn explain(&self) -> Option<Explanation> {
         self.search.explain()
+    }
+
+    /// The rating of a rater: the complete one if the run ended with [`Outcome::Solved`], before it
+    /// lower bounds, if any are known; see [`Search::rating`](crate::Search::rating).
+    pub fn rating(&self) -> Option<Rating> {
+        self.search.rating()
     }
 
     /// The lines of the pseudo-code that the last step executed, numbered from 1; see

@@ -112,6 +112,11 @@ impl<'a> RunQueue<'a> {
         }
     }
 
+    /// The tasks that have not ended, in order.
+    pub fn tasks(&self) -> impl Iterator<Item = RunTask> {
+        self.tasks.iter().copied()
+    }
+
     /// The first task that has not ended.
     pub fn first(&self) -> Option<RunTask> {
         self.tasks.front().copied()

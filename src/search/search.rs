@@ -4,14 +4,14 @@ use sudoku_grid::{Position, Shape};
 
 use crate::{
     Answers, Capabilities, CodeLine, Counters, Detail, Explanation, Info, Limits, Params, Preset,
-    Published, Rng, Sample, StartError, Trace, View,
+    Published, Rating, RatingScale, Rng, Sample, StartError, Trace, View,
 };
 
 /// The reason why [`Search::step`] returns control to its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The view holds a solution (or a generated puzzle). If a complete search is stepped again, it
-    /// looks for the next one.
+    /// The view holds a solution (or a generated puzzle), or the [rating](Search::rating) is complete. If
+    /// a complete search is stepped again, it looks for the next one.
     Found,
     /// The search space is exhausted. Only a complete search may return this event.
     Exhausted,
@@ -52,7 +52,7 @@ pub trait SharedSteps {
     fn take(&mut self, values: &[f64]);
 }
 
-/// An algorithm in the middle of a puzzle: the trait that every solver and generator implements.
+/// An algorithm in the middle of a puzzle: the trait that every solver, generator and rater implements.
 ///
 /// The owner decides when a search advances and when it is inspected, copied or dropped. Inspection
 /// takes `&self`, so a traced run and an untraced run are the same run. A search can be sent to
@@ -158,6 +158,8 @@ pub trait Search: Sized + Send + Sync + 'static {
     const PUBLISHED: &'static [Published] = &[];
     /// The pseudo-code, made by [`code!`](macro@crate::code).
     const CODE: &'static [CodeLine] = &[];
+    /// The scale of a rater. A search of another kind has none.
+    const SCALE: Option<&'static RatingScale> = None;
     /// The parameters, made by [`params!`](macro@crate::params), or `()`.
     type Params: Params;
     /// The plotted quantities, made by [`series!`](macro@crate::series).
@@ -209,6 +211,14 @@ pub trait Search: Sized + Send + Sync + 'static {
 
     /// An explanation of the last step, for algorithms that can explain their steps.
     fn explain(&self) -> Option<Explanation> {
+        None
+    }
+
+    /// The rating on [`Search::SCALE`], which is complete once [`Search::step`] has returned
+    /// [`Event::Found`]. Before, its values are lower bounds of the final ones; `None` if the search
+    /// knows none yet. A caller who wants an easier puzzle can stop as soon as the bound exceeds the
+    /// wanted value.
+    fn rating(&self) -> Option<Rating> {
         None
     }
 
@@ -266,6 +276,7 @@ pub(crate) trait DynSearch: Send + Sync {
     fn view(&self, view: &mut View);
     fn counters(&self) -> Vec<u64>;
     fn explain(&self) -> Option<Explanation>;
+    fn rating(&self) -> Option<Rating>;
     fn lines(&self) -> Vec<u8>;
     fn detail(&self) -> Detail;
     fn heap_bytes(&self) -> usize;
@@ -306,6 +317,10 @@ impl<S: Search> DynSearch for S {
 
     fn explain(&self) -> Option<Explanation> {
         Search::explain(self)
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        Search::rating(self)
     }
 
     fn lines(&self) -> Vec<u8> {

@@ -164,8 +164,9 @@ struct Level {
 enum State {
     /// The puzzle has not been filtered yet.
     Unfiltered,
-    /// Every house has an assignment, and some cell has several candidates.
-    Open,
+    /// Every house has an assignment, and this cell, on which the search branches next, has several
+    /// candidates.
+    Open(usize),
     /// Some house has no assignment.
     Failed,
     /// Every cell has one candidate.
@@ -278,11 +279,11 @@ impl AllDifferent {
         if !consistent {
             self.tally.failures += 1;
             self.state = State::Failed;
-        } else if self.choose().is_none() {
+        } else if let Some(cell) = self.choose() {
+            self.state = State::Open(cell);
+        } else {
             self.state = State::Solved;
             return ControlFlow::Break(Event::Found);
-        } else {
-            self.state = State::Open;
         }
         ControlFlow::Continue(())
     }
@@ -351,8 +352,7 @@ impl Search for AllDifferent {
         match self.state {
             State::Exhausted => return ControlFlow::Break(Event::Exhausted),
             State::Unfiltered => return self.finish_node(),
-            State::Open => {
-                let cell = self.choose().expect("an open node has an open cell");
+            State::Open(cell) => {
                 self.last.chose = true;
                 let untried = self.domains[cell];
                 self.levels.push(Level {

@@ -19,15 +19,11 @@ fn next_single(position: &Position) -> Option<(usize, u8)> {
     position.blanks().find_map(naked).or_else(|| {
         let houses = position.shape().houses();
         houses.iter().find_map(|cells| {
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for &cell in cells {
-                let here = position.candidates(cell);
-                twice |= once & here;
-                once |= here;
-            }
+            let candidates = cells.iter().map(|&cell| position.candidates(cell));
+            let (_, once) = Digits::any_and_once(candidates);
             let blank = cells.iter().filter(|cell| position.value(**cell) == 0);
             blank.into_iter().find_map(|&cell| {
-                let hidden = position.candidates(cell) & (once - twice);
+                let hidden = position.candidates(cell) & once;
                 Some((cell, hidden.first()?))
             })
         })

@@ -5,10 +5,7 @@ use crate::distribution::{normal, normal_quantile};
 use crate::error::finite;
 use crate::quantile::quantile;
 use crate::sort::sort;
-use crate::{ConfidenceLevel, Estimate, StatsError, clamp, count};
-
-/// The largest number of resamples of a [`Bootstrap`].
-pub const MAX_RESAMPLES: u32 = 1_000_000;
+use crate::{ConfidenceLevel, Estimate, MAX_RESAMPLES, StatsError, clamp, count};
 
 /// Bootstrap confidence intervals for any statistic of a sample: Efron and Tibshirani, An Introduction to the
 /// Bootstrap, 1993.

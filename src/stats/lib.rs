@@ -3,12 +3,12 @@
 //! The crate knows numbers and nothing of Sudoku. The ratings, the solvers, the reports of experiments and
 //! the page take their statistics from here.
 //!
-//! - Location: [`mean`], [`mean_interval`] (Student's t), [`median`], [`SortedSample`] (quantiles and the
-//!   sign-test interval of the median), [`Bootstrap`], [`jackknife`], [`hodges_lehmann`]; [`WideMean`] for
+//! - Location: [`mean()`], [`mean_interval`] (Student's t), [`median`], [`SortedSample`] (quantiles and the
+//!   sign-test interval of the median), [`Bootstrap`], [`jackknife()`], [`hodges_lehmann()`]; [`WideMean`] for
 //!   values beyond an `f64`.
 //! - Proportions and counts: [`wilson_interval`], [`PairedOutcomes`] (Newcombe, McNemar), [`fisher_exact`],
 //!   [`poisson_mean`].
-//! - Rank tests: [`signed_rank`], [`mann_whitney_u`], [`friedman`] with [`critical_difference`], and [`holm`]'s
+//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`].
@@ -53,7 +53,7 @@ mod sort;
 mod survival;
 mod wide_mean;
 
-pub use bootstrap::{Bootstrap, MAX_RESAMPLES};
+pub use bootstrap::Bootstrap;
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
 pub use friedman::{Friedman, critical_difference, friedman};
@@ -70,6 +70,9 @@ pub use ranks::ranks;
 pub use signed_rank::{SignedRank, signed_rank};
 pub use survival::{KaplanMeier, RunTime, SurvivalStep, par_k, par_scores};
 pub use wide_mean::{WideMean, WideProduct};
+
+/// The largest number of resamples of a [`Bootstrap`].
+pub const MAX_RESAMPLES: u32 = 1_000_000;
 
 /// A point estimate with its confidence interval, in the units of the data.
 #[derive(Clone, Copy, Debug, PartialEq)]

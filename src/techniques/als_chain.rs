@@ -9,7 +9,7 @@ use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::alternating::{AlternatingSearch, nodes};
 use crate::cell_set::CellSet;
 use crate::deduction::mark_candidates;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of almost locked sets, each of which takes a digit from the next, places a digit in
@@ -84,9 +84,7 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
 
 impl Technique for AlsChain {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "ALS chain", Family::AlmostLockedSets, DOCS)
-            .hodoku(HodokuLevel::Unfair, 340)
-            .for_sides(4, 16)
+        TechniqueInfo::new(ID, "ALS chain", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::deduction::{mark_candidates, sorted_unique};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// An almost locked set contains at least one of two digits, so it takes that digit from one of
@@ -97,9 +97,7 @@ impl AlsWing {
 
 impl Technique for AlsXyWing {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "ALS-XY-wing", Family::AlmostLockedSets, DOCS)
-            .hodoku(HodokuLevel::Unfair, 320)
-            .for_sides(4, 16)
+        TechniqueInfo::new(ID, "ALS-XY-wing", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::deduction::{mark_candidates, sorted_unique};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Only one of two almost locked sets can contain a shared digit; the other set contains all
@@ -116,9 +116,7 @@ fn explain(
 
 impl Technique for AlsXz {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "ALS-XZ", Family::AlmostLockedSets, DOCS)
-            .hodoku(HodokuLevel::Unfair, 300)
-            .for_sides(4, 16)
+        TechniqueInfo::new(ID, "ALS-XZ", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

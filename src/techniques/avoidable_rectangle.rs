@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
 use crate::unique_rectangle::visit_rectangles;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Three corners of a rectangle in two boxes are filled with two digits, and none of the
@@ -79,9 +79,7 @@ impl AvoidableRectangle {
     );
 
     const fn new(id: &'static str, name: &'static str, docs: &'static str, filled: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs)
-            .requiring_one_solution()
-            .hodoku(HodokuLevel::Hard, 100);
+        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
         Self { about, filled }
     }
 

@@ -11,7 +11,7 @@ use crate::deadly::{
     subset_arguments,
 };
 use crate::hall::bits;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Except for one extra candidate, every blank cell has two candidates and every digit has two
@@ -290,8 +290,7 @@ fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
 
 impl Bug {
     pub(crate) const TYPE_1: Self = Self {
-        about: about("bug", "Bivalue universal grave +1", TYPE_1_DOCS)
-            .hodoku(HodokuLevel::Hard, 100),
+        about: about("bug", "Bivalue universal grave +1", TYPE_1_DOCS),
         kind: 1,
     };
     pub(crate) const TYPE_2: Self = Self {

@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring};
 use crate::deduction::mark_candidates;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Colours the candidates of one digit that are connected by strong links with two colours, of
@@ -121,7 +121,6 @@ pub(crate) struct SimpleColors;
 impl Technique for SimpleColors {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
-            .hodoku(HodokuLevel::Hard, 150)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -249,7 +248,6 @@ impl MultiColors {
 impl Technique for MultiColors {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI)
-            .hodoku(HodokuLevel::Hard, 200)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::cell_set::CellSet;
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Each candidate of a cell takes a digit from a different almost locked set, and each of these
@@ -116,9 +116,7 @@ fn explain(
 
 impl Technique for DeathBlossom {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Death blossom", Family::AlmostLockedSets, DOCS)
-            .hodoku(HodokuLevel::Unfair, 360)
-            .for_sides(4, 16)
+        TechniqueInfo::new(ID, "Death blossom", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

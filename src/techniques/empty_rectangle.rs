@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// In a box, all places of a digit lie in one row and one column. Together with a strong link
@@ -96,7 +96,6 @@ impl RectangleInstance {
 impl Technique for EmptyRectangle {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Empty rectangle", Family::SingleDigit, DOCS)
-            .hodoku(HodokuLevel::Hard, 120)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
 use crate::fish::FishLines;
 use crate::hall::bits;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A fish with additional places in one box, the fins: only candidates that all fins see are
@@ -75,76 +75,29 @@ struct BaseLines {
 }
 
 impl FinnedFish {
-    pub(crate) const X_WING: Self = Self::finned(
-        "finned-x-wing",
-        "Finned X-wing",
-        2,
-        (HodokuLevel::Hard, 130),
-    );
-    pub(crate) const SASHIMI_X_WING: Self = Self::sashimi(
-        "sashimi-x-wing",
-        "Sashimi X-wing",
-        2,
-        (HodokuLevel::Hard, 150),
-    );
-    pub(crate) const SWORDFISH: Self = Self::finned(
-        "finned-swordfish",
-        "Finned swordfish",
-        3,
-        (HodokuLevel::Unfair, 200),
-    );
-    pub(crate) const SASHIMI_SWORDFISH: Self = Self::sashimi(
-        "sashimi-swordfish",
-        "Sashimi swordfish",
-        3,
-        (HodokuLevel::Unfair, 240),
-    );
-    pub(crate) const JELLYFISH: Self = Self::finned(
-        "finned-jellyfish",
-        "Finned jellyfish",
-        4,
-        (HodokuLevel::Unfair, 250),
-    );
-    pub(crate) const SASHIMI_JELLYFISH: Self = Self::sashimi(
-        "sashimi-jellyfish",
-        "Sashimi jellyfish",
-        4,
-        (HodokuLevel::Unfair, 260),
-    );
-    pub(crate) const SQUIRMBAG: Self = Self::finned(
-        "finned-squirmbag",
-        "Finned squirmbag",
-        5,
-        (HodokuLevel::Unfair, 470),
-    );
-    pub(crate) const SASHIMI_SQUIRMBAG: Self = Self::sashimi(
-        "sashimi-squirmbag",
-        "Sashimi squirmbag",
-        5,
-        (HodokuLevel::Unfair, 470),
-    );
+    pub(crate) const X_WING: Self = Self::finned("finned-x-wing", "Finned X-wing", 2);
+    pub(crate) const SASHIMI_X_WING: Self = Self::sashimi("sashimi-x-wing", "Sashimi X-wing", 2);
+    pub(crate) const SWORDFISH: Self = Self::finned("finned-swordfish", "Finned swordfish", 3);
+    pub(crate) const SASHIMI_SWORDFISH: Self =
+        Self::sashimi("sashimi-swordfish", "Sashimi swordfish", 3);
+    pub(crate) const JELLYFISH: Self = Self::finned("finned-jellyfish", "Finned jellyfish", 4);
+    pub(crate) const SASHIMI_JELLYFISH: Self =
+        Self::sashimi("sashimi-jellyfish", "Sashimi jellyfish", 4);
+    pub(crate) const SQUIRMBAG: Self = Self::finned("finned-squirmbag", "Finned squirmbag", 5);
+    pub(crate) const SASHIMI_SQUIRMBAG: Self =
+        Self::sashimi("sashimi-squirmbag", "Sashimi squirmbag", 5);
 
-    const fn finned(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        (level, score): (HodokuLevel, u32),
-    ) -> Self {
+    const fn finned(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, FINNED).hodoku(level, score),
+            about: TechniqueInfo::new(id, name, Family::Fish, FINNED),
             size,
             sashimi: false,
         }
     }
 
-    const fn sashimi(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        (level, score): (HodokuLevel, u32),
-    ) -> Self {
+    const fn sashimi(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, SASHIMI).hodoku(level, score),
+            about: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
             size,
             sashimi: true,
         }

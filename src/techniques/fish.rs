@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
 use crate::hall::{bits, hall_sets};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// In two rows, the places of a digit lie in the same two columns: the digit is removed from
@@ -126,21 +126,13 @@ impl FishLines<'_> {
 }
 
 impl Fish {
-    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2, (HodokuLevel::Hard, 140));
-    pub(crate) const SWORDFISH: Self =
-        Self::new("swordfish", "Swordfish", 3, (HodokuLevel::Hard, 150));
-    pub(crate) const JELLYFISH: Self =
-        Self::new("jellyfish", "Jellyfish", 4, (HodokuLevel::Hard, 160));
-    pub(crate) const SQUIRMBAG: Self =
-        Self::new("squirmbag", "Squirmbag", 5, (HodokuLevel::Unfair, 470));
+    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2);
+    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", 3);
+    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", 4);
+    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5);
 
-    const fn new(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        (level, score): (HodokuLevel, u32),
-    ) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Fish, DOCS).hodoku(level, score);
+    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
+        let about = TechniqueInfo::new(id, name, Family::Fish, DOCS);
         Self { about, size }
     }
 }

@@ -1,5 +1,10 @@
 //! Forcing chains and nets: searches over implications between candidates, in the manner of Sudoku
-//! Explainer (Juillerat, 2007).
+//! Explainer (Juillerat, 2007), and the [`CandidateBoard`] on which they work.
+//!
+//! The techniques use this module through their entries in [`TECHNIQUES`](crate::TECHNIQUES). What is
+//! public is what a rating needs that follows Sudoku Explainer rule by rule: the board, the
+//! [patterns](BoardPattern) on it in the program's search order, and the [search for the easiest
+//! chain](EasiestChainSearch) of a kind. Of a ready-made rating, see the crate `sudoku-rating`.
 
 mod advanced;
 mod board;
@@ -10,10 +15,10 @@ mod patterns;
 mod simple;
 mod trace;
 
-pub(crate) use board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
-pub(crate) use patterns::PatternKind;
-pub(crate) use patterns::{
-    BoardPattern, combinations, cover_of, fish, hall_union, hidden, locked, naked,
+pub use board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
+pub use patterns::{
+    BoardPattern, BoardPatternVisitor, PatternKind, combinations, cover_of, fish, hall_union,
+    hidden, locked, naked,
 };
 
 use std::collections::BTreeMap;
@@ -29,7 +34,7 @@ use trace::{Cause, Nested};
 
 /// The kinds of forcing chains in Sudoku Explainer, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum ChainKind {
+pub enum ChainKind {
     /// A single chain of implications, or a cycle ("forcing chain", "bidirectional cycle").
     Simple,
     /// A candidate from which a contradiction follows within the places of its digit ("Nishio").
@@ -130,12 +135,14 @@ pub(crate) struct ChainNode {
 
 /// An instance of a forcing chain: its chains and its eliminations.
 #[derive(Clone, Debug)]
-pub(crate) struct ForcingChain {
-    pub(crate) difficulty: f64,
+pub struct ForcingChain {
+    /// The difficulty of the chain in Sudoku Explainer, from 6.5 on.
+    pub difficulty: f64,
     pub(crate) size: u32,
     /// The eliminated candidates, ascending and not empty.
-    pub(crate) removals: Vec<CandidateIndex>,
-    pub(crate) placement: Option<CandidateIndex>,
+    pub removals: Vec<CandidateIndex>,
+    /// The candidate that the chain proves to be true, if there is one.
+    pub placement: Option<CandidateIndex>,
     pub(crate) form: ChainForm,
     hash: u64,
 }
@@ -244,7 +251,7 @@ fn simple_rank(kinds: links::LinkKinds) -> u8 {
 /// A search for the easiest chain of one kind: the lowest rating, then the fewest nodes. The search
 /// is divided into bounded steps, because the whole search can take long.
 #[derive(Debug)]
-pub(crate) struct EasiestChainSearch {
+pub struct EasiestChainSearch {
     kind: ChainKind,
     traces: TraceCache,
     marks: VisitMarks,
@@ -258,7 +265,7 @@ pub(crate) struct EasiestChainSearch {
 impl EasiestChainSearch {
     /// Prepares the search for a kind of chains. `last` is a finished search on the same board,
     /// whose traces are reused where possible.
-    pub(crate) fn new(board: &CandidateBoard, kind: ChainKind, last: Option<Self>) -> Self {
+    pub fn new(board: &CandidateBoard, kind: ChainKind, last: Option<Self>) -> Self {
         let rules = kind.scope().rules;
         Self {
             kind,
@@ -275,7 +282,7 @@ impl EasiestChainSearch {
 
     /// Does a bounded amount of work. The last call returns [`ControlFlow::Break`] with the easiest
     /// chain, if there is one.
-    pub(crate) fn step(&mut self) -> ControlFlow<Option<ForcingChain>> {
+    pub fn step(&mut self) -> ControlFlow<Option<ForcingChain>> {
         if self.kind == ChainKind::Simple {
             return ControlFlow::Break(easiest_simple(&self.traces.board));
         }

@@ -8,7 +8,7 @@ use crate::forcing::{
     CandidateBoard, CandidateIndex, ChainKind, Premise, PropagationTrace, TraceCache, VisitMarks,
     bits,
 };
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
     /// Every candidate of a cell, or every place of a digit in a house, leads to the same
@@ -75,13 +75,11 @@ impl ForcingChains {
             "Forcing chain",
             Family::Forcing,
             CHAIN_DOCS,
-        )
-        .hodoku(HodokuLevel::Extreme, 500),
+        ),
         kind: ChainKind::Multiple,
     };
     pub(crate) const NET: Self = Self {
-        about: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS)
-            .hodoku(HodokuLevel::Extreme, 700),
+        about: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
         kind: ChainKind::Dynamic,
     };
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A fish with boxes among its base or cover houses.
@@ -343,35 +343,21 @@ impl<'a> FrankenSearch<'a> {
 }
 
 impl FrankenFish {
-    pub(crate) const X_WING: Self = Self::new("franken-x-wing", "Franken X-wing", 2, false, 300);
+    pub(crate) const X_WING: Self = Self::new("franken-x-wing", "Franken X-wing", 2, false);
     pub(crate) const SWORDFISH: Self =
-        Self::new("franken-swordfish", "Franken swordfish", 3, false, 350);
-    pub(crate) const FINNED_X_WING: Self = Self::new(
-        "finned-franken-x-wing",
-        "Finned Franken X-wing",
-        2,
-        true,
-        390,
-    );
+        Self::new("franken-swordfish", "Franken swordfish", 3, false);
+    pub(crate) const FINNED_X_WING: Self =
+        Self::new("finned-franken-x-wing", "Finned Franken X-wing", 2, true);
     pub(crate) const FINNED_SWORDFISH: Self = Self::new(
         "finned-franken-swordfish",
         "Finned Franken swordfish",
         3,
         true,
-        410,
     );
 
-    const fn new(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        finned: bool,
-        score: u32,
-    ) -> Self {
+    const fn new(id: &'static str, name: &'static str, size: usize, finned: bool) -> Self {
         let docs = if finned { FINNED } else { FRANKEN };
-        let about = TechniqueInfo::new(id, name, Family::Fish, docs)
-            .hodoku(HodokuLevel::Unfair, score)
-            .for_sides(4, MAX_SIDE);
+        let about = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
         Self {
             about,
             size,

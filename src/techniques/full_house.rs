@@ -7,7 +7,7 @@ use sudoku_search::{Template, docs};
 
 use crate::deduction::explain_placement_in_house;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// The last blank cell of a house takes the last missing digit.
@@ -35,7 +35,7 @@ pub(crate) struct FullHouse;
 
 impl Technique for FullHouse {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Full house", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 4)
+        TechniqueInfo::new(ID, "Full house", Family::Singles, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

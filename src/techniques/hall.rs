@@ -153,7 +153,7 @@ fn size_of(set: u32) -> usize {
 }
 
 /// The indices of the bits that are set, ascending.
-pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
+pub fn bits(set: u32) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
         (rest != 0).then(|| {

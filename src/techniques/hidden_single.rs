@@ -7,7 +7,7 @@ use sudoku_search::{Template, docs};
 
 use crate::deduction::explain_placement_in_house;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A digit with one place left in a house is placed there.
@@ -35,7 +35,7 @@ pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 14)
+        TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -63,11 +63,7 @@ impl Technique for HiddenSingle {
 /// are singles, and building the context's table of places would take longer than the singles
 /// themselves.
 fn digits_with_one_place(context: &Context<'_>, house: usize) -> Digits {
-    let (mut once, mut more) = (Digits::EMPTY, Digits::EMPTY);
-    for &cell in context.houses().cells(house) {
-        let candidates = context.candidates(cell);
-        more |= once & candidates;
-        once |= candidates;
-    }
-    once - more
+    let cells = context.houses().cells(house).iter();
+    let (_, once) = Digits::any_and_once(cells.map(|&cell| context.candidates(cell)));
+    once
 }

@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::deduction::{mark_candidates, mark_cells};
 use crate::hall::{bits, hall_sets, smallest_hall_sets};
 use crate::technique::{easier_houses, house_contains, houses_by_ease};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two digits of a house fit only into the same two cells: all other candidates are removed
@@ -40,37 +40,15 @@ pub(crate) struct HiddenSubset {
 }
 
 impl HiddenSubset {
-    pub(crate) const PAIR: Self = Self::new(
-        "hidden-pair",
-        "Hidden pair",
-        2,
-        Some((HodokuLevel::Medium, 70)),
-    );
-    pub(crate) const TRIPLE: Self = Self::new(
-        "hidden-triple",
-        "Hidden triple",
-        3,
-        Some((HodokuLevel::Medium, 100)),
-    );
-    pub(crate) const QUAD: Self = Self::new(
-        "hidden-quad",
-        "Hidden quad",
-        4,
-        Some((HodokuLevel::Hard, 150)),
-    );
+    pub(crate) const PAIR: Self = Self::new("hidden-pair", "Hidden pair", 2);
+    pub(crate) const TRIPLE: Self = Self::new("hidden-triple", "Hidden triple", 3);
+    pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", 4);
     /// Subsets of five digits or more, up to half the side of the grid. A larger hidden subset is
     /// equivalent to a naked subset of the remaining cells.
-    pub(crate) const LARGE: Self =
-        Self::new("hidden-subset", "Hidden subset of five or more", 0, None);
+    pub(crate) const LARGE: Self = Self::new("hidden-subset", "Hidden subset of five or more", 0);
 
-    const fn new(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        hodoku: Option<(HodokuLevel, u32)>,
-    ) -> Self {
-        let mut about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
-        about.hodoku = hodoku;
+    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
+        let about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
         Self { about, size }
     }
 

@@ -47,7 +47,7 @@ mod empty_rectangle;
 mod extended_rectangle;
 mod finned_fish;
 mod fish;
-mod forcing;
+pub mod forcing;
 mod forcing_chain;
 mod franken_fish;
 mod full_house;
@@ -69,7 +69,6 @@ mod path;
 mod refute;
 mod registry;
 mod remote_pair;
-pub mod se;
 mod sue_de_coq;
 mod technique;
 mod turbot;
@@ -84,15 +83,13 @@ mod xy_chain;
 pub use available::Available;
 pub use context::Context;
 pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
-pub use list::TECHNIQUES;
+pub use list::{TECHNIQUES, TechniqueChoice, easiest, find};
 pub use order::{BERGGREN_NILSSON, ORDERS, Order};
 pub use path::{Path, Piece, Singles, Step, search_from};
 #[cfg(feature = "all")]
 pub use refute::{Consequence, Contradiction, Refutation, refute};
 pub use registry::{TechniqueListError, TechniqueRegistry};
-pub use technique::{
-    Family, HodokuLevel, InstanceVisitor, Technique, TechniqueChoice, TechniqueInfo, easiest, find,
-};
+pub use technique::{Family, InstanceVisitor, Technique, TechniqueInfo};
 
 /// The examples of the README, which `cargo test` runs.
 #[cfg(doctest)]

@@ -6,7 +6,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
 use crate::technique::houses_by_ease;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// All places of a digit in one house also lie in a second house: the digit is removed from the
@@ -37,7 +37,6 @@ pub(crate) struct LockedCandidates;
 impl Technique for LockedCandidates {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Locked candidates", Family::Intersections, DOCS)
-            .hodoku(HodokuLevel::Medium, 50)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -7,7 +7,7 @@ use sudoku_search::docs;
 
 use crate::hall::hall_sets;
 use crate::naked_subset::NakedSubset;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells that share a line and a box have only two candidates between them: these are
@@ -34,8 +34,7 @@ pub(crate) struct LockedSubset {
 
 impl LockedSubset {
     pub(crate) const PAIR: Self = Self {
-        about: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS)
-            .hodoku(HodokuLevel::Medium, 40),
+        about: TechniqueInfo::new("locked-pair", "Locked pair", Family::Intersections, DOCS),
         size: 2,
     };
     pub(crate) const TRIPLE: Self = Self {
@@ -44,8 +43,7 @@ impl LockedSubset {
             "Locked triple",
             Family::Intersections,
             DOCS,
-        )
-        .hodoku(HodokuLevel::Medium, 60),
+        ),
         size: 3,
     };
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Template, docs};
 
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A cell with only one candidate takes it.
@@ -31,7 +31,7 @@ pub(crate) struct NakedSingle;
 
 impl Technique for NakedSingle {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Naked single", Family::Singles, DOCS).hodoku(HodokuLevel::Easy, 4)
+        TechniqueInfo::new(ID, "Naked single", Family::Singles, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
 use crate::hall::{hall_sets, smallest_hall_sets};
 use crate::technique::{easier_houses, house_contains, houses_by_ease};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells of a house have only two candidates between them: these are removed from its other
@@ -40,37 +40,15 @@ pub(crate) struct NakedSubset {
 }
 
 impl NakedSubset {
-    pub(crate) const PAIR: Self = Self::new(
-        "naked-pair",
-        "Naked pair",
-        2,
-        Some((HodokuLevel::Medium, 60)),
-    );
-    pub(crate) const TRIPLE: Self = Self::new(
-        "naked-triple",
-        "Naked triple",
-        3,
-        Some((HodokuLevel::Medium, 80)),
-    );
-    pub(crate) const QUAD: Self = Self::new(
-        "naked-quad",
-        "Naked quad",
-        4,
-        Some((HodokuLevel::Hard, 120)),
-    );
+    pub(crate) const PAIR: Self = Self::new("naked-pair", "Naked pair", 2);
+    pub(crate) const TRIPLE: Self = Self::new("naked-triple", "Naked triple", 3);
+    pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", 4);
     /// Subsets of five cells or more, up to half the side of the grid. A larger naked subset is
     /// equivalent to a hidden subset of the remaining digits.
-    pub(crate) const LARGE: Self =
-        Self::new("naked-subset", "Naked subset of five or more", 0, None);
+    pub(crate) const LARGE: Self = Self::new("naked-subset", "Naked subset of five or more", 0);
 
-    const fn new(
-        id: &'static str,
-        name: &'static str,
-        size: usize,
-        hodoku: Option<(HodokuLevel, u32)>,
-    ) -> Self {
-        let mut about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
-        about.hodoku = hodoku;
+    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
+        let about = TechniqueInfo::new(id, name, Family::Subsets, DOCS);
         Self { about, size }
     }
 

@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::alternating::{AlternatingSearch, contains, nodes};
 use crate::deduction::mark_candidates;
 use crate::link_graph::LinkGraph;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// An alternating inference chain (AIC) of strong and weak links has at least one true end; in
@@ -84,9 +84,7 @@ pub(crate) struct NiceLoop {
 
 impl NiceLoop {
     pub(crate) const PLAIN: Self = Self {
-        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS)
-            .hodoku(HodokuLevel::Unfair, 280)
-            .for_sides(4, 16),
+        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
         grouped: false,
     };
     pub(crate) const GROUPED: Self = Self {
@@ -96,7 +94,6 @@ impl NiceLoop {
             Family::Chains,
             GROUPED_DOCS,
         )
-        .hodoku(HodokuLevel::Unfair, 300)
         .for_sides(4, 16),
         grouped: true,
     };

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::cell_set::CellSet;
 use crate::deduction::{mark_candidates, sorted_unique};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of cells with the same two candidates, each of which sees the next: the two ends
@@ -104,7 +104,7 @@ fn explain(
 
 impl Technique for RemotePair {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS).hodoku(HodokuLevel::Hard, 110)
+        TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_cells, sorted_unique};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Cells in the intersection of a line and a box, together with cells of the rest of the line
@@ -203,7 +203,6 @@ impl LineBoxIntersection<'_> {
 impl Technique for SueDeCoq {
     fn about(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Sue de Coq", Family::AlmostLockedSets, DOCS)
-            .hodoku(HodokuLevel::Unfair, 250)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

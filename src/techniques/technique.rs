@@ -1,11 +1,10 @@
-//! The [`Technique`] trait, the description of a technique, and lookup by id.
+//! The [`Technique`] trait and the description of a technique.
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Position, Shape};
-use sudoku_search::Choice;
+use sudoku_grid::Shape;
 
-use crate::{Context, Deduction, Instance, TECHNIQUES};
+use crate::{Context, Deduction, Instance};
 
 /// A callback that receives the instances of a technique one by one. The technique stops when the
 /// callback returns [`ControlFlow::Break`].
@@ -73,36 +72,6 @@ impl Family {
     }
 }
 
-/// The difficulty levels of `HoDoKu`, easiest first. `HoDoKu` derives the level of a puzzle from
-/// its score, the sum of the scores of all steps, and from the hardest step; the limits below are
-/// its defaults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum HodokuLevel {
-    /// Puzzles with a score of at most 800.
-    Easy,
-    /// Puzzles with a score of at most 1,000.
-    Medium,
-    /// Puzzles with a score of at most 1,600.
-    Hard,
-    /// Puzzles with a score of at most 1,800.
-    Unfair,
-    /// Puzzles with a score above 1,800.
-    Extreme,
-}
-
-impl HodokuLevel {
-    /// The name of the level in tables, as `HoDoKu` writes it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "Easy",
-            Self::Medium => "Medium",
-            Self::Hard => "Hard",
-            Self::Unfair => "Unfair",
-            Self::Extreme => "Extreme",
-        }
-    }
-}
-
 /// The name, classification and documentation of a technique.
 #[derive(Clone, Copy, Debug)]
 pub struct TechniqueInfo {
@@ -120,13 +89,11 @@ pub struct TechniqueInfo {
     /// The smallest and the largest side length of the grids that the technique supports. On other
     /// grids it finds nothing.
     pub sides: (usize, usize),
-    /// The level and the score of one step in `HoDoKu`, or `None` if `HoDoKu` has no such step.
-    pub hodoku: Option<(HodokuLevel, u32)>,
 }
 
 impl TechniqueInfo {
-    /// Describes a technique that supports every grid size, does not assume uniqueness, and has no
-    /// counterpart in `HoDoKu`. The other methods of this builder change these defaults.
+    /// Describes a technique that supports every grid size and does not assume uniqueness. The other
+    /// methods of this builder change these defaults.
     pub const fn new(
         id: &'static str,
         name: &'static str,
@@ -140,7 +107,6 @@ impl TechniqueInfo {
             docs,
             one_solution: false,
             sides: (4, Shape::MAX_SIDE),
-            hodoku: None,
         }
     }
 
@@ -151,13 +117,6 @@ impl TechniqueInfo {
         let end = pairs.position(|pair| pair == b"\n\n");
         end.and_then(|end| self.docs.get(..end))
             .unwrap_or(self.docs)
-    }
-
-    /// Sets the level and the score of one step in `HoDoKu`.
-    #[must_use]
-    pub const fn hodoku(mut self, level: HodokuLevel, score: u32) -> Self {
-        self.hodoku = Some((level, score));
-        self
     }
 
     /// Marks the technique as valid only for puzzles with exactly one solution.
@@ -229,63 +188,6 @@ pub trait Technique: Sync {
             ControlFlow::Continue(())
         });
         all
-    }
-}
-
-/// The technique with this id, or `None` if [`TECHNIQUES`] has no such technique.
-pub fn find(id: &str) -> Option<&'static dyn Technique> {
-    TECHNIQUES
-        .iter()
-        .copied()
-        .find(|technique| technique.about().id == id)
-}
-
-/// The next step of a solution path: the first instance of the first technique in [`TECHNIQUES`]
-/// that has one.
-///
-/// Returns `None` if the position is solved, or if no technique finds anything.
-pub fn easiest(position: &Position) -> Option<Deduction> {
-    let context = Context::new(position);
-    TECHNIQUES
-        .iter()
-        .find_map(|technique| technique.first(&context))
-}
-
-/// A technique as the value of a solver parameter: an index into [`TECHNIQUES`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TechniqueChoice(usize);
-
-impl TechniqueChoice {
-    /// The choice that stands for the technique with this id, or `None` if there is no such
-    /// technique.
-    pub fn named(id: &str) -> Option<Self> {
-        TECHNIQUES
-            .iter()
-            .position(|technique| technique.about().id == id)
-            .map(Self)
-    }
-
-    /// The chosen technique.
-    pub fn technique(self) -> &'static dyn Technique {
-        TECHNIQUES[self.0]
-    }
-}
-
-impl Choice for TechniqueChoice {
-    fn options() -> Vec<(&'static str, &'static str)> {
-        TECHNIQUES
-            .iter()
-            .map(|technique| (technique.about().id, technique.about().summary()))
-            .collect()
-    }
-
-    fn index(self) -> usize {
-        self.0
-    }
-
-    fn at(index: usize) -> Self {
-        assert!(index < TECHNIQUES.len(), "there is no such technique");
-        Self(index)
     }
 }
 

@@ -6,9 +6,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::context::StrongLink;
 use crate::deduction::mark_cells;
-use crate::{
-    Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo, chain,
-};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo, chain};
 
 docs! {
     /// In each of two rows, a digit has exactly two places, and one place of each row lies in the
@@ -81,8 +79,7 @@ pub(crate) struct TwoLinks {
 
 impl TwoLinks {
     pub(crate) const SKYSCRAPER: Self = Self {
-        about: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER)
-            .hodoku(HodokuLevel::Hard, 130),
+        about: TechniqueInfo::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER),
         kind: TwoLinksKind::Skyscraper,
     };
     pub(crate) const KITE: Self = Self {
@@ -91,13 +88,11 @@ impl TwoLinks {
             "Two-string kite",
             Family::SingleDigit,
             KITE,
-        )
-        .hodoku(HodokuLevel::Hard, 150),
+        ),
         kind: TwoLinksKind::Kite,
     };
     pub(crate) const TURBOT: Self = Self {
-        about: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT)
-            .hodoku(HodokuLevel::Hard, 120),
+        about: TechniqueInfo::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT),
         kind: TwoLinksKind::Turbot,
     };
 }

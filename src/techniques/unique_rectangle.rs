@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Template, docs};
 
 use crate::deadly::{DeadlyPattern, EliminationVisitor, RoofCell};
 use crate::wing::strong_link;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Three corners of a rectangle in two boxes have the same two candidates and no others: both
@@ -428,9 +428,7 @@ impl UniqueRectangle {
         docs: &'static str,
         kind: RectangleType,
     ) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs)
-            .requiring_one_solution()
-            .hodoku(HodokuLevel::Hard, 100);
+        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
         Self { about, kind }
     }
 }

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::context::StrongLink;
 use crate::deduction::mark_candidates;
 use crate::wing::{strong_link, weak_link};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// Two cells have the same two candidates X and Y, and a house has exactly two places for X,
@@ -80,7 +80,7 @@ fn assign_ends(
 
 impl Technique for WWing {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS).hodoku(HodokuLevel::Hard, 150)
+        TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

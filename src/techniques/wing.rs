@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::deduction::mark_candidates;
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A cell with the candidates X and Y sees two cells with the candidates X and Z, and Y and Z:
@@ -68,13 +68,11 @@ struct WingInstance {
 
 impl Wing {
     pub(crate) const XY: Self = Self {
-        about: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS)
-            .hodoku(HodokuLevel::Hard, 160),
+        about: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS),
         size: 2,
     };
     pub(crate) const XYZ: Self = Self {
-        about: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS)
-            .hodoku(HodokuLevel::Hard, 180),
+        about: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS),
         size: 3,
     };
 

@@ -6,7 +6,7 @@ use sudoku_search::docs;
 
 use crate::cell_set::CellSet;
 use crate::chain::{self, CandidateChain};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of alternating strong and weak links of one digit: at least one end of the chain
@@ -89,7 +89,7 @@ fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> C
 
 impl Technique for XChain {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "X-chain", Family::Chains, DOCS).hodoku(HodokuLevel::Unfair, 260)
+        TechniqueInfo::new(ID, "X-chain", Family::Chains, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

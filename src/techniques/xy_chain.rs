@@ -6,7 +6,7 @@ use sudoku_search::docs;
 
 use crate::cell_set::CellSet;
 use crate::chain::{self, CandidateChain};
-use crate::{Context, Family, HodokuLevel, Instance, InstanceVisitor, Technique, TechniqueInfo};
+use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
     /// A chain of cells with two candidates, each of which sees the next: at least one end of the
@@ -100,7 +100,7 @@ fn chain(
 
 impl Technique for XyChain {
     fn about(&self) -> TechniqueInfo {
-        TechniqueInfo::new(ID, "XY-chain", Family::Chains, DOCS).hodoku(HodokuLevel::Unfair, 260)
+        TechniqueInfo::new(ID, "XY-chain", Family::Chains, DOCS)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

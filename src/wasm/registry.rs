@@ -4,12 +4,9 @@
 use js_sys::Error;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry};
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::refused;
 use crate::puzzle::shape_of;
-use crate::run::parse_setup;
 
 /// Every algorithm of this module.
 pub(crate) fn registry() -> Registry {
@@ -34,17 +31,6 @@ pub fn held() -> Vec<String> {
         .iter()
         .map(|entry| entry.info().id.to_owned())
         .collect()
-}
-
-/// Whether a `Setup` can run in this module on grids with such boxes: its algorithm and all algorithms that its
-/// parameters name are here, and the setup is valid for the shape.
-#[wasm_bindgen]
-pub fn takes(setup: &JsValue, r#box: &str) -> bool {
-    let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
-        let capabilities = algorithm.check(&setup, shape_of(r#box)?);
-        capabilities.map_err(|cause| refused(&cause))
-    });
-    checked.is_ok()
 }
 
 /// The fastest complete solver for this shape, if it is in this module.

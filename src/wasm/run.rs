@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
+use sudoku_runner::repeat_for;
 use sudoku_search::{
     self as search, Algorithm, ChangeCounts, Setup, StartError, Timeline, Trace, View,
 };
@@ -12,9 +13,9 @@ use crate::error::{error, plain, refused};
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
-use crate::puzzle::position;
+use crate::puzzle::{position, shape_of};
 use crate::registry::find;
-use crate::slice::{Slicer, now};
+use crate::slice::{PerformanceClock, Slicer, duration, micros};
 
 /// A run with a timeline, which can show any past step. Digits, weights and conflicts are those of the last
 /// [`Run::draw`].
@@ -119,6 +120,17 @@ pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Se
     Ok((algorithm, setup))
 }
 
+/// Whether a `Setup` can run in this module on grids with such boxes: its algorithm and all algorithms that its
+/// parameters name are here, and the setup is valid for the shape.
+#[wasm_bindgen]
+pub fn takes(setup: &JsValue, r#box: &str) -> bool {
+    let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
+        let capabilities = algorithm.check(&setup, shape_of(r#box)?);
+        capabilities.map_err(|cause| refused(&cause))
+    });
+    checked.is_ok()
+}
+
 /// The algorithm with the id, or the error `unknown-algorithm`.
 pub(crate) fn algorithm_by_id(id: &str) -> Result<&'static dyn Algorithm, Error> {
     find(id).ok_or_else(|| error("unknown-algorithm", &format!("there is no algorithm {id}")))
@@ -127,17 +139,6 @@ pub(crate) fn algorithm_by_id(id: &str) -> Result<&'static dyn Algorithm, Error>
 /// Converts a count to 32 bits; greater counts become `u32::MAX`.
 fn saturating_u32(pieces: u64) -> u32 {
     u32::try_from(pieces).unwrap_or(u32::MAX)
-}
-
-impl Run {
-    /// Repeats the complete run `times` times; returns the milliseconds taken.
-    fn repeat(&self, times: u32) -> f64 {
-        let begin = now();
-        for _ in 0..times {
-            self.start.fork().advance(u64::MAX, u64::MAX);
-        }
-        now() - begin
-    }
 }
 
 #[wasm_bindgen]
@@ -215,14 +216,12 @@ impl Run {
     /// round; nothing if the run has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
-        let mut times = times.max(1);
-        loop {
-            let took = self.repeat(times);
-            if took >= ms || times > u32::MAX / 2 {
-                return Some(vec![took * 1000.0 / f64::from(times), times.into()]);
-            }
-            times *= 2;
-        }
+        let measured = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
+            self.start.fork().advance(u64::MAX, u64::MAX);
+            Some(())
+        })?;
+        let times = f64::from(measured.times);
+        Some(vec![micros(measured.total) / times, times])
     }
 
     /// Counts, for at most about `ms` milliseconds, how often the digit of each cell has changed up to the step

@@ -92,7 +92,7 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
 }
 
 /// Contradictory positions, each for a different reason.
-fn contradictions() -> Vec<(&'static str, Position)> {
+pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
     let grid = Grid::empty(Shape::NINE);
     let all = Digits::all(9);
     let only = |among: &dyn Fn(usize) -> Digits| {

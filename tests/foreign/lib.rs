@@ -1,10 +1,11 @@
 //! What another crate adds to the project, through public items alone: an adapter that makes a solver with calls of its
-//! own, such as a SAT solver, an [`Algorithm`]; a generator; and a human technique. The tests run them like those of the
+//! own, such as a SAT solver, an [`Algorithm`]; a generator; a rater; and a human technique. The tests run them like those of the
 //! registry.
 #![forbid(unsafe_code)]
 
 mod generator;
 mod kernel;
+mod rater;
 mod technique;
 
 use std::ops::ControlFlow;
@@ -27,6 +28,9 @@ pub static FOREIGN: &dyn Algorithm = algorithm::<Foreign>();
 
 /// A generator that is not in the registry.
 pub static FOREIGN_GENERATOR: &dyn Algorithm = algorithm::<generator::Remover>();
+
+/// A rater that is not in the registry and cannot be copied.
+pub static FOREIGN_RATER: &dyn Algorithm = algorithm::<rater::SearchSpace>();
 
 /// A technique that is not in the list of techniques.
 pub static FOREIGN_TECHNIQUE: &dyn Technique = &technique::RowClaiming;

@@ -23,6 +23,10 @@ const DEFINITIONS: &[&str] = &[
 const RECORDS: &[&str] = &[
     "7,top95,3,1..4,ga:paper,2,steps,0,100,,,,4,12,",
     "0,s,1,1234341221434321,fast,1,solved,1,1,0,0,0,0,5,1234341221434321\n1,s,2,.,x,1,invalid,,,,,,,,\n",
+    concat!(
+        "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution,",
+        "counter.flips,counter.sweeps\n0,s,1,1...,annealing,1,steps,0,9,,,,2,5,,18446744073709551615,\n",
+    ),
 ];
 
 const SETUPS: &[&str] = &[

@@ -95,7 +95,7 @@ test("a contestant that is not done in its seconds has a record of that", async 
     async () => text(long.givens),
   );
   await soon(experiment.run(startPool(1).pool));
-  assert.match([...experiment.csv()].join(""), /,1,time,0,\d+,\d+,\d+,\d+,\d+,\d+,\n$/);
+  assert.match([...experiment.csv()].join(""), /,1,time,0,\d+,\d+,\d+,\d+,\d+,\d+,(,\d+)*\n$/);
 });
 
 /** Dies of every run with a seed, as if the algorithm broke at it. */
@@ -118,7 +118,7 @@ test("a run that crashes two workers costs itself alone", async () => {
   const rows = [...experiment.csv()].join("").trim().split("\n").slice(1);
   const outcomes = rows.map((row) => row.split(",")[6]);
   assert.deepEqual(outcomes, ["solved", "solved", "crashed", "solved"]);
-  assert.match(rows[2], /^2,small,2,1\.\.\.2\.\.\.3\.\.\.4\.\.\.,ga,13,crashed,,,,,,,,$/);
+  assert.match(rows[2], /^2,small,2,1\.\.\.2\.\.\.3\.\.\.4\.\.\.,ga,13,crashed,,,,,,,,,*$/);
   assert.match(experiment.errors.get(2).message, /unlucky/);
 });
 
@@ -174,7 +174,12 @@ test("records of another experiment are refused with their place, and none is ta
   const commas = rows[blank + 1].split(",").slice(0, 14).join("").length;
   for (const [csv, line, column, said] of [
     [rows.with(0, "a,b").join("\n"), 1, 1, "it is not the header of records"],
-    [rows.with(4, "3,some").join("\n"), 5, 1, "2 fields, where 15 belong"],
+    [
+      rows.with(4, "3,some").join("\n"),
+      5,
+      1,
+      `2 fields, where ${rows[0].split(",").length} belong`,
+    ],
     [rows.with(4, row.replace("3,", "9999,")).join("\n"), 5, 1, "there is no task 9999"],
     [rows.with(4, row.replace(/^\d+/, "x")).join("\n"), 5, 1, "there is no task x"],
     [rows.with(9, row).join("\n"), 10, 1, "task 3 is there twice"],
@@ -258,6 +263,67 @@ test("what was done is packed since the last time, and restored in any order", a
   }
   assert.deepEqual([...again.csv()], [...experiment.csv()]);
   assert.equal(other.done, 0);
+});
+
+/** Records with the fixed columns alone, as earlier versions wrote them. */
+const fixedColumns = (csv) =>
+  csv
+    .split("\n")
+    .map((row) => row.split(",").slice(0, 15).join(","))
+    .join("\n");
+
+test("records without counters, of an earlier version, are taken", async () => {
+  const experiment = await open(definition);
+  assert.notEqual(fixedColumns(whole), whole);
+  assert.equal(experiment.add(fixedColumns(whole)), experiment.tasks);
+  const [header, ...rows] = [...experiment.csv()].join("").split("\n");
+  assert.equal(header, whole.split("\n")[0]);
+  assert.equal(fixedColumns([header, ...rows].join("\n")), fixedColumns(whole));
+  assert.ok(rows.every((row) => row.split(",").slice(15).join("") === ""));
+});
+
+test("counters are refused where the run has none", async () => {
+  const experiment = await open(definition);
+  const rows = whole.split("\n");
+  const at = rows.findIndex((row) => row.includes(",invalid,"));
+  const width = rows[0].split(",").length;
+  const wrong = rows.with(
+    at,
+    rows[at]
+      .split(",")
+      .with(width - 1, "7")
+      .join(","),
+  );
+  assert.throws(() => experiment.add(wrong.join("\n")), {
+    code: "parse",
+    message: /counter\.\w+: there is a figure, but the run has none/,
+  });
+});
+
+test("a pack of an earlier version, without counters, is restored", async () => {
+  const other = await open(definition);
+  await soon(other.run(startPool(1).pool));
+  const pack = other.pack();
+  const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
+  const text = new TextDecoder().decode(pack.subarray(4, 4 + length));
+  const { of, ranges, errors, counters } = JSON.parse(text);
+  assert.ok(counters.length > 0);
+  const column = 8 * ranges.reduce((sum, [from, to]) => sum + to - from, 0);
+  const header = new TextEncoder().encode(JSON.stringify({ of, ranges, errors }));
+  const data = pack.subarray(4 + length);
+  const begin = new Uint8Array(4);
+  new DataView(begin.buffer).setUint32(0, header.length, true);
+  const parts = [
+    begin,
+    header,
+    data.subarray(0, 7 * column),
+    data.subarray((7 + counters.length) * column),
+  ];
+  const earlier = new Uint8Array(await new Blob(parts).arrayBuffer());
+  const again = await open(definition);
+  assert.equal(again.restore([earlier]), again.tasks);
+  const csv = (one) => fixedColumns([...one.csv()].join(""));
+  assert.equal(csv(again), csv(other));
 });
 
 test("the summary is of what is done, in the units of the contestants", async () => {

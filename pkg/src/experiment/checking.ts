@@ -1,6 +1,7 @@
 /** Whether what a record says of a run can be true: its outcome, figures and solution together. */
 import type { Outcome } from "../types.js";
-import { FIGURES, type Figure } from "./columns.js";
+import type { Figure } from "./columns.js";
+import { FIGURES } from "./schema.js";
 
 /** A fault of a record: the place among its figures (-1: the outcome; their number: the solution), and why. */
 export interface RecordFault {
@@ -19,11 +20,9 @@ export interface RecordedRun {
 /** Outcomes of runs that were ended from outside: figures may be missing. */
 const ENDED_OUTSIDE: readonly Outcome[] = ["stopped", "crashed"];
 /** Figures that every run has. */
-const ALWAYS: readonly Figure[] = ["found", "steps", "conflicts", "micros"];
+const ALWAYS: readonly Figure[] = ["solutions", "steps", "conflicts", "micros"];
 /** Counters of digits that were tried: of none there can be more than of nodes. */
 const PART_OF_NODES: readonly Figure[] = ["guesses", "backtracks"];
-/** What records call a figure, where it is not its name. */
-const NAMES: Partial<Record<Figure, string>> = { found: "solutions" };
 
 /**
  * The first fault of a record, or `null`. `counts` says whether the contestant counts nodes as the solvers here do:
@@ -38,7 +37,7 @@ export function faultOf(
   const figure = (name: Figure) => figures[FIGURES.indexOf(name)] ?? Number.NaN;
   const fault = (name: Figure, reason: string): RecordFault => ({
     place: FIGURES.indexOf(name),
-    reason: `${NAMES[name] ?? name}: ${reason}`,
+    reason: `${name}: ${reason}`,
   });
   const solved = outcome === "solved";
   if (solved !== hasSolution) {
@@ -56,9 +55,9 @@ export function faultOf(
   const missing = ALWAYS.find((name) => Number.isNaN(figure(name)));
   if (missing) return fault(missing, "the figure is missing");
   const expected = solved ? 1 : 0;
-  if (figure("found") !== expected) {
-    const found = figure("found");
-    return fault("found", `${found}, where a run with the outcome ${outcome} has ${expected}`);
+  const found = figure("solutions");
+  if (found !== expected) {
+    return fault("solutions", `${found}, where a run with the outcome ${outcome} has ${expected}`);
   }
   const most = solved ? 0 : 3 * givens.length;
   if (figure("conflicts") > most) {

@@ -4,6 +4,7 @@ import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
 import type { Plan, Prepared } from "./plan.js";
 import type { Puzzles } from "./puzzles.js";
+import { FIGURES, FIXED_COUNTERS } from "./schema.js";
 import { shareTicks } from "./ticks.js";
 
 /** An experiment, in its parts. */
@@ -25,19 +26,15 @@ export const OUTCOMES: readonly Outcome[] = [
   "crashed",
 ];
 
-/** The numbers of a record, in its order; of an algorithm that does not count one it is none. */
-export const FIGURES = [
-  "found",
-  "steps",
-  "nodes",
-  "guesses",
-  "backtracks",
-  "conflicts",
-  "micros",
-] as const;
+/** A number of a record; an algorithm that does not count it has none. */
 export type Figure = (typeof FIGURES)[number];
 
-const COUNTED = ["nodes", "guesses", "backtracks"] as const;
+/** A column of a counter. */
+export interface CounterColumn {
+  readonly id: string;
+  /** By task; not a number where there is none. */
+  readonly values: Float64Array<ArrayBuffer>;
+}
 
 /** Bytes that columns may take. */
 const MOST = 2 ** 30;
@@ -51,6 +48,8 @@ export class Columns {
   readonly outcomes: Uint8Array<ArrayBuffer>;
   /** Not a number where there is none, as if there was no run. */
   readonly figures: Readonly<Record<Figure, Float64Array<ArrayBuffer>>>;
+  /** The counters with an open column, in the order of the columns. */
+  readonly counters: readonly CounterColumn[];
   /** A digit a cell, end to end; zeros where none was found. */
   readonly solutions: Uint8Array<ArrayBuffer>;
   /** By task: why it crashed. */
@@ -62,9 +61,10 @@ export class Columns {
   readonly #plan: Plan;
   readonly #fresh: Uint8Array;
 
-  constructor(puzzles: Puzzles, plan: Plan) {
+  constructor(puzzles: Puzzles, plan: Plan, counters: readonly string[]) {
     const tasks = puzzles.length * plan.each;
-    const bytes = tasks * (BYTES * FIGURES.length + 2) + puzzles.digits.length * plan.each;
+    const bytes =
+      tasks * (BYTES * (FIGURES.length + counters.length) + 2) + puzzles.digits.length * plan.each;
     if (bytes > MOST) {
       const far = `${tasks} runs, whose records take ${Math.ceil(bytes / 2 ** 20)} MiB`;
       const most = `${MOST / 2 ** 20} MiB are possible here: \`lab experiment\` takes any number`;
@@ -76,7 +76,7 @@ export class Columns {
     this.#fresh = new Uint8Array(tasks);
     const column = () => new Float64Array(tasks).fill(Number.NaN);
     this.figures = {
-      found: column(),
+      solutions: column(),
       steps: column(),
       nodes: column(),
       guesses: column(),
@@ -84,6 +84,7 @@ export class Columns {
       conflicts: column(),
       micros: column(),
     };
+    this.counters = counters.map((id) => ({ id, values: column() }));
     this.solutions = new Uint8Array(puzzles.digits.length * plan.each);
   }
 
@@ -116,9 +117,10 @@ export class Columns {
     );
     const cells = part.solutions.length / runs;
     const width = part.counters.length / runs;
-    const counted = COUNTED.map((name) => {
-      const places = part.counted.map((names) => names.indexOf(name));
-      return { column: figures[name], places };
+    const fixed = FIXED_COUNTERS.map((id) => ({ id, values: figures[id] }));
+    const counted = [...fixed, ...this.counters].map(({ id, values }) => {
+      const places = part.counted.map((names) => names.indexOf(id));
+      return { column: values, places };
     });
     for (let at = 0; at < runs; at += 1) {
       const task = tasks[at] ?? 0;
@@ -127,7 +129,7 @@ export class Columns {
       outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
       // Without a run, or one that counts, there is nothing to tell.
       if (outcome !== "invalid" && outcome !== "crashed") {
-        figures.found[task] = part.found[at] ?? 0;
+        figures.solutions[task] = part.found[at] ?? 0;
         figures.steps[task] = part.steps[at] ?? 0;
         figures.conflicts[task] = part.conflicts[at] ?? 0;
         figures.micros[task] = micros[at] ?? 0;

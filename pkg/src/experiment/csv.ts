@@ -1,5 +1,7 @@
 /** Records as `lab experiment` writes them: to the byte, but for the time. */
-import { type Columns, FIGURES, type Whole } from "./columns.js";
+import type { Columns, Whole } from "./columns.js";
+import { columnsOf, openCounters } from "./plan.js";
+import { FIGURES } from "./schema.js";
 import { textOf } from "./texts.js";
 
 /** Rows that are written at once. */
@@ -8,7 +10,7 @@ const ROWS = 1000;
 /** A header, and a row a task that is done, in the order of tasks; some lines at a time. */
 export function* rowsOf(all: Whole): Generator<string> {
   const { outcomes } = all.columns;
-  yield `${all.prepared.columns.join(",")}\n`;
+  yield `${columnsOf(openCounters(all.prepared)).join(",")}\n`;
   const head = headOf(all);
   const tail = tailOf(all.columns);
   let rows = "";
@@ -43,11 +45,13 @@ export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => st
 function tailOf(columns: Columns): (task: number) => string {
   return (task) => {
     let text: string = columns.outcome(task) ?? "";
-    for (const name of FIGURES) {
-      const value = columns.figures[name][task] ?? Number.NaN;
-      text += Number.isNaN(value) ? "," : `,${Math.round(value)}`;
-    }
+    for (const name of FIGURES) text += figure(columns.figures[name][task]);
     const solution = columns.solution(task);
-    return `${text},${solution ? textOf(solution) : ""}`;
+    text += `,${solution ? textOf(solution) : ""}`;
+    for (const { values } of columns.counters) text += figure(values[task]);
+    return text;
   };
 }
+
+/** A field with a number, which is empty if it is not a number. */
+const figure = (value = Number.NaN) => (Number.isNaN(value) ? "," : `,${Math.round(value)}`);

@@ -14,6 +14,13 @@ export interface Definition {
     /** Where it decides, what is found depends on the machine. */
     readonly seconds?: number;
   };
+  readonly records?: RecordSpec;
+}
+
+/** What is recorded of each run beside the columns of every record. */
+export interface RecordSpec {
+  /** The maximum number of samples of the series of a run, 2 to 2048. The command line alone records them. */
+  readonly traces?: number;
 }
 
 /** Puzzles of a file, or made by a generator. */

@@ -1,6 +1,7 @@
 /** What was done of an experiment, as bytes to be stored. */
 import { SudokuError } from "../errors.js";
-import { type Columns, FIGURES, type Range, type Whole } from "./columns.js";
+import type { Columns, Range, Whole } from "./columns.js";
+import { FIGURES } from "./schema.js";
 
 /** What stands before the columns, as JSON with its length before it. */
 interface Header {
@@ -8,6 +9,8 @@ interface Header {
   readonly of: string;
   readonly ranges: readonly Range[];
   readonly errors: readonly (readonly [task: number, message: string])[];
+  /** The ids of the counters; packs of earlier versions have none. */
+  readonly counters?: readonly string[];
   /** A hash of all else; packs of earlier versions have none. */
   readonly hash?: string;
 }
@@ -51,8 +54,10 @@ export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> 
   if (ranges.length === 0) return null;
   const within = (task: number) => ranges.some(([from, to]) => from <= task && task < to);
   const errors = [...columns.errors].filter(([task]) => within(task));
-  const parts = partsOf(columns, ranges);
-  const about = { of, ranges, errors: errors.map(([task, { message }]) => [task, message]) };
+  const counters = columns.counters.map(({ id }) => id);
+  const parts = partsOf(columns, ranges, counters);
+  const told = errors.map(([task, { message }]) => [task, message]);
+  const about = { of, ranges, errors: told, counters };
   const header = { ...about, hash: hashOf(about, parts) };
   const text = new TextEncoder().encode(JSON.stringify(header));
   const size = parts.reduce((sum, part) => sum + part.length, LENGTH + text.length);
@@ -76,9 +81,16 @@ export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number
   const header = headerIn(pack.subarray(LENGTH, begin));
   if (header.of !== of) throw new SudokuError("refused", "the pack is another experiment's");
   const { hash, ...about } = header;
-  const isHeader = Object.keys(about).join() === "of,ranges,errors" && Array.isArray(header.errors);
-  if (!isHeader || !areRanges(header.ranges, columns.outcomes.length)) throw broken();
-  const parts = partsOf(columns, header.ranges);
+  const keys = Object.keys(about).join();
+  const isHeader = keys === "of,ranges,errors" || keys === "of,ranges,errors,counters";
+  if (!isHeader || !Array.isArray(header.errors)) throw broken();
+  if (!areRanges(header.ranges, columns.outcomes.length)) throw broken();
+  const { counters = [] } = header;
+  const known = columns.counters.map(({ id }) => id);
+  const areCounters =
+    header.counters === undefined || JSON.stringify(counters) === JSON.stringify(known);
+  if (!areCounters) throw broken();
+  const parts = partsOf(columns, header.ranges, counters);
   const size = parts.reduce((sum, part) => sum + part.length, begin);
   if (pack.length !== size) throw broken();
   if (hash !== undefined && hash !== hashOf(about, [pack.subarray(begin)])) throw broken();
@@ -120,9 +132,17 @@ function* tasksOf(ranges: readonly Range[]): Generator<number> {
   for (const [from, to] of ranges) for (let task = from; task < to; task += 1) yield task;
 }
 
-/** The bytes of the columns that are of some tasks. */
-function partsOf(columns: Columns, ranges: readonly Range[]): Uint8Array[] {
-  const wide = FIGURES.map((name) => columns.figures[name]);
+/** The bytes of the columns, with the columns of these counters, that are of some tasks. */
+function partsOf(
+  columns: Columns,
+  ranges: readonly Range[],
+  counters: readonly string[],
+): Uint8Array[] {
+  const counted = columns.counters.filter(({ id }) => counters.includes(id));
+  const wide = [
+    ...FIGURES.map((name) => columns.figures[name]),
+    ...counted.map(({ values }) => values),
+  ];
   const figures = wide.flatMap((column) => ranges.map(([from, to]) => column.subarray(from, to)));
   const outcomes = ranges.map(([from, to]) => columns.outcomes.subarray(from, to));
   const solutions = ranges.map((range) => columns.solutions.subarray(...columns.cells(range)));

@@ -6,6 +6,7 @@ import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
 import type { AlgorithmInfo, Setup } from "../types.js";
 import type { ContestantSpec, Definition } from "./definition.js";
+import { COLUMNS, COUNTER_PREFIX, FIXED_COUNTERS } from "./schema.js";
 
 /** A definition that was checked. */
 export interface Prepared {
@@ -16,8 +17,8 @@ export interface Prepared {
   /** The number of the first task of each contestant on the first puzzle; then how many a puzzle has. */
   readonly firsts: readonly number[];
   readonly seeds: readonly number[];
-  /** The columns of a record. */
-  readonly columns: readonly string[];
+  /** For each contestant, the ids of its counters that have an open column in records. */
+  readonly counters: readonly (readonly string[])[];
   /** What tells a visitor's solver from others, if it is among the contestants. */
   readonly guest?: string;
 }
@@ -43,8 +44,25 @@ export function prepared(definition: Definition, lab: Registry): Prepared {
     guestSetup(guest.info, own);
     return own;
   });
-  return { ...all, setups, guest: guest.digest };
+  const fixed: readonly string[] = FIXED_COUNTERS;
+  const own = guest.info.counters.map(({ id }) => id).filter((id) => !fixed.includes(id));
+  const counters = all.counters.map((ids, at) => {
+    const spec = definition.contestant[at];
+    return spec && isGuest(spec) ? own : ids;
+  });
+  return { ...all, setups, counters, guest: guest.digest };
 }
+
+/** The counters with an open column, each once, in the order of the contestants. */
+export const openCounters = ({ counters }: Prepared): readonly string[] => [
+  ...new Set(counters.flat()),
+];
+
+/** The columns of records with these counters. */
+export const columnsOf = (counters: readonly string[]): readonly string[] => [
+  ...COLUMNS,
+  ...counters.map((id) => `${COUNTER_PREFIX}${id}`),
+];
 
 const asked = (definition: Definition): Prepared => {
   const json = JSON.stringify(definition);

@@ -2,13 +2,15 @@
 import { SudokuError } from "../errors.js";
 import type { Outcome } from "../types.js";
 import { faultOf } from "./checking.js";
-import { FIGURES, OUTCOMES, type Whole } from "./columns.js";
+import { OUTCOMES, type Whole } from "./columns.js";
 import { headOf } from "./csv.js";
+import { columnsOf, openCounters } from "./plan.js";
+import { COLUMNS, FIGURES } from "./schema.js";
 import { digitsOf, solves } from "./texts.js";
 
 /** Where the fields of what came of a task begin. */
-const OUTCOME = 6;
-const SOLUTION = OUTCOME + 1 + FIGURES.length;
+const OUTCOME = COLUMNS.indexOf("outcome");
+const SOLUTION = COLUMNS.indexOf("solution");
 
 /**
  * Takes records, but for those of tasks that are done; returns how many it took. Throws a `SudokuError` `parse`
@@ -23,6 +25,9 @@ export function addRows(all: Whole, csv: string): number {
     columns.outcomes[task] = rows.outcomes[at] ?? 0;
     for (const [place, name] of FIGURES.entries()) {
       columns.figures[name][task] = rows.figures[at * FIGURES.length + place] ?? Number.NaN;
+    }
+    for (const [place, { values }] of columns.counters.entries()) {
+      values[task] = rows.counters[at * columns.counters.length + place] ?? Number.NaN;
     }
     const [from, to] = columns.cells([task, task + 1]);
     const begin = rows.solutions[at] ?? 0;
@@ -39,12 +44,17 @@ interface Rows {
   readonly tasks: number[];
   readonly outcomes: number[];
   readonly figures: number[];
+  /** Several a row, like the figures; not a number where a file of an earlier version has none. */
+  readonly counters: number[];
   readonly solutions: number[];
 }
 
 function readRows(all: Whole, csv: string): Rows {
-  const rows: Rows = { tasks: [], outcomes: [], figures: [], solutions: [] };
-  const read = reader(all, rows);
+  const rows: Rows = { tasks: [], outcomes: [], figures: [], counters: [], solutions: [] };
+  const names = columnsOf(openCounters(all.prepared));
+  const read = reader(all, rows, names);
+  /** Records of earlier versions have the fixed columns alone. */
+  let width = names.length;
   let line = 0;
   for (let from = 0; from < csv.length; ) {
     const end = csv.indexOf("\n", from);
@@ -57,25 +67,32 @@ function readRows(all: Whole, csv: string): Rows {
       const place = { line, column };
       return new SudokuError("parse", `line ${line}, column ${column}: ${reason}`, place);
     };
-    if (line > 1) read(row, from, fail);
-    else if (row !== all.prepared.columns.join(",")) {
-      throw fail(0, "it is not the header of records");
-    }
+    if (line > 1) read(row, from, width, fail);
+    else if (row === COLUMNS.join(",")) width = COLUMNS.length;
+    else if (row !== names.join(",")) throw fail(0, "it is not the header of records");
     from = to + 1;
   }
   return rows;
 }
 
 /** Reads a row that begins somewhere in the text. */
-function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
+function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: readonly string[]) {
   const head = headOf({ prepared, plan, puzzles, columns });
-  const names = prepared.columns;
   const seen = new Uint8Array(columns.outcomes.length);
   const agree = agreement({ prepared, plan, puzzles, columns });
-  return (row: string, from: number, fail: (field: number, reason: string) => SudokuError) => {
+  type Fail = (field: number, reason: string) => SudokuError;
+  const numberAt = (fields: readonly string[], at: number, fail: Fail) => {
+    const number = fields[at] ? whole(fields[at]) : Number.NaN;
+    if (number === null) throw fail(at, `${names[at]}: “${fields[at]}” is no number`);
+    if (number > Number.MAX_SAFE_INTEGER) {
+      throw fail(at, `${names[at]}: ${fields[at]} is too large`);
+    }
+    return number;
+  };
+  return (row: string, from: number, width: number, fail: Fail) => {
     const fields = row.split(",");
-    if (fields.length !== names.length) {
-      throw fail(0, `${fields.length} fields, where ${names.length} belong`);
+    if (fields.length !== width) {
+      throw fail(0, `${fields.length} fields, where ${width} belong`);
     }
     const task = whole(fields[0]) ?? Number.NaN;
     if (!(task < seen.length)) {
@@ -96,14 +113,23 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
     rows.tasks.push(task);
     rows.outcomes.push(outcome);
     for (let at = OUTCOME + 1; at < SOLUTION; at += 1) {
-      const figure = fields[at] ? whole(fields[at]) : Number.NaN;
-      if (figure === null) throw fail(at, `${names[at]}: “${fields[at]}” is no number`);
-      if (figure > Number.MAX_SAFE_INTEGER)
-        throw fail(at, `${names[at]}: ${fields[at]} is too large`);
-      rows.figures.push(figure);
+      rows.figures.push(numberAt(fields, at, fail));
+    }
+    // Runs that were ended from outside may lack figures; those that never began have none.
+    const { contestant } = plan.place(task);
+    const counted = prepared.counters[contestant] ?? [];
+    for (const [place, { id }] of columns.counters.entries()) {
+      const at = COLUMNS.length + place;
+      const number = at < width ? numberAt(fields, at, fail) : Number.NaN;
+      const isThere = !Number.isNaN(number);
+      if (isThere && (named === "invalid" || !counted.includes(id))) {
+        throw fail(at, `${names[at]}: there is a figure, but the run has none`);
+      }
+      rows.counters.push(number);
     }
     const text = fields[SOLUTION] ?? "";
-    rows.solutions.push(text ? from + row.length - text.length : 0);
+    const before = fields.slice(0, SOLUTION).reduce((sum, field) => sum + field.length + 1, 0);
+    rows.solutions.push(text ? from + before : 0);
     const givens = puzzles.givens(Math.floor(task / plan.each));
     const box = puzzles.box(Math.floor(task / plan.each));
     const solution = text ? digitsOf(text, givens.length) : null;

@@ -115,7 +115,10 @@ export class Lane implements Job {
   get measured(): Timing | null {
     if (!this.#measured) return null;
     const all = this.#host.twins(this).flatMap((lane) => lane.#measured ?? []);
-    return all.reduce((one, other) => (other.micros < one.micros ? other : one));
+    return all.reduce(
+      (one, other) => (other.micros < one.micros ? other : one),
+      this.#measured, // A lane that was removed is none of its twins.
+    );
   }
 
   /** How long it takes, as well as that is known: the first run until repeats of it were measured. */

@@ -119,6 +119,7 @@ fn costs(measure: Measure) -> &'static str {
         Measure::Time => "times",
         Measure::Steps => "steps",
         Measure::Nodes => "nodes",
+        Measure::Counter(id) => id,
     }
 }
 

@@ -231,10 +231,10 @@ impl fmt::Display for PairwiseComparison {
         let Some(CostComparison { ratio, p, .. }) = self.cost else {
             return write!(f, " Their {} are not of one kind.", self.measure.id());
         };
-        let (id, as_much) = match self.measure {
-            Measure::Time => ("time", "as long as"),
-            Measure::Steps => ("steps", "as many steps as"),
-            Measure::Nodes => ("nodes", "as many nodes as"),
+        let id = self.measure.id();
+        let as_much = match self.measure {
+            Measure::Time => "as long as".to_owned(),
+            _ => format!("as many {id} as"),
         };
         write!(f, " On the {both} that both solved ")?;
         let (quick, slow, times) = if ratio.value <= 1.0 {

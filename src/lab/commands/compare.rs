@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
+use sudoku_runner::{MonotonicClock, Stopwatch, run_to_end};
+use sudoku_search::{Algorithm, ParamKind, Setup};
 use sudoku_stats::{ConfidenceLevel, Estimate, SortedSample, mean_interval, wilson_interval};
 
 use super::generate::{GenerateArgs, GenerateTask, seed_at};
-use crate::clock::Clock;
 use crate::failure::Failure;
 
 /// The columns of the CSV output.
@@ -89,14 +89,15 @@ fn row(task: &GenerateTask, args: &GenerateArgs, shape: Shape) -> Option<Vec<Str
     task.generator.check(&task.setup, shape).ok()?;
     let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
-    let row_clock = Clock::start();
+    let deadline = task.deadline();
     for at in 0..args.count {
-        let clock = Clock::start();
+        let watch = Stopwatch::start(MonotonicClock);
         let mut run = task.start(seed_at(args.first_seed(), at)).ok()?;
-        if task.run_to_end(&mut run, &row_clock, &mut || {}) == Outcome::Time {
+        run_to_end(&mut run, &deadline, &mut || {});
+        if run.outcome().is_none() {
             break;
         }
-        seconds.push(clock.elapsed().as_secs_f64());
+        seconds.push(watch.elapsed().as_secs_f64());
         puzzles.extend(run.solution().and_then(|puzzle| task.facts(puzzle)));
     }
     let setting: Vec<_> = (task.setup.params.iter())

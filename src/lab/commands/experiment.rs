@@ -2,6 +2,7 @@
 //! written in shards, and an interrupted experiment can be resumed. `report`: the statistics of the
 //! records.
 
+mod appended;
 mod digest;
 mod folder;
 mod problems;
@@ -9,6 +10,8 @@ mod puzzles;
 mod records;
 mod report;
 mod rows;
+mod shard;
+mod traces;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -16,25 +19,29 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_experiment::{Definition, DefinitionError, Plan, PreparedContestant, Record, Shard};
-use sudoku_grid::{Grid, Position, verify};
+use sudoku_experiment::{
+    CounterPlaces, DefinitionError, Plan, PreparedContestant, Record, RecordSchema, Shard,
+    TraceSchema, append_trace,
+};
+use sudoku_grid::{Position, verify};
+use sudoku_runner::{Deadline, MonotonicClock, WorkerCtx, in_order, run_to_end};
 use sudoku_search::{Findings, Outcome};
 
-use crate::clock::Clock;
-use crate::commands::solve::row;
-use crate::drive::ordered::in_order;
-use crate::drive::{alone, progress::Progress};
 use crate::failure::{Failure, exit_on_write_error};
+use crate::progress::Progress;
 use crate::range::{MAX_THREADS, integer_in};
 
-use folder::{DefinitionFile, ShardWriter};
+use folder::DefinitionFile;
 use puzzles::SetPuzzle;
+use shard::{ShardRows, ShardWriter};
 
 pub(crate) use report::{ReportArgs, report};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///
-/// Except for `micros`, the record of a run depends only on its number, so the shards of an
+/// The columns of a record are the same for every experiment, followed by one for each further counter that a
+/// contestant declares. With `[records] traces = N` in the definition, N samples of the series of each run are
+/// written to a second file per shard. Except for `micros`, the record of a run depends only on its number, so the shards of an
 /// experiment can be run on any machines in any order. After an interruption, even a crash, the same
 /// command resumes the experiment.
 #[derive(clap::Args)]
@@ -81,15 +88,40 @@ impl FromStr for ShardArg {
 /// are damaged, or records cannot be written.
 pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::read(&args.file)?;
-    let contestants = contestants(&definition_file.definition)?;
+    let definition = &definition_file.definition;
+    let contestants = definition
+        .prepare_contestants(&sudoku_solvers::registry())
+        .map_err(|wrong| usage(&wrong))?;
     let items = puzzles::read(&definition_file)?;
     let random: Vec<_> = (contestants.iter())
-        .map(|runner| runner.contestant.random)
+        .map(|contestant| contestant.random)
         .collect();
-    let plan = Plan::new(items.len(), &random, definition_file.definition.seeds.all());
+    let plan = Plan::new(items.len(), &random, definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
-    let mut writer = ShardWriter::open(&args.out, &definition_file, shard, &plan, &items)?;
+    let traces =
+        (definition.records.traces).map(|max_samples| (TraceSchema::of(&contestants), max_samples));
+    let trace_schema = traces.as_ref().map(|(schema, _)| schema);
+    let mut writer = ShardWriter::open(
+        &args.out,
+        &definition_file,
+        shard,
+        &plan,
+        &items,
+        trace_schema,
+    )?;
+    let max_time = definition.budget.seconds.map(Duration::from_secs_f64);
+    let schema = writer.schema().clone();
+    let runners: Vec<_> = (contestants.into_iter())
+        .map(|contestant| ContestantRunner {
+            max_time,
+            counters: CounterPlaces::new(&schema, contestant.algorithm),
+            traces: traces
+                .as_ref()
+                .map(|(schema, max)| (schema.places(contestant.algorithm), *max)),
+            contestant,
+        })
+        .collect();
     // The existing records were checked to be those of the first tasks.
     for _ in 0..writer.done() {
         tasks.next();
@@ -97,28 +129,26 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let all = (0..plan.tasks()).filter(|task| shard.holds(*task)).count() as u64;
     let mut progress = Progress::new(all, writer.done());
     in_order(
+        MonotonicClock,
+        args.jobs,
         |max_items| {
             let chunk: Vec<_> = tasks.by_ref().take(max_items).collect();
             (!chunk.is_empty()).then(|| chunk.into_iter())
         },
-        args.jobs,
-        |mut chunk, ctx| {
+        |mut chunk, ctx: &mut WorkerCtx<'_, _, ShardRows>| {
             while let Some(number) = chunk.next() {
                 let task = plan.task(number);
-                let (contestant, item) = (&contestants[task.setup], &items[task.puzzle]);
                 let mut on_slow = || {
                     let rest = std::mem::take(&mut chunk);
                     ctx.requeue((rest.len() > 0).then_some(rest));
                 };
-                let mut record = contestant.run(item, task.seed, &mut on_slow);
-                record.task = number;
-                ctx.output
-                    .text
-                    .extend_from_slice(format!("{record}\n").as_bytes());
+                let item = &items[task.puzzle];
+                let run = runners[task.setup].run(number, item, task.seed, &mut on_slow);
+                run.write(&schema, &mut ctx.output);
             }
         },
         |output| {
-            exit_on_write_error(writer.append(&output.text));
+            exit_on_write_error(writer.append(&output));
             progress.update(writer.done());
         },
     );
@@ -127,99 +157,92 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A contestant with what a run needs.
-struct ContestantRunner {
-    contestant: PreparedContestant,
-    /// The time limit of a run.
-    max_time: Option<Duration>,
-    /// The places of nodes, guesses and backtracks among its counters.
-    common: [Option<usize>; 3],
-}
-
-/// The contestants of a definition.
-///
-/// # Errors
-///
-/// If a contestant would be refused on every puzzle.
-fn contestants(definition: &Definition) -> Result<Vec<ContestantRunner>, Failure> {
-    let contestants = definition
-        .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|wrong| usage(&wrong))?;
-    let runner = |contestant: PreparedContestant| ContestantRunner {
-        max_time: (definition.budget.seconds).map(Duration::from_secs_f64),
-        common: row::common_counters(contestant.algorithm),
-        contestant,
-    };
-    Ok(contestants.into_iter().map(runner).collect())
-}
-
 /// The failure of an invalid definition.
 fn usage(wrong: &DefinitionError) -> Failure {
     Failure::Usage(wrong.to_string())
 }
 
+/// A contestant with what a run needs.
+struct ContestantRunner {
+    contestant: PreparedContestant,
+    /// The time limit of a run.
+    max_time: Option<Duration>,
+    /// The places of its counters in records.
+    counters: CounterPlaces,
+    /// The places of its series in traces and the maximum number of samples, if traces are recorded.
+    traces: Option<(Vec<Option<usize>>, usize)>,
+}
+
+/// The record of a run, and the rows of its trace.
+struct RecordedRun {
+    record: Record,
+    trace: Vec<u8>,
+}
+
+impl RecordedRun {
+    fn write(&self, schema: &RecordSchema, rows: &mut ShardRows) {
+        schema.write(&self.record, &mut rows.records);
+        rows.traces.extend_from_slice(&self.trace);
+    }
+}
+
 impl ContestantRunner {
-    /// Runs the contestant on a puzzle and returns the record, without the number of its task. Calls
-    /// `on_slow` once if the run takes long.
+    /// Runs the contestant on a puzzle. Calls `on_slow` once if the run takes long.
     ///
     /// # Panics
     ///
     /// If the algorithm returns a grid that is not a solution.
-    fn run(&self, item: &SetPuzzle, seed: u32, on_slow: &mut dyn FnMut()) -> Record {
-        let clock = Clock::start();
-        let mut record = Record {
-            set: item.set.clone(),
-            line: item.puzzle.line,
-            puzzle: item.puzzle.grid.to_string(),
-            contestant: self.contestant.title.clone(),
-            seed,
-            outcome: Outcome::Invalid.id().to_owned(),
-            ..Record::default()
+    fn run(
+        &self,
+        task: u64,
+        item: &SetPuzzle,
+        seed: u32,
+        on_slow: &mut dyn FnMut(),
+    ) -> RecordedRun {
+        let deadline = Deadline::start(MonotonicClock, self.max_time);
+        let mut recorded = RecordedRun {
+            record: Record {
+                task,
+                set: item.set.clone(),
+                line: item.puzzle.line,
+                puzzle: item.puzzle.grid.to_string(),
+                contestant: self.contestant.title.clone(),
+                seed,
+                outcome: Outcome::Invalid.id().to_owned(),
+                ..Record::default()
+            },
+            trace: Vec::new(),
         };
         let Ok(position) = Position::new(&item.puzzle.grid) else {
-            return record;
+            return recorded;
         };
         let PreparedContestant {
             algorithm, setup, ..
         } = &self.contestant;
         let setup = setup.clone().seed(seed);
         // The algorithm does not accept this size of puzzle.
-        let Ok(mut run) = algorithm.start(&position, &setup, false) else {
-            return record;
+        let Ok(mut run) = algorithm.start(&position, &setup, self.traces.is_some()) else {
+            return recorded;
         };
-        let is_over = self.max_time.map(|max_time| {
-            let clock = &clock;
-            move || clock.elapsed() >= max_time
-        });
-        let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
-        alone::run_to_end(&mut run, is_over, on_slow);
+        run_to_end(&mut run, &deadline, on_slow);
         let findings = Findings::of(&run);
-        record.micros = Some(clock_micros(&clock));
-        self.fill(&mut record, &item.puzzle.grid, &findings);
-        record
-    }
-
-    /// Sets the fields of a record that describe the findings of its run.
-    fn fill(&self, record: &mut Record, puzzle: &Grid, findings: &Findings) {
-        let outcome = findings.outcome.unwrap_or(Outcome::Time);
-        outcome.id().clone_into(&mut record.outcome);
-        record.solutions = Some(findings.found);
-        record.steps = Some(findings.steps);
-        let [nodes, guesses, backtracks] = self
-            .common
-            .map(|place| place.map(|at| findings.counters[at]));
-        (record.nodes, record.guesses, record.backtracks) = (nodes, guesses, backtracks);
-        record.conflicts = Some(findings.conflicts());
+        let record = &mut recorded.record;
+        record.micros = Some(micros(deadline.elapsed()));
+        record.set_findings(&findings, &self.counters);
         record.solution = findings.solution.as_ref().map(|solution| {
-            if let Err(fault) = verify(puzzle, solution) {
-                panic!("{} on {puzzle}: {fault}", self.contestant.title);
+            if let Err(fault) = verify(&item.puzzle.grid, solution) {
+                panic!("{} on {}: {fault}", self.contestant.title, item.puzzle.grid);
             }
             solution.to_string()
         });
+        if let (Some((places, max_samples)), Some(trace)) = (&self.traces, run.trace()) {
+            append_trace(task, trace, places, *max_samples, &mut recorded.trace);
+        }
+        recorded
     }
 }
 
-/// The time of a clock in microseconds.
-fn clock_micros(clock: &Clock) -> u64 {
-    u64::try_from(clock.elapsed().as_micros()).unwrap_or(u64::MAX)
+/// A time in whole microseconds.
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

@@ -9,13 +9,11 @@ use std::time::Duration;
 
 use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, registry};
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
+use sudoku_runner::{Deadline, MonotonicClock, in_order, run_to_end};
 use sudoku_search::{Algorithm, Outcome, Run, Seed, Setup, StartError};
 use sudoku_solvers::{fast_independent_checker, quickest};
 
 use crate::args::parse_param;
-use crate::clock::Clock;
-use crate::drive::alone;
-use crate::drive::ordered::in_order;
 use crate::failure::{Failure, exit_on_write_error, print_stderr};
 use crate::output::Output;
 use crate::range::{MAX_THREADS, integer_in, parse_seconds};
@@ -139,30 +137,31 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     }
     let task = GenerateTask::new(args, shape)?;
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.refused(&refusal))?;
-    let clock = Clock::start();
+    let deadline = task.deadline();
     let mut missing = 0;
     let mut drawn = 0;
     in_order(
+        MonotonicClock,
+        args.jobs,
         |max_items| {
             let from = drawn;
             let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
             drawn += max_items.min(args.count - from);
             (from < drawn).then_some(from..drawn)
         },
-        args.jobs,
         |mut places, ctx| {
             while let Some(at) = places.next() {
                 let rest = &mut || {
                     let rest = std::mem::take(&mut places);
                     (!rest.is_empty()).then_some(rest)
                 };
-                let attempt = task.attempt(seed_at(args.seed, at), &clock, &mut || {
+                let attempt = task.attempt(seed_at(args.seed, at), &deadline, &mut || {
                     ctx.requeue(rest());
                 });
                 attempt.write_to(&mut ctx.output);
             }
         },
-        |output| {
+        |output: Output| {
             missing += output.missing;
             exit_on_write_error(output.write());
         },
@@ -304,39 +303,31 @@ impl GenerateTask {
         self.generator.start(&self.pattern, &setup, false)
     }
 
-    /// Advances a run to its end or until `clock` passes the time limit. Calls `on_slow` once if the
-    /// run is slow.
-    pub(crate) fn run_to_end(
-        &self,
-        run: &mut Run,
-        clock: &Clock,
-        on_slow: &mut dyn FnMut(),
-    ) -> Outcome {
-        let is_over = self
-            .max_time
-            .map(|max_time| move || clock.elapsed() >= max_time);
-        let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
-        alone::run_to_end(run, is_over, on_slow);
-        run.outcome().unwrap_or(Outcome::Time)
+    /// The time limit of all puzzles, or of a row of the comparison, from now on.
+    pub(crate) fn deadline(&self) -> Deadline<MonotonicClock> {
+        Deadline::start(MonotonicClock, self.max_time)
     }
 
     /// Generates one puzzle. Calls `on_slow` once if it takes long.
-    fn attempt(&self, seed: Seed, clock: &Clock, on_slow: &mut dyn FnMut()) -> Attempt {
+    fn attempt(
+        &self,
+        seed: Seed,
+        deadline: &Deadline<MonotonicClock>,
+        on_slow: &mut dyn FnMut(),
+    ) -> Attempt {
         let mut attempt = Attempt {
             puzzle: None,
             message: None,
         };
-        if self
-            .max_time
-            .is_some_and(|max_time| clock.elapsed() >= max_time)
-        {
+        if deadline.is_over() {
             return attempt;
         }
         if let Some(target) = &self.target {
-            return self.attempt_target(target, seed, clock, on_slow);
+            return self.attempt_target(target, seed, deadline, on_slow);
         }
         let mut run = self.start(seed).expect("another seed started");
-        let outcome = self.run_to_end(&mut run, clock, on_slow);
+        run_to_end(&mut run, deadline, on_slow);
+        let outcome = run.outcome().unwrap_or(Outcome::Time);
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
             (Outcome::Solved, Some(puzzle)) => return self.verify(puzzle, seed),

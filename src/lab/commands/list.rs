@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use sudoku_generator::GENERATORS;
-use sudoku_rating::SCALES;
+use sudoku_rating::{Rater, raters};
 use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{TECHNIQUES, TechniqueInfo};
@@ -93,24 +93,24 @@ struct ColumnDescription {
 }
 
 impl ScaleDescription {
-    fn of(scale: &dyn sudoku_rating::RatingScale) -> Self {
-        let about = scale.about();
-        let (least, most) = about.sides;
+    fn of(rater: Rater) -> Self {
+        let (info, about) = (rater.info(), rater.scale());
+        let (least, most) = info.sides;
         let columns = about.columns.iter().map(|column| ColumnDescription {
             id: column.id,
             name: column.name,
             classes: column.classes,
         });
         Self {
-            id: about.id,
-            name: about.name,
+            id: info.id,
+            name: info.name,
             measures: about.measures,
             definition: about.definition,
             source: about.source,
             unit: about.unit,
             checked: about.checked,
             sizes: Sizes { least, most },
-            random: about.random,
+            random: rater.is_random(),
             columns: columns.collect(),
         }
     }
@@ -132,10 +132,7 @@ impl Catalog {
             solvers: described(SOLVERS),
             generators: described(GENERATORS),
             techniques: techniques.collect(),
-            scales: SCALES
-                .iter()
-                .map(|scale| ScaleDescription::of(*scale))
-                .collect(),
+            scales: raters().map(ScaleDescription::of).collect(),
         }
     }
 }
@@ -155,17 +152,17 @@ fn text_list() -> Result<String, fmt::Error> {
         writeln!(text, "{id}: {name}")?;
     }
     writeln!(text, "\nscales\n")?;
-    for scale in SCALES {
-        write_scale(*scale, &mut text)?;
+    for rater in raters() {
+        write_scale(rater, &mut text)?;
     }
     Ok(text)
 }
 
-fn write_scale(scale: &dyn sudoku_rating::RatingScale, text: &mut String) -> fmt::Result {
-    let about = scale.about();
-    let (least, most) = about.sides;
-    let random = if about.random { "; random" } else { "" };
-    writeln!(text, "{}: {}", about.id, about.name)?;
+fn write_scale(rater: Rater, text: &mut String) -> fmt::Result {
+    let (info, about) = (rater.info(), rater.scale());
+    let (least, most) = info.sides;
+    let random = if rater.is_random() { "; random" } else { "" };
+    writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", about.measures)?;
     writeln!(
         text,

@@ -6,12 +6,13 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use sudoku_grid::Reading;
-use sudoku_rating::{Assessment, RatingScale, RatingValue, SCALES, ScaleColumn, find};
-use sudoku_search::Seed;
+use sudoku_rating::{Assessment, Rater, find, raters};
+use sudoku_runner::{
+    MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch, WorkerCtx, in_order,
+};
+use sudoku_search::{RatingValue, ScaleColumn, Seed};
 
 use crate::args::InputArgs;
-use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
-use crate::drive::ordered::{SLOW_ITEM, WorkerCtx, in_order};
 use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
@@ -66,7 +67,7 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     };
     let mut entries = input::open(&args.input)?;
     let mut header = Output::default();
-    let columns = task.scales.iter().flat_map(|scale| scale.about().columns);
+    let columns = task.scales.iter().flat_map(|scale| scale.columns());
     let columns: Vec<_> = columns.map(|column| column.id.to_owned()).collect();
     header.text = if args.correlations {
         csv_line("column", &[&["puzzles".to_owned()], &columns[..]].concat())
@@ -76,10 +77,11 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     header.write()?;
     let mut missing = 0;
     in_order(
-        |max_items| entries.chunk(max_items),
+        MonotonicClock,
         args.jobs,
+        |max_items| entries.chunk(max_items),
         |chunk, ctx| task.rate_chunk(chunk, ctx),
-        |output| {
+        |output: Output| {
             missing += output.missing;
             exit_on_write_error(output.write());
         },
@@ -96,20 +98,18 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     })
 }
 
-/// The scales with these ids, in the order of [`SCALES`], each once; all scales if `ids` is empty.
-fn select_scales(ids: &[String]) -> Result<Vec<&'static dyn RatingScale>, Failure> {
+/// The raters with these ids, in the order of [`raters`], each once; all raters if `ids` is empty.
+fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
     if let Some(id) = ids.iter().find(|id| find(id).is_none()) {
-        let known: Vec<_> = SCALES.iter().map(|scale| scale.about().id).collect();
+        let known: Vec<_> = raters().map(|rater| rater.info().id).collect();
         let known = known.join(", ");
         return Err(Failure::Usage(format!(
             "there is no scale {id}; there are {known}"
         )));
     }
-    let named = |scale: &&dyn RatingScale| ids.iter().any(|id| id == scale.about().id);
-    let scales = SCALES.iter().copied();
-    Ok(scales
-        .filter(|scale| ids.is_empty() || named(scale))
-        .collect())
+    let named = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
+    let selected = raters().filter(|rater| ids.is_empty() || named(rater));
+    Ok(selected.collect())
 }
 
 /// A CSV line of a first field and further fields, with its line end.
@@ -123,7 +123,7 @@ fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
 
 /// The scales to rate on, and the kind of output.
 struct RateTask {
-    scales: Vec<&'static dyn RatingScale>,
+    scales: Vec<Rater>,
     /// Whether the scales were selected with `--scale`.
     by_name: bool,
     /// The ratings collected for `--correlations`.
@@ -134,7 +134,7 @@ struct RateTask {
 
 impl RateTask {
     /// Rates the puzzles of a chunk and writes their rows.
-    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk>) {
+    fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         while let Some(puzzle) = chunk.next(self.reading) {
             let rated = match puzzle {
                 Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
@@ -156,11 +156,11 @@ impl RateTask {
         let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale given by `--scale` is an error instead if it is not defined for the shape.
-        let rated = |scale: &&dyn RatingScale| self.by_name || scale.takes(shape);
+        let rated = |scale: &Rater| self.by_name || scale.takes(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;
-        let clock = Clock::start();
+        let clock = Stopwatch::start(MonotonicClock);
         let mut reported = false;
         while !(assessment.advance(PIECES_PER_CLOCK_READ)).map_err(|error| at(error.to_string()))? {
             if !reported && clock.elapsed() > SLOW_ITEM {
@@ -171,7 +171,7 @@ impl RateTask {
         let mut ratings = assessment.ratings().iter();
         let values = self.scales.iter().flat_map(|scale| {
             let rating = rated(scale).then(|| ratings.next()).flatten();
-            let columns = scale.about().columns.iter().enumerate();
+            let columns = scale.columns().iter().enumerate();
             columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
         });
         if let Some(table) = &self.table {

@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use sudoku_experiment::find_checked;
 use sudoku_grid::{Position, Reading, Shape};
+use sudoku_runner::{
+    Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, portfolio, run_to_end, shared, split,
+};
 use sudoku_search::{
     Algorithm, Capabilities, Findings, Outcome, Run, Setup, StartError, solves_at_once,
 };
 
 use crate::args::{InputArgs, parse_param};
-use crate::clock::Clock;
-use crate::drive::ordered::{WorkerCtx, in_order};
-use crate::drive::{alone, portfolio, shared, split};
 use crate::failure::{EXIT_INVALID_INPUT, Failure, exit_on_write_error};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
@@ -117,10 +117,11 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     header.write()?;
     let mut missing = 0;
     in_order(
-        |max_items| entries.chunk(if args.is_single_run() { max_items } else { 1 }),
+        MonotonicClock,
         args.jobs,
+        |max_items| entries.chunk(if args.is_single_run() { max_items } else { 1 }),
         |chunk, ctx| task.solve_chunk(chunk, ctx),
-        |output| {
+        |output: Output| {
             missing += output.missing;
             exit_on_write_error(output.write());
         },
@@ -218,7 +219,7 @@ impl<'a> SolveTask<'a> {
     }
 
     /// Solves the puzzles of a chunk and writes their rows.
-    fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk>) {
+    fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         let mut quick =
             (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
         while let Some(puzzle) = chunk.next(self.reading) {
@@ -246,7 +247,7 @@ impl<'a> SolveTask<'a> {
     fn solve_puzzle(
         &self,
         puzzle: &Puzzle,
-        ctx: &mut WorkerCtx<'_, Chunk>,
+        ctx: &mut WorkerCtx<'_, Chunk, Output>,
         rest: &mut dyn FnMut() -> Option<Chunk>,
     ) {
         let position = match puzzle.position() {
@@ -259,7 +260,7 @@ impl<'a> SolveTask<'a> {
                 return;
             }
         };
-        let clock = Clock::start();
+        let clock = Stopwatch::start(MonotonicClock);
         match self.solve(&position, &mut || ctx.requeue(rest())) {
             Ok((seed, findings)) => {
                 let solution = findings.solution.as_ref();
@@ -298,6 +299,7 @@ impl<'a> SolveTask<'a> {
             max_seconds,
             ..
         } = *self.args;
+        let deadline = Deadline::start(MonotonicClock, max_seconds);
         Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
                 // If the algorithm does not use the seed, the first seed wins.
@@ -309,23 +311,20 @@ impl<'a> SolveTask<'a> {
                 let seeds = seed..=seed + more;
                 let threads = threads.unwrap_or(NonZeroUsize::MIN);
                 let start = |seed| self.start_with(position, seed);
-                portfolio::solve(start, seeds, threads, max_seconds)?
+                portfolio::solve(start, seeds, threads, &deadline)?
             }
             (None, Some(threads)) if self.capabilities.divisible => {
                 let split = self.algorithm.split(position, &self.setup)?;
                 let limits = self.setup.limits();
-                (seed, split::solve(&split, limits, threads, max_seconds))
+                (seed, split::solve(&split, limits, threads, &deadline))
             }
             (None, Some(threads)) => {
-                let run = shared::run(self.start(position)?, threads, max_seconds)?;
+                let run = shared::run(self.start(position)?, threads, &deadline)?;
                 (seed, findings(&run))
             }
             (None, None) => {
-                let clock = Clock::start();
                 let mut run = self.start(position)?;
-                let is_over = max_seconds.map(|max_time| move || clock.elapsed() >= max_time);
-                let is_over = is_over.as_ref().map(|is_over| is_over as &dyn Fn() -> bool);
-                alone::run_to_end(&mut run, is_over, on_slow);
+                run_to_end(&mut run, &deadline, on_slow);
                 (seed, findings(&run))
             }
         })

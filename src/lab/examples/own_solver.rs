@@ -137,8 +137,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         .contestant("random filling", RandomFilling::default())
         .contestant("backtracking", Backtracking::default())
         .seeds(5);
-    for record in experiment.run()?.records() {
-        println!("{record}");
-    }
+    print!("{}", experiment.run()?.to_csv());
     Ok(())
 }

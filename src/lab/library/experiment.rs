@@ -1,10 +1,11 @@
 //! Experiments: every contestant on every puzzle with every seed.
 
-use std::time::Duration;
-
-use sudoku_experiment::{Budget, Plan, Record, RunTable, Summary, SummaryOptions};
+use sudoku_experiment::{
+    Budget, CounterPlaces, Plan, Record, RecordSchema, RunTableBuilder, Summary, SummaryOptions,
+};
 use sudoku_grid::Puzzle;
-use sudoku_search::{Findings, Outcome, StartError};
+use sudoku_runner::{Deadline, MonotonicClock, run_to_end};
+use sudoku_search::{Findings, StartError};
 use thiserror::Error;
 
 use crate::Solver;
@@ -19,6 +20,9 @@ pub enum ExperimentError {
     /// Two contestants have the same name.
     #[error("two contestants are called {0}")]
     Name(String),
+    /// The name of a set or contestant cannot be a field of a record.
+    #[error("the name “{0}” has a comma, quote or line break")]
+    Field(String),
     /// A contestant does not accept its parameters or a puzzle, or broke its contract.
     #[error("{contestant}: {error}")]
     Contestant {
@@ -81,6 +85,15 @@ impl Experiment {
 
     /// Runs the experiment, one run after the other.
     ///
+    /// ```
+    /// use sudoku_lab::{Experiment, ExperimentError, Puzzle, solvers::Backtracking};
+    ///
+    /// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
+    /// let experiment = Experiment::new().puzzles("small, 4×4", [puzzle]).contestant("rows", Backtracking::default());
+    /// assert_eq!(experiment.run().err(), Some(ExperimentError::Field("small, 4×4".to_owned())));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// [`ExperimentError`] if the experiment is empty, or a contestant cannot run.
@@ -98,6 +111,11 @@ impl Experiment {
         if let Some([name, _]) = names.array_windows().find(|[one, other]| one == other) {
             return Err(ExperimentError::Name((*name).clone()));
         }
+        let sets = self.puzzles.iter().map(|(set, ..)| set);
+        let forbidden = [',', '"', '\n', '\r'];
+        if let Some(name) = (sets.chain(names)).find(|name| name.contains(forbidden)) {
+            return Err(ExperimentError::Field(name.clone()));
+        }
         let shape = self.puzzles[0].2.shape();
         let random = self.contestants.iter().map(|contestant| {
             let (_, solver) = contestant;
@@ -108,9 +126,12 @@ impl Experiment {
         });
         let random = random.collect::<Result<Vec<_>, _>>()?;
         let plan = Plan::new(self.puzzles.len(), &random, (1..=self.seeds).collect());
-        let records = (0..plan.tasks()).map(|number| self.record(&plan, number));
+        let solvers = self.contestants.iter().map(|(_, solver)| solver);
+        let schema = RecordSchema::of_algorithms(solvers.map(Solver::algorithm));
+        let records = (0..plan.tasks()).map(|number| self.record(&plan, &schema, number));
         Ok(Results {
             records: records.collect::<Result<_, _>>()?,
+            schema,
             budget: Budget {
                 steps: self.max_steps,
                 seconds: None,
@@ -119,48 +140,40 @@ impl Experiment {
     }
 
     /// Runs a task.
-    fn record(&self, plan: &Plan, number: u64) -> Result<Record, ExperimentError> {
+    fn record(
+        &self,
+        plan: &Plan,
+        schema: &RecordSchema,
+        number: u64,
+    ) -> Result<Record, ExperimentError> {
         let task = plan.task(number);
         let (set, line, puzzle) = &self.puzzles[task.puzzle];
         let contestant = &self.contestants[task.setup];
         let (name, solver) = contestant;
         let mut setup = solver.setup().clone().seed(task.seed);
         setup.max_steps = setup.max_steps.or(self.max_steps);
-        let clock = Clock::start();
+        let deadline = Deadline::start(MonotonicClock, None);
         let mut run = (solver.algorithm().start(puzzle.start(), &setup, false))
             .map_err(|error| refused(contestant, error))?;
-        run.run_to_end();
-        let micros = clock.elapsed().as_micros();
+        run_to_end(&mut run, &deadline, &mut || {});
+        let micros = deadline.elapsed().as_micros();
         if let Some(fault) = run.fault() {
             return Err(refused(contestant, StartError::Faulty(fault.clone())));
         }
         let findings = Findings::of(&run);
-        let counters = run.counter_specs().iter().zip(&findings.counters);
-        let counter = |id| {
-            let mut counters = counters.clone();
-            counters.find_map(|(of, value)| (of.id == id).then_some(*value))
-        };
-        Ok(Record {
+        let mut record = Record {
             task: number,
             set: set.clone(),
             line: *line,
             puzzle: puzzle.givens().to_string(),
             contestant: name.clone(),
             seed: task.seed,
-            outcome: findings
-                .outcome
-                .map_or(Outcome::Time, |outcome| outcome)
-                .id()
-                .to_owned(),
-            solutions: Some(findings.found),
-            steps: Some(findings.steps),
-            nodes: counter("nodes"),
-            guesses: counter("guesses"),
-            backtracks: counter("backtracks"),
-            conflicts: Some(findings.conflicts()),
             micros: u64::try_from(micros).ok(),
             solution: findings.solution.as_ref().map(ToString::to_string),
-        })
+            ..Record::default()
+        };
+        record.set_findings(&findings, &CounterPlaces::new(schema, solver.algorithm()));
+        Ok(record)
     }
 }
 
@@ -176,13 +189,33 @@ fn refused((name, _): &(String, Solver), error: StartError) -> ExperimentError {
 #[derive(Clone, Debug)]
 pub struct Results {
     records: Vec<Record>,
+    schema: RecordSchema,
     budget: Budget,
 }
 
 impl Results {
-    /// The record of each run; its `Display` is a row of CSV.
+    /// The record of each run.
     pub fn records(&self) -> &[Record] {
         &self.records
+    }
+
+    /// The columns of the records, which include every counter that a contestant declares.
+    pub fn schema(&self) -> &RecordSchema {
+        &self.schema
+    }
+
+    /// The records as CSV with a header, as the command line writes them.
+    ///
+    /// # Panics
+    ///
+    /// Never: numbers and texts are UTF-8.
+    pub fn to_csv(&self) -> String {
+        let mut text = self.schema.header().into_bytes();
+        text.push(b'\n');
+        for record in &self.records {
+            self.schema.write(record, &mut text);
+        }
+        String::from_utf8(text).expect("numbers and texts are UTF-8")
     }
 
     /// Statistics of the contestants, and pairwise comparisons with confidence intervals and significance tests. As
@@ -193,27 +226,10 @@ impl Results {
 
     /// The same as [`Results::summary`] with another measure or grouping.
     pub fn summary_with(&self, options: SummaryOptions) -> Summary {
-        Summary::of(&RunTable::of(&self.records), &self.budget, options)
-    }
-}
-
-/// A stopwatch on the monotonic clock.
-#[expect(
-    clippy::disallowed_types,
-    reason = "a native driver, which owns the clock"
-)]
-struct Clock(std::time::Instant);
-
-#[expect(
-    clippy::disallowed_types,
-    reason = "a native driver, which owns the clock"
-)]
-impl Clock {
-    fn start() -> Self {
-        Self(std::time::Instant::now())
-    }
-
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
+        let mut runs = RunTableBuilder::default().measuring(options.measure);
+        for record in &self.records {
+            runs.add(record, &self.schema);
+        }
+        Summary::of(&runs.build(), &self.budget, options)
     }
 }

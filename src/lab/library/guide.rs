@@ -5,7 +5,7 @@
 //! | [`solver`] | [`Search`](crate::search::Search) | [`Solver::of`](crate::Solver::of), experiments, a [`Registry`](crate::Registry) |
 //! | [`generator`] | [`Search`](crate::search::Search) with [`Kind::Generator`](crate::search::Kind::Generator) | [`Generator::of`](crate::Generator::of) |
 //! | [`technique`] | [`Technique`](crate::techniques::Technique) | a [`TechniqueRegistry`](crate::TechniqueRegistry): hints and paths |
-//! | [`rater`] | [`RatingScale`](crate::rating::RatingScale) and [`Rater`](crate::rating::Rater) | [`Assessment`](crate::rating::Assessment) |
+//! | [`rater`] | [`Search`](crate::search::Search) with [`Kind::Rater`](crate::search::Kind::Rater) and a [`RatingScale`](crate::search::RatingScale) | [`Assessment`](crate::rating::Assessment), a [`Registry`](crate::Registry) |
 //!
 //! Three rules make runs reproducible and hosts responsive:
 //!

@@ -73,6 +73,7 @@
 //! let results = experiment.contestant("cdcl", Cdcl::default()).contestant("dlx", DancingLinks::default()).run()?;
 //! println!("{}", results.summary());
 //! # assert_eq!(results.records().len(), 10);
+//! # assert_eq!(results.to_csv().lines().count(), 11);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -113,10 +114,12 @@ pub use solve::{Solved, Solver, count_solutions, solutions, solve, unique_soluti
 pub use sudoku_generator::params as generators;
 pub use sudoku_solvers::params as solvers;
 
-pub use sudoku_experiment::{Record, Summary, SummaryOptions};
+pub use sudoku_experiment::{Record, RecordSchema, Summary, SummaryOptions};
 pub use sudoku_grid::{Grid, Position, Puzzle, PuzzleTextError, Shape};
-pub use sudoku_rating::{RatingValue, UniquenessError};
-pub use sudoku_search::{AlgorithmParams, Outcome, Registry, Run, Setup, StartError, algorithm};
+pub use sudoku_rating::UniquenessError;
+pub use sudoku_search::{
+    AlgorithmParams, Outcome, RatingValue, Registry, Run, Setup, StartError, algorithm,
+};
 pub use sudoku_techniques::{Deduction, TechniqueRegistry};
 
 /// The crate `sudoku-experiment`: definitions, records, summaries and figures of experiments.
@@ -127,6 +130,8 @@ pub use sudoku_generator as generator;
 pub use sudoku_grid as grid;
 /// The crate `sudoku-rating`: rating scales.
 pub use sudoku_rating as rating;
+/// The crate `sudoku-runner`: runs under time limits, in slices, repeatedly and on several threads.
+pub use sudoku_runner as runner;
 /// The crate `sudoku-search`: the trait of every algorithm, and runs.
 pub use sudoku_search as search;
 /// The crate `sudoku-solvers`.
@@ -136,19 +141,19 @@ pub use sudoku_stats as stats;
 /// The crate `sudoku-techniques`: human techniques.
 pub use sudoku_techniques as techniques;
 
-/// A registry of every solver and generator, to which other algorithms can be added.
+/// A registry of every solver, generator and rater, to which other algorithms can be added.
 ///
 /// ```
 /// let registry = sudoku_lab::registry();
-/// assert!(registry.find("cdcl").is_some() && registry.find("dig").is_some());
+/// assert!(["cdcl", "dig", "se"].iter().all(|id| registry.find(id).is_some()));
 /// ```
 ///
 /// # Panics
 ///
 /// Never: the ids are unique.
 pub fn registry() -> Registry {
-    let solvers = sudoku_solvers::registry();
-    let all = solvers.join(&sudoku_generator::registry());
+    let all = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
+        .and_then(|registry| registry.join(&sudoku_rating::registry()));
     all.expect("the conformance tests check that ids are unique")
 }
 

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use sudoku_grid::Puzzle;
-use sudoku_rating::{Assessment, RatingError, RatingValue, SCALES, ScaleColumn, find};
-use sudoku_search::Seed;
+use sudoku_rating::{Assessment, RATERS, RatingError, find};
+use sudoku_search::{RatingValue, ScaleColumn, Seed};
 use thiserror::Error;
 
 /// The seed of scales that depend on random numbers.
@@ -59,7 +59,8 @@ impl fmt::Display for Rated {
 }
 
 /// Rates a puzzle on a scale: `se` (Sudoku Explainer), `hodoku`, `qqwing`, `search-depth`, `guesses`, `backdoor`,
-/// `clues` and others; [`SCALES`] describes all of them.
+/// `clues` and others. [`raters`](sudoku_rating::raters) lists all of them with their scales. A rater of another crate
+/// rates in an [`Assessment`].
 ///
 /// # Errors
 ///
@@ -67,7 +68,7 @@ impl fmt::Display for Rated {
 /// for its size.
 pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
     let Some(found) = find(scale) else {
-        let known: Vec<_> = SCALES.iter().map(|scale| scale.about().id).collect();
+        let known: Vec<_> = RATERS.iter().map(|rater| rater.info().id).collect();
         return Err(RateError::Scale {
             id: scale.to_owned(),
             known: known.join(", "),
@@ -80,7 +81,7 @@ pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
         .iter()
         .flat_map(|rating| rating.values.clone());
     Ok(Rated {
-        columns: found.about().columns,
+        columns: found.columns(),
         values: values.collect(),
     })
 }

@@ -186,3 +186,89 @@ fn a_search_that_never_advances_returns_after_its_pieces() {
     assert_eq!(run.advance(u64::MAX, 1000), 1000);
     assert_eq!((run.outcome(), run.steps()), (None, 3));
 }
+
+/// A rater whose rating has as many values as `VALUES`, the first of which is `NaN` if there are three.
+struct FaultyRater<const VALUES: usize>;
+
+static SCALE: RatingScale = RatingScale {
+    measures: "Nothing.",
+    definition: "Nothing.",
+    source: "this test",
+    unit: "nothing",
+    checked: "Nothing.",
+    columns: &[ScaleColumn {
+        id: "nothing",
+        name: "Nothing",
+        decimals: 0,
+        classes: &[],
+    }],
+};
+
+impl<const VALUES: usize> Search for FaultyRater<VALUES> {
+    const INFO: Info = Info {
+        id: "faulty-rater",
+        kind: Kind::Rater,
+        complete: false,
+        ..SolutionWriter::INFO
+    };
+    const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+    type Params = ();
+    type Sample = Point;
+    type Counters = Tally;
+
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+        Ok(Self)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        ControlFlow::Break(Event::Found)
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
+
+    fn sample(&self) -> Point {
+        Point { filled: 0.0 }
+    }
+
+    fn view(&self, view: &mut View) {
+        view.digits.fill(0);
+    }
+
+    fn counters(&self) -> Tally {
+        Tally { filled: 0 }
+    }
+
+    fn rating(&self) -> Option<Rating> {
+        let value = if VALUES == 3 { f64::NAN } else { 1.0 };
+        let count = if VALUES == 3 { 1 } else { VALUES };
+        (count > 0).then(|| Rating {
+            values: vec![RatingValue::Number(value); count],
+            cells: Vec::new(),
+        })
+    }
+}
+
+/// The run of a faulty rater on an empty grid, after its end.
+fn rated<const VALUES: usize>() -> Run {
+    let rater = algorithm::<FaultyRater<VALUES>>();
+    let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
+    let position = Position::new(&empty).expect("no clash");
+    let mut run = (rater.start(&position, &rater.setup(), false)).expect("it starts");
+    run.advance(u64::MAX, 10);
+    run
+}
+
+#[test]
+fn a_rating_that_does_not_fit_its_scale_ends_its_run_with_a_fault() {
+    for run in [rated::<0>(), rated::<2>(), rated::<3>()] {
+        assert_eq!(run.outcome(), Some(Outcome::Crashed));
+        assert_eq!(run.fault(), Some(&SearchFault::NoRating));
+    }
+    // One finite value in one column is a rating.
+    let run = rated::<1>();
+    assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
+    assert_eq!(run.rating(), Some(RatingValue::Number(1.0).into()));
+    assert_eq!(run.solution(), None);
+}

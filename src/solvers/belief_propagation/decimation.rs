@@ -65,17 +65,13 @@ pub(super) fn propagate_singles(position: &mut Position) -> bool {
             }
         }
         for cells in houses.iter() {
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for &cell in cells {
-                let here = position.candidates(cell);
-                twice |= once & here;
-                once |= here;
-            }
-            if once != all {
+            let candidates = cells.iter().map(|&cell| position.candidates(cell));
+            let (any, once) = Digits::any_and_once(candidates);
+            if any != all {
                 return false;
             }
             for &cell in cells {
-                let hidden = position.candidates(cell) & (once - twice);
+                let hidden = position.candidates(cell) & once;
                 if let Some(digit) = hidden.first().filter(|_| position.value(cell) == 0) {
                     position.place(cell, digit);
                 }

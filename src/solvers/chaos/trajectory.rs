@@ -118,11 +118,12 @@ impl Trajectory {
         }
     }
 
+    /// Draws the digits with the largest positive spin of each cell, and the spins as weights.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
     )]
-    pub(super) fn view(&self, view: &mut View) {
+    pub fn view(&self, view: &mut View) {
         view.weights.fill(0.0);
         view.digits.copy_from_slice(self.clauses.values());
         for (cell, &digit) in self.clauses.values().iter().enumerate() {

@@ -228,6 +228,7 @@ impl Candidates {
             }
             let house = dirty.trailing_zeros() as usize;
             dirty &= dirty - 1;
+            // The scan of `Digits::any_and_once` on the kernel's own words.
             let (mut once, mut twice) = (0, 0);
             for &cell in self.houses.cells(house) {
                 let bits = self.state.words[cell];

@@ -5,13 +5,15 @@ use std::sync::OnceLock;
 use sudoku_grid::{Houses, Position, Shape};
 
 /// A candidate as a single number: `cell * side + digit - 1`.
-pub(crate) type CandidateIndex = usize;
+pub type CandidateIndex = usize;
 
 /// Tables that depend on the shape of the grid alone.
 #[derive(Debug)]
-pub(crate) struct BoardLayout {
-    pub(crate) side: usize,
-    pub(crate) houses: &'static Houses,
+pub struct BoardLayout {
+    /// The side of the grid, in cells.
+    pub side: usize,
+    /// The houses of the grid: rows, then columns, then boxes.
+    pub houses: &'static Houses,
     /// The index of each cell within its row, column and box.
     slots: Vec<[usize; 3]>,
     /// The cell and the digit (from 0) of each candidate; a table lookup is faster than a division.
@@ -21,7 +23,7 @@ pub(crate) struct BoardLayout {
 impl BoardLayout {
     /// The layout of a shape. The tables are computed once and cached for the lifetime of the
     /// program.
-    pub(crate) fn of(shape: Shape) -> &'static Self {
+    pub fn of(shape: Shape) -> &'static Self {
         const BOXES: usize = Shape::MAX_BOX + 1;
         static TABLES: [[OnceLock<BoardLayout>; BOXES]; BOXES] =
             [const { [const { OnceLock::new() }; BOXES] }; BOXES];
@@ -48,42 +50,46 @@ impl BoardLayout {
     }
 
     /// The number of cells.
-    pub(crate) fn cells(&self) -> usize {
+    pub fn cells(&self) -> usize {
         self.slots.len()
     }
 
     /// The houses of a cell in the order in which links are searched: box, row, column.
-    pub(crate) fn houses_of(&self, cell: usize) -> [usize; 3] {
+    pub fn houses_of(&self, cell: usize) -> [usize; 3] {
         let [row, column, box_] = self.houses.of(cell);
         [box_, row, column]
     }
 
     /// The houses in the order in which Sudoku Explainer searches for patterns of one house: boxes,
     /// columns, rows.
-    pub(crate) fn by_ease(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn by_ease(&self) -> impl Iterator<Item = usize> + use<> {
         let side = self.side;
         (2 * side..3 * side).chain(side..2 * side).chain(0..side)
     }
 
     /// The index of a cell within one of its houses.
-    pub(crate) fn slot(&self, cell: usize, house: usize) -> usize {
+    pub fn slot(&self, cell: usize, house: usize) -> usize {
         self.slots[cell][house / self.side]
     }
 
     /// The cell and the digit of a candidate, the digit counted from 0.
     #[inline]
-    pub(crate) fn split(&self, candidate: CandidateIndex) -> (usize, usize) {
+    pub fn split(&self, candidate: CandidateIndex) -> (usize, usize) {
         self.cells_and_digits[candidate]
     }
 
     /// The cell and the digit of a candidate, the digit counted from 1.
-    pub(crate) fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
+    ///
+    /// # Panics
+    ///
+    /// If there is no such candidate.
+    pub fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
         let (cell, digit) = self.split(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))
     }
 
     /// Returns `true` if the two cells are different and share a house.
-    pub(crate) fn sees(&self, a: usize, b: usize) -> bool {
+    pub fn sees(&self, a: usize, b: usize) -> bool {
         let (of_a, of_b) = (self.houses.of(a), self.houses.of(b));
         a != b && (0..3).any(|kind| of_a[kind] == of_b[kind])
     }
@@ -92,15 +98,17 @@ impl BoardLayout {
 /// The candidates of a position by cell, and by house and digit. A filled cell has no candidates.
 /// Digits are counted from 0.
 #[derive(Clone, Debug)]
-pub(crate) struct CandidateBoard {
-    pub(crate) layout: &'static BoardLayout,
+pub struct CandidateBoard {
+    /// The tables of the board's shape.
+    pub layout: &'static BoardLayout,
     cells: Vec<u32>,
     places: Vec<u32>,
     filled: Vec<bool>,
 }
 
 impl CandidateBoard {
-    pub(crate) fn new(position: &Position) -> Self {
+    /// The candidates of a position.
+    pub fn new(position: &Position) -> Self {
         let layout = BoardLayout::of(position.shape());
         let side = layout.side;
         let mut board = Self {
@@ -123,51 +131,51 @@ impl CandidateBoard {
 
     /// The candidates of a cell, as a bit mask of digits.
     #[inline]
-    pub(crate) fn digits(&self, cell: usize) -> u32 {
+    pub fn digits(&self, cell: usize) -> u32 {
         self.cells[cell]
     }
 
     /// The number of candidates of a cell.
     #[inline]
-    pub(crate) fn candidate_count(&self, cell: usize) -> u32 {
+    pub fn candidate_count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()
     }
 
     /// Returns `true` if the cell has the digit as a candidate.
     #[inline]
-    pub(crate) fn has_candidate(&self, cell: usize, digit: usize) -> bool {
+    pub fn has_candidate(&self, cell: usize, digit: usize) -> bool {
         self.cells[cell] >> digit & 1 == 1
     }
 
     /// The places of a digit in a house, as a bit mask of indices within the house.
     #[inline]
-    pub(crate) fn places(&self, house: usize, digit: usize) -> u32 {
+    pub fn places(&self, house: usize, digit: usize) -> u32 {
         self.places[house * self.layout.side + digit]
     }
 
     /// Returns `true` if the cell is blank.
-    pub(crate) fn is_blank(&self, cell: usize) -> bool {
+    pub fn is_blank(&self, cell: usize) -> bool {
         !self.filled[cell]
     }
 
     /// The number of blank cells in a house.
-    pub(crate) fn blanks(&self, house: usize) -> usize {
+    pub fn blanks(&self, house: usize) -> usize {
         let cells = self.layout.houses.cells(house);
         cells.iter().filter(|&&cell| self.is_blank(cell)).count()
     }
 
     /// Returns `true` if every cell is filled.
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.filled.iter().all(|&filled| filled)
     }
 
     /// Returns `true` if a blank cell has no candidate.
-    pub(crate) fn is_stuck(&self) -> bool {
+    pub fn is_stuck(&self) -> bool {
         (0..self.layout.cells()).any(|cell| self.is_blank(cell) && self.cells[cell] == 0)
     }
 
     /// Removes a candidate from the board.
-    pub(crate) fn remove(&mut self, cell: usize, digit: usize) {
+    pub fn remove(&mut self, cell: usize, digit: usize) {
         self.cells[cell] &= !(1 << digit);
         for house in self.layout.houses.of(cell) {
             self.places[house * self.layout.side + digit] &= !(1 << self.layout.slot(cell, house));
@@ -175,4 +183,4 @@ impl CandidateBoard {
     }
 }
 
-pub(crate) use crate::hall::bits;
+pub use crate::hall::bits;

@@ -8,40 +8,55 @@ use super::board::{CandidateBoard, CandidateIndex, bits};
 /// The kind of a pattern and the sets that define it. Digits are counted from 0; `slots` are bit
 /// masks of indices within the house.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum PatternKind {
+pub enum PatternKind {
     /// Locked candidates: all places of the digit in `house` also lie in `cover`.
     Locked {
+        /// The digit, from 0.
         digit: usize,
+        /// The index of the house whose places all lie in the other one.
         house: usize,
+        /// The index of the house that loses its other places.
         cover: usize,
     },
     /// Naked subset: these cells of the house have only these candidates.
     Naked {
+        /// The index of the house.
         house: usize,
+        /// The cells of the subset.
         slots: u32,
+        /// The digits of the subset.
         digits: u32,
     },
     /// Hidden subset: these digits have only these places in the house.
     Hidden {
+        /// The index of the house.
         house: usize,
+        /// The cells of the subset.
         slots: u32,
+        /// The digits of the subset.
         digits: u32,
     },
     /// Basic fish: the places of the digit in the base lines lie in the cover lines. Both are bit
     /// masks of lines.
     Fish {
+        /// The digit, from 0.
         digit: usize,
+        /// True if the base lines are columns.
         columns: bool,
+        /// The base lines.
         base: u32,
+        /// The cover lines, which lose their other places.
         cover: u32,
     },
 }
 
 /// A pattern and its eliminations, which are not empty.
 #[derive(Debug)]
-pub(crate) struct BoardPattern {
-    pub(crate) kind: PatternKind,
-    pub(crate) eliminations: Vec<CandidateIndex>,
+pub struct BoardPattern {
+    /// The kind of the pattern and its sets.
+    pub kind: PatternKind,
+    /// The candidates that the pattern eliminates.
+    pub eliminations: Vec<CandidateIndex>,
 }
 
 impl BoardPattern {
@@ -102,10 +117,15 @@ impl BoardPattern {
     }
 }
 
-pub(crate) type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 'a;
+/// A callback that receives patterns until it breaks.
+pub type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 'a;
 
 /// The subsets with `size` of the numbers `0..count`, as bit masks in ascending order.
-pub(crate) fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
+///
+/// # Panics
+///
+/// If `count` exceeds 32.
+pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     let limit = 1_u64 << count;
     let first = (1_u64 << size) - 1;
     std::iter::successors((first < limit).then_some(first), move |&set| {
@@ -120,7 +140,7 @@ pub(crate) fn combinations(size: usize, count: usize) -> impl Iterator<Item = u3
 
 /// The union of the chosen sets if it is a Hall set: it has as many members as sets, and each set
 /// has at least two. `chosen` is a bit mask of indices, and `set` returns the set with an index.
-pub(crate) fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
+pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;
     for place in bits(chosen) {
@@ -135,10 +155,7 @@ pub(crate) fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32>
 
 /// Locked candidates, in the order: boxes with columns, boxes with rows, columns with boxes, rows
 /// with boxes.
-pub(crate) fn locked(
-    board: &CandidateBoard,
-    visit: &mut BoardPatternVisitor<'_>,
-) -> ControlFlow<()> {
+pub fn locked(board: &CandidateBoard, visit: &mut BoardPatternVisitor<'_>) -> ControlFlow<()> {
     let side = board.layout.side;
     for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
         for digit in 0..side {
@@ -154,12 +171,7 @@ pub(crate) fn locked(
 
 /// The house of kind `to` (0 row, 1 column, 2 box) that contains all places of the digit in
 /// `house`, if there are at least two places and such a house.
-pub(crate) fn cover_of(
-    board: &CandidateBoard,
-    house: usize,
-    to: usize,
-    digit: usize,
-) -> Option<usize> {
+pub fn cover_of(board: &CandidateBoard, house: usize, to: usize, digit: usize) -> Option<usize> {
     let places = board.places(house, digit);
     if places.count_ones() < 2 {
         return None;
@@ -192,7 +204,7 @@ fn locked_in(
 }
 
 /// Naked subsets, in houses with at least `2 * size` blank cells.
-pub(crate) fn naked(
+pub fn naked(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,
@@ -226,7 +238,7 @@ pub(crate) fn naked(
 }
 
 /// Hidden subsets, in houses with more than `2 * size` blank cells.
-pub(crate) fn hidden(
+pub fn hidden(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,
@@ -259,7 +271,7 @@ pub(crate) fn hidden(
 }
 
 /// Basic fish, first with columns and then with rows as base lines.
-pub(crate) fn fish(
+pub fn fish(
     board: &CandidateBoard,
     size: usize,
     visit: &mut BoardPatternVisitor<'_>,

@@ -3,8 +3,8 @@
 use js_sys::Error;
 use serde::Serialize;
 use sudoku_experiment::{
-    COLUMNS, Definition, DefinitionError, Plan, PreparedContestant, PuzzleSelector, SelectedPuzzle,
-    Set, SetGenerator,
+    Definition, DefinitionError, Plan, PreparedContestant, PuzzleSelector, SelectedPuzzle, Set,
+    SetGenerator, open_counters,
 };
 use sudoku_grid::Lines;
 use sudoku_search::Setup;
@@ -33,8 +33,8 @@ struct Prepared {
     /// The numbers of the first tasks of each contestant on a puzzle, then the number of tasks per puzzle.
     firsts: Vec<f64>,
     seeds: Vec<u32>,
-    /// The names of the columns of a record.
-    columns: [&'static str; COLUMNS.len()],
+    /// For each contestant, the ids of its counters that have an open column in records.
+    counters: Vec<Vec<&'static str>>,
 }
 
 /// Parses a definition in JSON and checks it.
@@ -69,6 +69,9 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let random: Vec<_> = prepared.iter().map(|entrant| entrant.random).collect();
     let seeds = definition.seeds.all();
     let plan = Plan::new(0, &random, seeds.clone());
+    let counters = (prepared.iter())
+        .map(|contestant| open_counters(contestant.algorithm).collect())
+        .collect();
     let (contestants, setups) = (prepared.into_iter())
         .map(|PreparedContestant { title, setup, .. }| (title, setup))
         .unzip();
@@ -78,7 +81,7 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
         setups,
         firsts: plan.firsts().iter().copied().map(to_number).collect(),
         seeds,
-        columns: COLUMNS,
+        counters,
     })
 }
 

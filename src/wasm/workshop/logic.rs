@@ -4,6 +4,7 @@ use js_sys::Error;
 use serde::Serialize;
 use sudoku_generator::{DeductionPath, has_one_solution, is_undeducible, valid_techniques};
 use sudoku_grid::{Digits, Shape};
+use sudoku_rating::hodoku_step;
 use sudoku_search::markdown;
 use sudoku_techniques::{
     Available, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique, TechniqueListError,
@@ -264,7 +265,7 @@ pub fn techniques() -> Result<JsValue, Error> {
             docs: markdown(about.docs),
             one_solution: about.one_solution,
             sides: about.sides,
-            hodoku: (about.hodoku).map(|(level, score)| HodokuRating {
+            hodoku: hodoku_step(about.id).map(|(level, score)| HodokuRating {
                 level: level.id(),
                 score,
             }),

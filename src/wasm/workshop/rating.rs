@@ -2,8 +2,8 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_rating::{Assessment, Rating, RatingScale, RatingValue, SCALES, ScaleColumn};
-use sudoku_search::Seed;
+use sudoku_rating::{Assessment, Rater, raters};
+use sudoku_search::{Rating, RatingValue, ScaleColumn, Seed};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,7 +17,7 @@ use crate::puzzle::puzzle;
 #[wasm_bindgen]
 pub struct Rated {
     assessment: Assessment,
-    scales: Vec<&'static dyn RatingScale>,
+    scales: Vec<Rater>,
     /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
     /// Whether any rating is missing.
@@ -123,8 +123,7 @@ struct ValueObject {
 }
 
 impl RatingObject {
-    fn of(scale: &dyn RatingScale, rating: &Rating) -> Self {
-        let about = scale.about();
+    fn of(rater: Rater, rating: &Rating) -> Self {
         let entry = |(column, value): (&ScaleColumn, &RatingValue)| ValueObject {
             column: column.id,
             text: column.text(value),
@@ -136,8 +135,8 @@ impl RatingObject {
             },
         };
         Self {
-            scale: about.id,
-            values: (about.columns.iter().zip(&rating.values))
+            scale: rater.info().id,
+            values: (rater.columns().iter().zip(&rating.values))
                 .map(entry)
                 .collect(),
             cells: rating.cells.clone(),
@@ -182,20 +181,20 @@ pub fn scales() -> Result<JsValue, Error> {
         decimals: column.decimals,
         classes: column.classes,
     };
-    let listed = |scale: &&dyn RatingScale| {
-        let about = scale.about();
+    let listed = |rater: Rater| {
+        let (info, about) = (rater.info(), rater.scale());
         ScaleObject {
-            id: about.id,
-            name: about.name,
+            id: info.id,
+            name: info.name,
             measures: about.measures,
             definition: about.definition,
             source: about.source,
             unit: about.unit,
             checked: about.checked,
-            sides: about.sides,
-            random: about.random,
+            sides: info.sides,
+            random: rater.is_random(),
             columns: about.columns.iter().map(column).collect(),
         }
     };
-    plain(&SCALES.iter().map(listed).collect::<Vec<_>>())
+    plain(&raters().map(listed).collect::<Vec<_>>())
 }

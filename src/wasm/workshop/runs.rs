@@ -3,7 +3,8 @@
 use js_sys::{Array, Error, Float64Array, Object, Uint8Array, Uint32Array};
 use serde::Serialize;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{self as search, CounterSpec, RunTask, StartError, check_puzzles};
+use sudoku_runner::{RunSchedule, RunTimes};
+use sudoku_search::{CounterSpec, RunQueue, RunRecord, RunTask, StartError, check_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,31 +12,17 @@ use crate::error::{error, plain, set};
 use crate::number::to_number;
 use crate::puzzle::{parse_canonical, shape_of};
 use crate::run::parse_setup;
-use crate::slice::{Slicer, now};
+use crate::slice::{PerformanceClock, duration, micros};
 
 /// Many runs, some of which have ended.
 #[wasm_bindgen]
 pub struct Runs {
-    under_way: search::RunQueue<'static>,
+    schedule: RunSchedule<'static, PerformanceClock>,
     shape: Shape,
-    /// One slicer per setup, because a piece of work takes a different time for each setup.
-    slicers: Vec<Slicer>,
     /// The counters of each setup.
     counters: Vec<&'static [CounterSpec]>,
     /// For each setup, the reason why it cannot run on any puzzle; `None` if it can.
     refusals: Vec<Option<StartError>>,
-    /// The times of the runs that ended since the last call of [`Runs::take`], in microseconds.
-    micros: Vec<f64>,
-    /// The time spent on the current run, in milliseconds.
-    spent: f64,
-    /// The time limit of a run, in milliseconds.
-    max_ms: f64,
-    /// A run that took less is repeated for this time, in milliseconds; 0: no run is repeated.
-    repeat_ms: f64,
-    /// All runs, in order.
-    tasks: Vec<RunTask>,
-    /// The number of runs whose times are final.
-    ended: usize,
 }
 
 /// The reason why a run was refused.
@@ -94,21 +81,21 @@ pub fn runs(
     if (tasks.iter()).any(|task| task.setup >= setups.len() || task.puzzle >= puzzles.len()) {
         return Err(error("refused", "a task has an unknown setup or puzzle"));
     }
+    let times = RunTimes {
+        max_time: duration(most),
+        repeat_for: duration(repeat),
+    };
     Ok(Runs {
         shape,
-        slicers: setups.iter().map(|_| Slicer::new()).collect(),
         counters: setups.iter().map(|(of, _)| of.counters()).collect(),
         refusals: (setups.iter())
             .map(|(of, setup)| of.check(setup, shape).err())
             .collect(),
-        under_way: search::RunQueue::new(setups, puzzles, tasks.clone()),
-        micros: Vec::new(),
-        spent: 0.0,
-        max_ms: most,
-        // A run that was given up may never end, so it must not be repeated.
-        repeat_ms: if repeat < most { repeat } else { 0.0 },
-        tasks,
-        ended: 0,
+        schedule: RunSchedule::new(
+            PerformanceClock,
+            RunQueue::new(setups, puzzles, tasks),
+            times,
+        ),
     })
 }
 
@@ -125,112 +112,18 @@ impl Runs {
     /// Warms up: repeats the next run of a setup for about `ms` milliseconds and discards the results. JavaScript
     /// engines compile code on its first execution, and that time must not count as time of a run.
     pub fn rehearse(&self, setup: usize, ms: f64) {
-        let begin = now();
-        let mut slicer = Slicer::new();
-        while now() - begin < ms
-            && let Some(mut run) = self.under_way.warm_up_run(setup)
-        {
-            slicer.work(ms, &mut |pieces| {
-                run.advance(u64::MAX, pieces);
-                run.outcome().is_none()
-            });
-        }
+        self.schedule.warm_up(setup, duration(ms));
     }
 
     /// Advances runs until all have ended or about `ms` milliseconds are over.
     pub fn slice(&mut self, ms: f64) {
-        let begin = now();
-        let mut last = begin;
-        while let Some(task) = self.under_way.first() {
-            let Self {
-                under_way,
-                slicers,
-                micros,
-                spent,
-                max_ms,
-                repeat_ms,
-                ..
-            } = self;
-            let Some(slicer) = slicers.get_mut(task.setup) else {
-                return;
-            };
-            // With repetitions, each run has its own slicer, so that few runs share a clock read.
-            let mut alone = (*repeat_ms > 0.0).then(Slicer::new);
-            let slicer = alone.as_mut().unwrap_or(slicer);
-            let before = under_way.ended();
-            // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
-            let left = (ms - (last - begin)).max(ms / 8.0);
-            slicer.work(left, &mut |pieces| {
-                under_way.advance(pieces, &mut || {
-                    let time = now();
-                    micros.push((*spent + time - last) * 1000.0);
-                    (*spent, last) = (0.0, time);
-                });
-                let time = now();
-                *spent += time - last;
-                last = time;
-                if *spent > *max_ms && under_way.time_out() {
-                    micros.push(*spent * 1000.0);
-                    *spent = 0.0;
-                }
-                under_way
-                    .first()
-                    .is_some_and(|next| next.setup == task.setup)
-                    && (*repeat_ms <= 0.0 || under_way.ended() == before)
-            });
-            let next = self.under_way.first();
-            let continues = if self.repeat_ms > 0.0 {
-                self.repeat_short();
-                // The time of repetitions does not count for the current run.
-                last = now();
-                next.is_some()
-            } else {
-                next.is_some_and(|next| next.setup != task.setup)
-            };
-            if !continues || last - begin >= ms {
-                return;
-            }
-        }
-    }
-
-    /// Repeats the short runs that ended since the last call to measure their times. This prolongs the slice.
-    fn repeat_short(&mut self) {
-        let from = self.ended;
-        self.ended = self.under_way.ended();
-        let before = self.micros.len().saturating_sub(self.ended - from);
-        for (at, place) in (from..self.ended).zip(before..) {
-            if let Some(&task) = self.tasks.get(at)
-                && (self.micros.get(place)).is_some_and(|micros| *micros < self.repeat_ms * 1000.0)
-                && let Some(timed) = self.time(task)
-                && let Some(micros) = self.micros.get_mut(place)
-            {
-                *micros = timed;
-            }
-        }
-    }
-
-    /// Repeats a run for [`Runs::repeat_ms`] and returns the microseconds per repetition; `None` if the run is refused.
-    fn time(&self, task: RunTask) -> Option<f64> {
-        let begin = now();
-        let (mut batch, mut repeats) = (1_u32, 0.0);
-        loop {
-            for _ in 0..batch {
-                let mut run = self.under_way.rerun(task)?;
-                run.advance(u64::MAX, u64::MAX);
-            }
-            repeats += f64::from(batch);
-            let spent = now() - begin;
-            if spent >= self.repeat_ms {
-                return Some(spent * 1000.0 / repeats);
-            }
-            batch *= 2;
-        }
+        self.schedule.advance(duration(ms));
     }
 
     /// The number of runs that have not ended.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
-        self.under_way.left()
+        self.schedule.left()
     }
 
     /// `RunsPart`: the runs that ended since the last call.
@@ -239,8 +132,8 @@ impl Runs {
     ///
     /// `refused` if a value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        let records = self.under_way.take();
-        let micros = std::mem::take(&mut self.micros);
+        let (records, times) = self.schedule.take();
+        let micros: Vec<_> = times.into_iter().map(micros).collect();
         let cells = self.shape.cells();
         let width = (self.counters.iter().map(|counters| counters.len()))
             .max()
@@ -265,11 +158,11 @@ impl Runs {
                 refused.push((at, Refused::of(refusal)));
             }
         }
-        let numbers = |of: &dyn Fn(&search::RunRecord) -> f64| -> JsValue {
+        let numbers = |of: &dyn Fn(&RunRecord) -> f64| -> JsValue {
             let all: Vec<_> = records.iter().map(of).collect();
             Float64Array::from(all.as_slice()).into()
         };
-        let conflicts: Vec<_> = records.iter().map(search::RunRecord::conflicts).collect();
+        let conflicts: Vec<_> = records.iter().map(RunRecord::conflicts).collect();
         let blanks: Vec<_> = (records.iter())
             .map(|record| u32::try_from(record.blanks()).unwrap_or(u32::MAX))
             .collect();

@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    Definition, Ratings, Record, RecordAudit, RecordLocation, RecordProblem, RunTable,
-    RunTableBuilder, Shard, ShardCursor,
+    Definition, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
+    RunTable, RunTableBuilder, Shard, ShardCursor,
 };
 
 use super::digest::{self, Digest};
@@ -46,6 +46,7 @@ pub(super) fn read(
     folder: &Path,
     definition: &Definition,
     ratings: &Ratings,
+    measure: Measure,
 ) -> Result<CheckedRuns, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
@@ -53,13 +54,15 @@ pub(super) fn read(
     let files = open(folder)?;
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-    let mut runs = RunTableBuilder::rated(ratings.clone());
+    let schema = audit.schema().clone();
+    let empty = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut runs = empty.clone();
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
         let mut cursor = ShardCursor::new(file.shard);
         let mut digest = Digest::default();
-        for_each_row(&file.file, |number, bytes, row| {
+        for_each_row(&file.file, &schema, |number, bytes, schema, row| {
             let location = RecordLocation {
                 file: index,
                 line: Some(number),
@@ -69,8 +72,8 @@ pub(super) fn read(
                 Row::Header | Row::Unended => {}
                 Row::Wrong(message) => audit.add_problem(location, message),
                 Row::Text(text) => {
-                    if let Some(record) = audit.check(location, text, &mut cursor) {
-                        runs.add(&record);
+                    if let Some(record) = audit.check(location, schema, text, &mut cursor) {
+                        runs.add(&record, schema);
                     }
                 }
             }
@@ -100,7 +103,7 @@ pub(super) fn read(
     } else {
         // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
-        sound_runs(&files, &problems, ratings).map_err(within)?
+        sound_runs(&files, &problems, &schema, empty).map_err(within)?
     };
     Ok(CheckedRuns {
         runs: runs.build(),
@@ -163,23 +166,23 @@ fn shard_of(name: &str) -> Option<Shard> {
 fn sound_runs(
     files: &[ShardFile],
     problems: &[RecordProblem],
-    ratings: &Ratings,
+    schema: &RecordSchema,
+    mut runs: RunTableBuilder,
 ) -> io::Result<RunTableBuilder> {
     let wrong = problems.iter().filter(|problem| problem.is_record_wrong);
     let wrong: BTreeSet<_> = wrong.map(|problem| problem.location).collect();
-    let mut runs = RunTableBuilder::rated(ratings.clone());
     for (index, file) in files.iter().enumerate() {
         let file_again = File::open(&file.path)?;
-        for_each_row(&file_again, |number, _, row| {
+        for_each_row(&file_again, schema, |number, _, schema, row| {
             let location = RecordLocation {
                 file: index,
                 line: Some(number),
             };
             if let Row::Text(text) = row
                 && !wrong.contains(&location)
-                && let Ok(record) = text.parse::<Record>()
+                && let Ok(record) = schema.read(text)
             {
-                runs.add(&record);
+                runs.add(&record, schema);
             }
         })?;
     }

@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{
-    Figure, FigureKind, Grouping, Measure, Ratings, RunTable, Summary, SummaryOptions,
+    Figure, FigureKind, Grouping, Measure, PreparedContestant, Ratings, RunTable, Summary,
+    SummaryOptions,
 };
 
 use super::folder::DefinitionFile;
@@ -29,8 +30,9 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run. Steps and nodes are compared only between contestants that define them alike.
-    #[arg(long, value_parser = measure, default_value = "time", value_name = "time|steps|nodes")]
+    /// The cost of a run: its time, or what a solver counts, such as flips; see `lab list` for the counters. Steps
+    /// are compared only between contestants that define them alike, counters between those that count them.
+    #[arg(long, value_parser = measure, default_value = "time", value_name = "time|steps|nodes|COUNTER")]
     measure: Measure,
 
     /// How puzzles are grouped.
@@ -132,7 +134,8 @@ enum ReportFormat {
 
 /// Parses `--measure`.
 fn measure(id: &str) -> Result<Measure, &'static str> {
-    Measure::named(id).ok_or("expected time, steps or nodes")
+    Measure::named(id, &sudoku_solvers::registry())
+        .ok_or("expected time, steps, nodes or another counter of a solver")
 }
 
 /// Parses `--by`.
@@ -153,6 +156,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         &args.folder,
         &definition_file.definition,
         &ratings.unwrap_or_default(),
+        args.measure,
     )?;
     if !checked.problems.is_empty() && !args.allow_damaged {
         let message = format!(
@@ -171,6 +175,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     }
     let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
     let contestants = contestants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    check_counted(args.measure, &contestants)?;
     let unit = |name: &String| {
         let contestant = contestants
             .iter()
@@ -206,6 +211,26 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Rejects a counter that no contestant has.
+fn check_counted(measure: Measure, contestants: &[PreparedContestant]) -> Result<(), Failure> {
+    let Measure::Counter(id) = measure else {
+        return Ok(());
+    };
+    let counters = contestants
+        .iter()
+        .flat_map(|contestant| contestant.algorithm.counters());
+    let mut known: Vec<_> = counters.map(|counter| counter.id).collect();
+    if known.contains(&id) {
+        return Ok(());
+    }
+    known.sort_unstable();
+    known.dedup();
+    let known = known.join(", ");
+    Err(Failure::Usage(format!(
+        "--measure: no contestant counts {id}; there are {known}"
+    )))
 }
 
 /// Reads the CSV file of `--ratings`.

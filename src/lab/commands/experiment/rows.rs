@@ -3,11 +3,11 @@
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader};
 
-use sudoku_experiment::COLUMNS;
+use sudoku_experiment::RecordSchema;
 
 /// A line of a file of records.
 pub(super) enum Row<'a> {
-    /// The expected header.
+    /// The expected header, or that of an earlier version.
     Header,
     /// The text of a record.
     Text(&'a str),
@@ -17,13 +17,14 @@ pub(super) enum Row<'a> {
     Unended,
 }
 
-/// Calls `each` for every line with its number, from 1, its bytes, including the line end, and its
-/// content.
+/// Calls `each` for every line with its number, from 1, its bytes, including the line end, its content, and the
+/// columns that the header lists: those of `expected`, or the fixed ones of earlier versions.
 pub(super) fn for_each_row(
     file: &File,
-    mut each: impl FnMut(u64, &[u8], Row<'_>),
+    expected: &RecordSchema,
+    mut each: impl FnMut(u64, &[u8], &RecordSchema, Row<'_>),
 ) -> io::Result<()> {
-    let header = COLUMNS.join(",");
+    let mut schema = expected.clone();
     let mut reader = BufReader::new(file);
     let mut line = Vec::new();
     for number in 1.. {
@@ -36,11 +37,23 @@ pub(super) fn for_each_row(
             Some(row) => match str::from_utf8(row) {
                 Err(error) => Row::Wrong(error.to_string()),
                 Ok(row) if number > 1 => Row::Text(row),
-                Ok(row) if row == header => Row::Header,
-                Ok(_) => Row::Wrong("it is not the header of records".to_owned()),
+                Ok(row) => match RecordSchema::of_header(row) {
+                    Some(found) if found == *expected || found == RecordSchema::fixed() => {
+                        schema = found;
+                        Row::Header
+                    }
+                    Some(found) => {
+                        schema = found;
+                        Row::Wrong(
+                            "its counters are not those that the algorithms declare: it was written by another version"
+                                .to_owned(),
+                        )
+                    }
+                    None => Row::Wrong("it is not the header of records".to_owned()),
+                },
             },
         };
-        each(number, &line, row);
+        each(number, &line, &schema, row);
     }
     Ok(())
 }

@@ -1,35 +1,30 @@
 //! `generate --difficulty` and `--technique`: rejection sampling for a target.
 
 use sudoku_generator::{RejectionSampler, Target};
+use sudoku_runner::{Deadline, MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch};
 use sudoku_search::Seed;
 
 use super::{Attempt, GenerateTask};
-use crate::clock::{Clock, PIECES_PER_CLOCK_READ};
-use crate::drive::ordered::SLOW_ITEM;
 
 impl GenerateTask {
-    /// Generates puzzles until one matches the target or `clock` passes the time limit. Calls
+    /// Generates puzzles until one matches the target or the deadline is reached. Calls
     /// `on_slow` once if it takes long.
     pub(super) fn attempt_target(
         &self,
         target: &Target,
         seed: Seed,
-        clock: &Clock,
+        deadline: &Deadline<MonotonicClock>,
         on_slow: &mut dyn FnMut(),
     ) -> Attempt {
         let setup = self.setup.clone().seed(seed.0);
         let pursuit = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
         let mut pursuit = pursuit.expect("another seed started");
-        let attempt_clock = Clock::start();
+        let attempt_time = Stopwatch::start(MonotonicClock);
         let mut reported = false;
         let mut gave_up = false;
-        while !gave_up
-            && self
-                .max_time
-                .is_none_or(|max_time| clock.elapsed() < max_time)
-        {
+        while !gave_up && !deadline.is_over() {
             gave_up = pursuit.advance(PIECES_PER_CLOCK_READ);
-            if !reported && attempt_clock.elapsed() > SLOW_ITEM {
+            if !reported && attempt_time.elapsed() > SLOW_ITEM {
                 on_slow();
                 reported = true;
             }

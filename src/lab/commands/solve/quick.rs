@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use sudoku_grid::{Grid, Shape, verify};
+use sudoku_runner::{MonotonicClock, Stopwatch};
 use sudoku_search::{Algorithm, Limits, Outcome};
 
 use super::row::Row;
-use crate::clock::Clock;
 use crate::input::Puzzle;
 
 /// Solves the puzzles of one chunk with [`Algorithm::solve_many`].
@@ -45,7 +45,7 @@ impl QuickSolver {
         if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_clash() {
             return false;
         }
-        let clock = Clock::start();
+        let clock = Stopwatch::start(MonotonicClock);
         let answers = (self.algorithm)
             .solve_many(Shape::NINE, grid.digits(), self.limits)
             .expect("the algorithm has accepted this setup");

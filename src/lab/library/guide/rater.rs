@@ -1,68 +1,129 @@
-//! Write a rating scale: the number of bivalue cells, as a complete example.
+//! Write a rater: the number of bivalue cells, as a complete example.
 //!
-//! A [`RatingScale`](crate::rating::RatingScale) describes itself and starts a [`Rater`](crate::rating::Rater), which does
-//! bounded pieces of work until it returns the rating. It starts from a
-//! [`UniquePuzzle`](crate::rating::UniquePuzzle): a puzzle with a proof that it has one solution. An
-//! [`Assessment`](crate::rating::Assessment) makes the proof and runs the scales.
+//! A rater is a [`Search`](crate::search::Search) of [`Kind::Rater`](crate::search::Kind::Rater) with a
+//! [`RatingScale`](crate::search::RatingScale), which describes the measured quantity and the columns of a rating. It
+//! reports [`Event::Found`](crate::search::Event::Found) when
+//! [`Search::rating`](crate::search::Search::rating) returns the final rating; the host checks that the rating fits
+//! the scale. Before, `rating` can return lower bounds, with which a caller that looks for an easier puzzle stops early.
+//!
+//! A rater does not prove that the puzzle has one solution. An [`Assessment`](crate::rating::Assessment) makes the
+//! proof first and then runs the raters.
 //!
 //! ```
-//! use sudoku_lab::Puzzle;
-//! use sudoku_lab::rating::{
-//!     Assessment, Rater, Rating, RatingScale, RatingValue, ScaleColumn, ScaleInfo, UniquePuzzle,
-//! };
-//! use sudoku_lab::search::Seed;
+//! use std::ops::ControlFlow;
 //!
-//! static ABOUT: ScaleInfo = ScaleInfo {
-//!     id: "bivalue",
-//!     name: "Bivalue cells",
+//! use sudoku_lab::grid::Position;
+//! use sudoku_lab::rating::{Assessment, Rater};
+//! use sudoku_lab::search::{
+//!     Capabilities, Event, Info, Kind, Rating, RatingScale, RatingValue, Rng, ScaleColumn, Search, Seed,
+//!     StartError, View, counters, docs, series,
+//! };
+//! use sudoku_lab::{Puzzle, algorithm};
+//!
+//! docs! {
+//!     /// Counts the blank cells with two candidates.
+//!     const DOCS;
+//! }
+//!
+//! static SCALE: RatingScale = RatingScale {
 //!     measures: "The number of blank cells with two candidates at the start.",
 //!     definition: "Cells whose candidates, after the digits of their peers are removed, are two.",
 //!     source: "This guide",
 //!     unit: "cells",
 //!     checked: "By counting.",
-//!     sides: (4, 25),
-//!     random: false,
 //!     columns: &[ScaleColumn { id: "bivalue", name: "Bivalue cells", decimals: 0, classes: &[] }],
 //! };
 //!
-//! struct Bivalue;
+//! series! {
+//!     /// The plotted quantities.
+//!     pub struct Sample {
+//!         /// Bivalue cells found.
+//!         #[unit("cells")]
+//!         found: f64,
+//!     }
+//! }
+//!
+//! counters! {
+//!     /// The counters.
+//!     pub struct Tally {
+//!         /// Cells examined.
+//!         examined: u64,
+//!     }
+//! }
 //!
 //! /// Examines one cell per step.
-//! struct Count {
-//!     puzzle: UniquePuzzle,
-//!     cell: usize,
+//! #[derive(Clone)]
+//! pub struct BivalueCells {
+//!     position: Position,
+//!     examined: usize,
 //!     found: u32,
 //! }
 //!
-//! impl RatingScale for Bivalue {
-//!     fn about(&self) -> &'static ScaleInfo {
-//!         &ABOUT
-//!     }
-//!
-//!     fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
-//!         Box::new(Count { puzzle: puzzle.clone(), cell: 0, found: 0 })
+//! impl BivalueCells {
+//!     fn is_complete(&self) -> bool {
+//!         self.examined == self.position.values().len()
 //!     }
 //! }
 //!
-//! impl Rater for Count {
-//!     fn step(&mut self) -> Option<Rating> {
-//!         let start = self.puzzle.start();
-//!         if self.cell == start.values().len() {
-//!             return Some(RatingValue::Number(self.found.into()).into());
+//! impl Search for BivalueCells {
+//!     const INFO: Info = Info {
+//!         id: "bivalue-cells",
+//!         name: "Bivalue cells",
+//!         docs: DOCS,
+//!         kind: Kind::Rater,
+//!         complete: false,
+//!         step: "cell",
+//!         sides: (4, 25),
+//!     };
+//!     const SCALE: Option<&'static RatingScale> = Some(&SCALE);
+//!     type Params = ();
+//!     type Sample = Sample;
+//!     type Counters = Tally;
+//!
+//!     /// No random numbers: every seed gives the same rating.
+//!     fn capabilities((): &()) -> Capabilities {
+//!         Capabilities { random: false, ..Capabilities::default_for(&Self::INFO) }
+//!     }
+//!
+//!     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
+//!         Ok(Self { position: position.clone(), examined: 0, found: 0 })
+//!     }
+//!
+//!     fn step(&mut self) -> ControlFlow<Event> {
+//!         if self.is_complete() {
+//!             return ControlFlow::Break(Event::Stalled);
 //!         }
-//!         self.found += u32::from(start.candidates(self.cell).len() == 2);
-//!         self.cell += 1;
-//!         None
+//!         self.found += u32::from(self.position.candidates(self.examined).len() == 2);
+//!         self.examined += 1;
+//!         if self.is_complete() { ControlFlow::Break(Event::Found) } else { ControlFlow::Continue(()) }
 //!     }
 //!
-//!     // Optional: who wants an easier puzzle can stop early.
-//!     fn lower_bound(&self, _: usize) -> Option<f64> {
-//!         Some(self.found.into())
+//!     fn steps(&self) -> u64 {
+//!         self.examined as u64
+//!     }
+//!
+//!     fn sample(&self) -> Sample {
+//!         Sample { found: self.found.into() }
+//!     }
+//!
+//!     fn view(&self, view: &mut View) {
+//!         view.digits.copy_from_slice(self.position.values());
+//!         view.weights.fill(0.0);
+//!     }
+//!
+//!     fn counters(&self) -> Tally {
+//!         Tally { examined: self.steps() }
+//!     }
+//!
+//!     fn rating(&self) -> Option<Rating> {
+//!         let kind = if self.is_complete() { RatingValue::Number } else { RatingValue::LowerBound };
+//!         Some(kind(self.found.into()).into())
 //!     }
 //! }
 //!
+//! let rater = Rater::of(algorithm::<BivalueCells>()).ok_or("no rater")?;
 //! let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
-//! let mut assessment = Assessment::new(&puzzle, &[&Bivalue], Seed(1))?;
+//! let mut assessment = Assessment::new(&puzzle, &[rater], Seed(1))?;
 //! while !assessment.advance(1000)? {}
 //! assert_eq!(assessment.ratings()[0].values, [RatingValue::Number(8.0)]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

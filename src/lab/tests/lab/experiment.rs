@@ -9,11 +9,13 @@ use std::time::Duration;
 use crate::common::{EASY, call, lab};
 use crate::place::{Place, prepared};
 
+/// The fixed columns of records.
+const FIXED: &str = "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution";
+
 /// Records without their times.
 fn timeless(text: &str) -> BTreeSet<String> {
     let rows = text.lines().skip(1).map(|row| {
         let mut fields: Vec<_> = row.split(',').collect();
-        assert_eq!(fields.len(), 15, "{row}");
         fields[13] = "";
         fields.join(",")
     });
@@ -26,12 +28,8 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     place.done("experiment @all.toml --out @out");
     let records = place.read("out/records-1-of-1.csv");
     let mut lines = records.lines();
-    assert_eq!(
-        lines.next(),
-        Some(
-            "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution"
-        )
-    );
+    let header = lines.next().expect("a header");
+    assert!(header.starts_with(&format!("{FIXED},counter.")), "{header}");
     // Four puzzles, one with conflicting givens: one run of backtracking, two seeds for the others.
     let rows: Vec<Vec<_>> = lines.map(|row| row.split(',').collect()).collect();
     let heads: Vec<_> = (rows.iter().take(10))

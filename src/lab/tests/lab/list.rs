@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sudoku_generator::GENERATORS;
-use sudoku_rating::SCALES;
+use sudoku_rating::raters;
 use sudoku_search::{ParamKind, ParamSpec};
 use sudoku_solvers::SOLVERS;
 
@@ -190,22 +190,22 @@ fn every_scale_is_listed_with_its_definition() {
     let called = call("list --json", "");
     let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
     let listed = entries(&list, "scales");
-    assert_eq!(listed.len(), SCALES.len());
+    assert_eq!(listed.len(), raters().count());
     let words = call("list", "").stdout;
-    for (listed, scale) in listed.iter().zip(SCALES) {
-        let about = scale.about();
-        assert_eq!(text(listed, "id"), about.id);
+    for (listed, rater) in listed.iter().zip(raters()) {
+        let (info, about) = (rater.info(), rater.scale());
+        assert_eq!(text(listed, "id"), info.id);
         assert_eq!(text(listed, "definition"), about.definition);
         assert_eq!(text(listed, "checked"), about.checked);
-        assert_eq!(listed["random"], about.random);
-        assert_eq!(listed["sizes"]["least"], about.sides.0);
-        assert_eq!(listed["sizes"]["most"], about.sides.1);
+        assert_eq!(listed["random"], rater.is_random());
+        assert_eq!(listed["sizes"]["least"], info.sides.0);
+        assert_eq!(listed["sizes"]["most"], info.sides.1);
         let columns = entries(listed, "columns").iter();
         let columns: Vec<_> = columns.map(|column| text(column, "id")).collect();
         assert!(about.columns.iter().map(|column| column.id).eq(columns));
         assert!(words.contains(&format!(
             "\n{}: {}\n  {}\n",
-            about.id, about.name, about.measures
+            info.id, info.name, about.measures
         )));
     }
 }

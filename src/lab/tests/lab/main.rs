@@ -3,6 +3,7 @@
 
 mod attack;
 mod chunks;
+mod columns;
 mod common;
 mod cores;
 mod damage;

@@ -1,6 +1,6 @@
 //! Tests of `rate`.
 
-use sudoku_rating::{RatingScale, SCALES};
+use sudoku_rating::{Rater, raters};
 
 use crate::common::{EASY, call, column, rows};
 
@@ -9,8 +9,8 @@ const TOP95_FIRST: &str =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 /// The columns of the output for some scales.
-fn columns(scales: &[&dyn RatingScale]) -> String {
-    let columns = scales.iter().flat_map(|scale| scale.about().columns);
+fn columns(raters: impl Iterator<Item = Rater>) -> String {
+    let columns = raters.flat_map(Rater::columns);
     let columns: Vec<_> = columns.map(|column| column.id).collect();
     format!("puzzle,{}", columns.join(","))
 }
@@ -19,7 +19,7 @@ fn columns(scales: &[&dyn RatingScale]) -> String {
 fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
     let called = call("rate -", &format!("{EASY} a label\n"));
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
-    assert_eq!(called.stdout.lines().next(), Some(&*columns(SCALES)));
+    assert_eq!(called.stdout.lines().next(), Some(&*columns(raters())));
     let all = rows(&called.stdout);
     assert!(all[0].values().all(|field| !field.is_empty()));
     // Without η, which takes several seconds for the second puzzle.
@@ -152,7 +152,7 @@ fn an_unknown_scale_is_reported_with_the_known_ones() {
     let called = call("rate --scale magic -", EASY);
     assert_eq!((called.status, &*called.stdout), (2, ""));
     let said = &called.stderr[0];
-    assert!(said.contains("magic") && SCALES.iter().all(|scale| said.contains(scale.about().id)));
+    assert!(said.contains("magic") && raters().all(|rater| said.contains(rater.info().id)));
 }
 
 /// These ratings use random numbers, exponentials and sums, which must be equal on all platforms.

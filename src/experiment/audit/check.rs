@@ -1,0 +1,265 @@
+//! Checks of a record by itself.
+
+use std::fmt;
+
+use sudoku_grid::{Grid, Position, Reading, parse, verify};
+use sudoku_search::Outcome;
+
+use super::RecordFault;
+use crate::schema::{CounterPlaces, RecordSchema};
+use crate::{PreparedContestant, Record};
+
+/// Outcomes of runs that were ended from outside: the page writes them.
+const ENDED_OUTSIDE: [&str; 2] = ["stopped", "crashed"];
+
+/// The puzzle of a record, parsed.
+pub(super) struct AuditedGrid {
+    pub(super) set: usize,
+    pub(super) text: String,
+    grid: Grid,
+    clashes: bool,
+}
+
+pub(super) fn read_record(schema: &RecordSchema, row: &str) -> Result<Record, RecordFault> {
+    let record = schema.read(row)?;
+    let mut written = Vec::with_capacity(row.len() + 1);
+    schema.write(&record, &mut written);
+    if written.strip_suffix(b"\n") != Some(row.as_bytes()) {
+        return Err(RecordFault::Spelling);
+    }
+    Ok(record)
+}
+
+pub(super) fn expect<T: PartialEq + fmt::Display>(
+    column: &'static str,
+    expected: &T,
+    found: &T,
+) -> Result<(), RecordFault> {
+    if expected == found {
+        return Ok(());
+    }
+    Err(RecordFault::Field {
+        column,
+        found: found.to_string(),
+        expected: expected.to_string(),
+    })
+}
+
+pub(super) fn read_puzzle(
+    set: usize,
+    text: &str,
+    reading: Reading,
+) -> Result<AuditedGrid, RecordFault> {
+    let grid = read_grid("puzzle", text, reading)?;
+    Ok(AuditedGrid {
+        set,
+        text: text.to_owned(),
+        clashes: Position::new(&grid).is_err(),
+        grid,
+    })
+}
+
+fn read_grid(column: &'static str, text: &str, reading: Reading) -> Result<Grid, RecordFault> {
+    let parsed = parse(text, reading).map_err(|error| RecordFault::Grid { column, error })?;
+    if parsed.grid.to_string() != text {
+        return Err(RecordFault::GridSpelling { column });
+    }
+    Ok(parsed.grid)
+}
+
+/// Checks the outcome, the figures and the solution of a record; returns whether it has a solution.
+pub(super) fn check_result(
+    schema: &RecordSchema,
+    record: &Record,
+    contestant: &PreparedContestant,
+    puzzle: &AuditedGrid,
+    has_seconds: bool,
+) -> Result<bool, RecordFault> {
+    let outcome = &*record.outcome;
+    let solved = outcome == Outcome::Solved.id();
+    let unexpected_solution = || RecordFault::UnexpectedSolution {
+        outcome: outcome.to_owned(),
+    };
+    if ENDED_OUTSIDE.contains(&outcome) {
+        return match &record.solution {
+            Some(_) => Err(unexpected_solution()),
+            None => Ok(false),
+        };
+    }
+    if outcome == Outcome::Invalid.id() {
+        check_invalid(schema, record, contestant, puzzle)?;
+        return Ok(false);
+    }
+    check_outcome(outcome, contestant, puzzle, has_seconds)?;
+    check_presence(schema, record, contestant)?;
+    check_numbers(record, contestant, &puzzle.grid)?;
+    match &record.solution {
+        None if solved => Err(RecordFault::NoSolution),
+        None => Ok(false),
+        Some(_) if !solved => Err(unexpected_solution()),
+        Some(text) => {
+            let shape = Some(puzzle.grid.shape());
+            let solution = read_grid("solution", text, Reading { shape, hex: false })?;
+            verify(&puzzle.grid, &solution).map_err(RecordFault::WrongSolution)?;
+            Ok(true)
+        }
+    }
+}
+
+/// The figures of a record that every run has.
+fn figures(record: &Record) -> [(&'static str, Option<u64>); 4] {
+    [
+        ("solutions", record.solutions),
+        ("steps", record.steps),
+        ("conflicts", record.conflicts.map(u64::from)),
+        ("micros", record.micros),
+    ]
+}
+
+/// The counters of a record.
+fn counters(record: &Record) -> [(&'static str, Option<u64>); 3] {
+    [
+        ("nodes", record.nodes),
+        ("guesses", record.guesses),
+        ("backtracks", record.backtracks),
+    ]
+}
+
+/// Checks the record of a run that did not start.
+fn check_invalid(
+    schema: &RecordSchema,
+    record: &Record,
+    contestant: &PreparedContestant,
+    puzzle: &AuditedGrid,
+) -> Result<(), RecordFault> {
+    let fixed = figures(record).into_iter().chain(counters(record));
+    let fixed = fixed.map(|(name, value)| (name.to_owned(), value));
+    let open =
+        (record.counters.iter().enumerate()).map(|(at, value)| (schema.counter_column(at), *value));
+    if let Some((column, _)) = fixed.chain(open).find(|(_, value)| value.is_some()) {
+        return Err(RecordFault::FigureOfInvalid { column });
+    }
+    if record.solution.is_some() {
+        return Err(RecordFault::UnexpectedSolution {
+            outcome: record.outcome.clone(),
+        });
+    }
+    let (algorithm, shape) = (contestant.algorithm, puzzle.grid.shape());
+    if !puzzle.clashes && algorithm.check(&contestant.setup, shape).is_ok() {
+        return Err(RecordFault::NotInvalid {
+            algorithm: algorithm.info().id,
+        });
+    }
+    Ok(())
+}
+
+/// Checks the outcome of a run that started.
+fn check_outcome(
+    outcome: &str,
+    contestant: &PreparedContestant,
+    puzzle: &AuditedGrid,
+    has_seconds: bool,
+) -> Result<(), RecordFault> {
+    let ends = [
+        Outcome::Solved,
+        Outcome::Unsolvable,
+        Outcome::Stalled,
+        Outcome::Steps,
+        Outcome::Time,
+    ];
+    if !ends.iter().any(|end| end.id() == outcome) {
+        return Err(RecordFault::Outcome {
+            outcome: outcome.to_owned(),
+        });
+    }
+    if puzzle.clashes {
+        return Err(RecordFault::Clash {
+            outcome: outcome.to_owned(),
+        });
+    }
+    if outcome == Outcome::Unsolvable.id() && !contestant.complete {
+        return Err(RecordFault::Unproven {
+            contestant: contestant.title.clone(),
+        });
+    }
+    if outcome == Outcome::Time.id() && !has_seconds {
+        return Err(RecordFault::NoTimeLimit);
+    }
+    Ok(())
+}
+
+/// Checks that a run has the figures of every run and the counters of its algorithm, and no others.
+fn check_presence(
+    schema: &RecordSchema,
+    record: &Record,
+    contestant: &PreparedContestant,
+) -> Result<(), RecordFault> {
+    if let Some((name, _)) = figures(record).iter().find(|(_, value)| value.is_none()) {
+        return Err(RecordFault::NoFigure {
+            column: (*name).to_owned(),
+        });
+    }
+    let places = CounterPlaces::new(schema, contestant.algorithm);
+    let fixed = counters(record).into_iter().zip(places.fixed);
+    let fixed = fixed.map(|((name, value), place)| (name.to_owned(), value, place));
+    let open = record.counters.iter().zip(places.open).enumerate();
+    let open = open.map(|(at, (value, place))| (schema.counter_column(at), *value, place));
+    for (column, value, place) in fixed.chain(open) {
+        match value {
+            None if place.is_some() => return Err(RecordFault::NoFigure { column }),
+            Some(_) if place.is_none() => {
+                let algorithm = contestant.algorithm.info().id;
+                return Err(RecordFault::Uncounted { column, algorithm });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Checks the ranges of numbers. Runs of an experiment stop at the first solution.
+fn check_numbers(
+    record: &Record,
+    contestant: &PreparedContestant,
+    puzzle: &Grid,
+) -> Result<(), RecordFault> {
+    let solved = record.outcome == Outcome::Solved.id();
+    let expected = u64::from(solved);
+    if let Some(found) = record.solutions.filter(|found| *found != expected) {
+        return Err(RecordFault::Solutions {
+            found,
+            outcome: record.outcome.clone(),
+            expected,
+        });
+    }
+    let side = u32::try_from(puzzle.shape().side()).expect("a side is small");
+    let conflicts = record.conflicts.unwrap_or_default();
+    // Digits that can be missing in the rows, the columns and the boxes.
+    let max = if solved { 0 } else { 3 * side * side };
+    if conflicts > max {
+        return Err(RecordFault::Conflicts { conflicts, max });
+    }
+    let steps = record.steps.unwrap_or_default();
+    let limit = contestant.setup.max_steps;
+    if let Some(limit) = limit.filter(|limit| steps > *limit) {
+        return Err(RecordFault::Steps { steps, limit });
+    }
+    if record.outcome == Outcome::Steps.id() && limit != Some(steps) {
+        return Err(RecordFault::StepsLeft { steps });
+    }
+    if let Some(nodes) = record.nodes {
+        for (column, value) in [
+            ("guesses", record.guesses),
+            ("backtracks", record.backtracks),
+        ] {
+            if let Some(value) = value.filter(|value| *value > nodes) {
+                return Err(RecordFault::Nodes {
+                    column,
+                    value,
+                    nodes,
+                });
+            }
+        }
+    }
+    Ok(())
+}

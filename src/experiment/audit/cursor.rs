@@ -1,0 +1,71 @@
+use super::RecordFault;
+use crate::Shard;
+
+/// The gap in numbers of tasks up to which missing records are counted.
+const MAX_COUNTED_GAP: u64 = 100_000;
+
+/// The position within the tasks of a shard, which its records have in ascending order.
+#[derive(Clone, Copy, Debug)]
+pub struct ShardCursor {
+    shard: Shard,
+    /// The task whose record comes next, if the shard has one.
+    next: u64,
+}
+
+impl ShardCursor {
+    /// The cursor before the first record of a shard.
+    pub fn new(shard: Shard) -> Self {
+        let mut cursor = Self { shard, next: 0 };
+        cursor.seek(0);
+        cursor
+    }
+
+    /// Returns true if the shard has no further task in an experiment with this number of tasks.
+    pub fn is_at_end(&self, tasks: u64) -> bool {
+        self.next >= tasks
+    }
+
+    /// Returns true if a task belongs to the shard, and its record was not passed.
+    pub(super) fn awaits(&self, task: u64) -> bool {
+        task >= self.next && self.shard.holds(task)
+    }
+
+    /// Moves to the first task of the shard that is not before `task`.
+    fn seek(&mut self, task: u64) {
+        self.next = task;
+        while !self.shard.holds(self.next) {
+            self.next += 1;
+        }
+    }
+
+    /// Moves past the record of a task.
+    ///
+    /// # Errors
+    ///
+    /// If another record belongs there.
+    pub(super) fn pass(&mut self, task: u64) -> Result<(), RecordFault> {
+        let expected = self.next;
+        if !self.shard.holds(task) {
+            let (number, of) = (self.shard.number(), self.shard.of());
+            return Err(RecordFault::OtherShard { task, number, of });
+        }
+        if task < expected {
+            return Err(RecordFault::Order { task });
+        }
+        self.seek(task + 1);
+        if task == expected {
+            return Ok(());
+        }
+        if task - expected > MAX_COUNTED_GAP {
+            return Err(RecordFault::ManyMissing { from: expected });
+        }
+        let missing = (expected..task).filter(|task| self.shard.holds(*task));
+        Err(match missing.count() {
+            1 => RecordFault::OneMissing { task: expected },
+            missing => RecordFault::Missing {
+                missing,
+                from: expected,
+            },
+        })
+    }
+}

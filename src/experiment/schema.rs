@@ -1,0 +1,221 @@
+//! The columns of records and traces, which readers in other languages are generated from.
+
+use std::collections::BTreeSet;
+
+use sudoku_search::Algorithm;
+
+use crate::PreparedContestant;
+
+/// The type of the values in a column of records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ColumnKind {
+    /// Text without commas, quotes and line breaks.
+    Text,
+    /// A whole number below 2^32.
+    U32,
+    /// A whole number below 2^64.
+    U64,
+}
+
+/// The declaration of a column of records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColumnSpec {
+    /// The name in the header.
+    pub name: &'static str,
+    /// The type of the values.
+    pub kind: ColumnKind,
+    /// True if the value can be missing: the field is then empty.
+    pub nullable: bool,
+}
+
+const fn column(name: &'static str, kind: ColumnKind, nullable: bool) -> ColumnSpec {
+    ColumnSpec {
+        name,
+        kind,
+        nullable,
+    }
+}
+
+/// The fixed columns of a record, in order: the fields of [`Record`](crate::Record). A column for each
+/// counter follows them; [`RecordSchema`] lists these.
+pub const COLUMNS: [ColumnSpec; 15] = [
+    column("task", ColumnKind::U64, false),
+    column("set", ColumnKind::Text, false),
+    column("line", ColumnKind::U64, false),
+    column("puzzle", ColumnKind::Text, false),
+    column("contestant", ColumnKind::Text, false),
+    column("seed", ColumnKind::U32, false),
+    column("outcome", ColumnKind::Text, false),
+    column("solutions", ColumnKind::U64, true),
+    column("steps", ColumnKind::U64, true),
+    column("nodes", ColumnKind::U64, true),
+    column("guesses", ColumnKind::U64, true),
+    column("backtracks", ColumnKind::U64, true),
+    column("conflicts", ColumnKind::U64, true),
+    column("micros", ColumnKind::U64, true),
+    column("solution", ColumnKind::Text, true),
+];
+
+/// The prefix of the name of a counter column, before the id of the counter. The values of such a column are like
+/// [`ColumnKind::U64`], and missing for algorithms that do not declare the counter.
+pub const COUNTER_PREFIX: &str = "counter.";
+
+/// The prefix of the name of a series column in a file of traces, before the id of the series.
+pub const SERIES_PREFIX: &str = "series.";
+
+/// Counters that have a fixed column.
+const FIXED_COUNTERS: [&str; 3] = ["nodes", "guesses", "backtracks"];
+
+/// The ids of the counters of an algorithm that have a column of their own, beside the fixed ones.
+pub fn open_counters(algorithm: &dyn Algorithm) -> impl Iterator<Item = &'static str> {
+    let ids = algorithm.counters().iter().map(|counter| counter.id);
+    ids.filter(|id| !FIXED_COUNTERS.contains(id))
+}
+
+/// The columns of the records of an experiment: [`COLUMNS`], then a column for each further counter that a
+/// contestant declares, in the order of the contestants and of their declarations.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordSchema {
+    counters: Vec<String>,
+}
+
+impl RecordSchema {
+    /// The columns of records of these contestants.
+    pub fn of(contestants: &[PreparedContestant]) -> Self {
+        Self::of_algorithms(contestants.iter().map(|contestant| contestant.algorithm))
+    }
+
+    /// The columns of records of these algorithms.
+    pub fn of_algorithms<'a>(algorithms: impl IntoIterator<Item = &'a dyn Algorithm>) -> Self {
+        Self {
+            counters: union(algorithms.into_iter().flat_map(open_counters)),
+        }
+    }
+
+    /// The fixed columns alone, as records of earlier versions have.
+    pub fn fixed() -> Self {
+        Self::default()
+    }
+
+    /// The columns that a header lists; `None` if it is not the header of records.
+    pub fn of_header(header: &str) -> Option<Self> {
+        let mut names = header.split(',');
+        if !COLUMNS
+            .iter()
+            .all(|column| names.next() == Some(column.name))
+        {
+            return None;
+        }
+        let counters = names
+            .map(|name| {
+                name.strip_prefix(COUNTER_PREFIX)
+                    .filter(|id| !id.is_empty())
+            })
+            .map(|id| id.map(str::to_owned))
+            .collect::<Option<Vec<_>>>()?;
+        let distinct: BTreeSet<_> = counters.iter().collect();
+        (distinct.len() == counters.len()).then_some(Self { counters })
+    }
+
+    /// The first line of a file of records, without the line end.
+    pub fn header(&self) -> String {
+        let fixed = COLUMNS.iter().map(|column| column.name.to_owned());
+        let counters = (0..self.counters.len()).map(|at| self.counter_column(at));
+        fixed.chain(counters).collect::<Vec<_>>().join(",")
+    }
+
+    /// The ids of the counters that follow the fixed columns.
+    pub fn counters(&self) -> &[String] {
+        &self.counters
+    }
+
+    /// The number of columns.
+    pub fn width(&self) -> usize {
+        COLUMNS.len() + self.counters.len()
+    }
+
+    /// The name of a column.
+    pub(crate) fn column(&self, at: usize) -> String {
+        match COLUMNS.get(at) {
+            Some(column) => column.name.to_owned(),
+            None => self.counter_column(at - COLUMNS.len()),
+        }
+    }
+
+    /// The name of the column of a counter.
+    pub(crate) fn counter_column(&self, at: usize) -> String {
+        format!("{COUNTER_PREFIX}{}", self.counters[at])
+    }
+}
+
+/// The places of the counters of an algorithm in records with a [`RecordSchema`].
+#[derive(Clone, Debug)]
+pub struct CounterPlaces {
+    /// For each of the fixed counters, its place among those of the algorithm.
+    pub(crate) fixed: [Option<usize>; 3],
+    /// For each counter of the schema, its place among those of the algorithm.
+    pub(crate) open: Vec<Option<usize>>,
+}
+
+impl CounterPlaces {
+    /// The places of the counters of an algorithm.
+    pub fn new(schema: &RecordSchema, algorithm: &dyn Algorithm) -> Self {
+        let place = |id: &str| {
+            let mut counters = algorithm.counters().iter();
+            counters.position(|counter| counter.id == id)
+        };
+        Self {
+            fixed: FIXED_COUNTERS.map(place),
+            open: schema.counters.iter().map(|id| place(id)).collect(),
+        }
+    }
+}
+
+/// The columns of the traces of an experiment: the number of the task, the step, then a column for each series
+/// that a contestant declares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TraceSchema {
+    series: Vec<String>,
+}
+
+impl TraceSchema {
+    /// The columns of traces of these contestants.
+    pub fn of(contestants: &[PreparedContestant]) -> Self {
+        let algorithms = contestants.iter().map(|contestant| contestant.algorithm);
+        let series = algorithms.flat_map(Algorithm::series);
+        Self {
+            series: union(series.map(|series| series.id)),
+        }
+    }
+
+    /// The first line of a file of traces, without the line end.
+    pub fn header(&self) -> String {
+        let fixed = ["task", "step"].map(str::to_owned).into_iter();
+        let series = self.series.iter().map(|id| format!("{SERIES_PREFIX}{id}"));
+        fixed.chain(series).collect::<Vec<_>>().join(",")
+    }
+
+    /// For each series of the schema, its place among those of an algorithm.
+    pub fn places(&self, algorithm: &dyn Algorithm) -> Vec<Option<usize>> {
+        let place = |id: &String| {
+            let mut series = algorithm.series().iter();
+            series.position(|series| series.id == id)
+        };
+        self.series.iter().map(place).collect()
+    }
+}
+
+/// Each id once, in the order of first appearance.
+fn union(ids: impl Iterator<Item = &'static str>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for id in ids {
+        if all.iter().all(|known| known != id) {
+            all.push(id.to_owned());
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! A CSV file that grows row by row, with a digest file once it is complete.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::digest::{self, Digest};
+use crate::failure::Failure;
+
+/// A file to which rows are appended. It is locked until it is dropped.
+pub(super) struct AppendedFile {
+    pub(super) file: File,
+    pub(super) path: PathBuf,
+    /// The digest of the file so far.
+    digest: Digest,
+    /// Whether the digest file exists.
+    has_digest: bool,
+}
+
+impl AppendedFile {
+    /// Opens or creates a file and locks it. The file must then be cut with [`AppendedFile::keep`].
+    pub(super) fn open(path: PathBuf) -> Result<Self, Failure> {
+        let file = OpenOptions::new()
+            .read(true)
+            .append(true)
+            .create(true)
+            .open(&path)
+            .map_err(|error| write_failure(&path, &error))?;
+        file.try_lock().map_err(|error| {
+            Failure::Usage(format!(
+                "{} is being written by another process ({error})",
+                path.display()
+            ))
+        })?;
+        Ok(Self {
+            file,
+            has_digest: digest::exists(&path),
+            path,
+            digest: Digest::default(),
+        })
+    }
+
+    /// Cuts the file to its first `bytes` bytes, whose digest is `digest`.
+    pub(super) fn keep(&mut self, bytes: u64, digest: Digest) -> Result<(), Failure> {
+        let cut = self
+            .file
+            .set_len(bytes)
+            .and_then(|()| self.file.seek(SeekFrom::End(0)));
+        cut.map_err(|error| write_failure(&self.path, &error))?;
+        self.digest = digest;
+        Ok(())
+    }
+
+    /// Appends to the file and its digest; removes an outdated digest file first.
+    pub(super) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        if std::mem::take(&mut self.has_digest) {
+            digest::remove(&self.path)?;
+        }
+        self.file.write_all(lines)?;
+        self.digest.add(lines);
+        Ok(())
+    }
+
+    /// Writes the digest file after the last row.
+    pub(super) fn complete(self) -> Result<(), Failure> {
+        if self.has_digest {
+            return Ok(());
+        }
+        let line = self.digest.line(&self.path);
+        let folder = self.path.parent().unwrap_or(Path::new(""));
+        write_atomically(folder, &digest::file_name(&self.path), &line)
+    }
+}
+
+/// The failure of a file that cannot be written.
+fn write_failure(path: &Path, error: &io::Error) -> Failure {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
+}
+
+/// Writes a file atomically, with a rename, so that no other process sees a part of it.
+pub(super) fn write_atomically(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    let draft = folder.join(format!("{name}.{}", std::process::id()));
+    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, folder.join(name)));
+    written.map_err(|error| write_failure(&draft, &error))
+}

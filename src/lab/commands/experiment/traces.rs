@@ -1,0 +1,72 @@
+//! The file of traces of a shard.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+
+use sudoku_experiment::TraceSchema;
+
+use super::appended::AppendedFile;
+use super::digest::Digest;
+use crate::failure::Failure;
+
+/// Opens or creates the file of traces of a shard whose last record is that of task `last`. The rows of later tasks
+/// are removed, since their runs are repeated.
+///
+/// # Errors
+///
+/// If the file is missing although there are records, or has other columns, or cannot be read or written.
+pub(super) fn open(
+    path: PathBuf,
+    schema: &TraceSchema,
+    last: Option<u64>,
+) -> Result<AppendedFile, Failure> {
+    let mut traces = AppendedFile::open(path)?;
+    let header = schema.header() + "\n";
+    let mut digest = Digest::default();
+    let (mut bytes, mut lines) = (0, 0_u64);
+    let mut reader = BufReader::new(&traces.file);
+    let mut line = String::new();
+    loop {
+        line.clear();
+        let read = reader.read_line(&mut line);
+        let wrong = |reason: &str| {
+            Err(Failure::Usage(format!(
+                "{}: {reason}: choose another directory",
+                traces.path.display()
+            )))
+        };
+        if let Err(error) = read {
+            return wrong(&error.to_string());
+        }
+        if !line.ends_with('\n') {
+            break;
+        }
+        if lines == 0 && line != header {
+            return wrong("it is not the header of these traces");
+        }
+        if lines > 0 {
+            let task: Option<u64> = line.split(',').next().and_then(|task| task.parse().ok());
+            let Some(task) = task else {
+                return wrong(&format!("line {} is no row of traces", lines + 1));
+            };
+            if last.is_none_or(|last| task > last) {
+                break;
+            }
+        }
+        digest.add(line.as_bytes());
+        bytes += line.len() as u64;
+        lines += 1;
+    }
+    if lines == 0 && last.is_some() {
+        return Err(Failure::Usage(format!(
+            "{}: the traces of the recorded runs are missing: choose another directory",
+            traces.path.display()
+        )));
+    }
+    traces.keep(bytes, digest)?;
+    if lines == 0 {
+        let written = traces.append(header.as_bytes());
+        written.map_err(|error| Failure::Usage(format!("{}: {error}", traces.path.display())))?;
+    }
+    Ok(traces)
+}

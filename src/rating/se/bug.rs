@@ -1,0 +1,156 @@
+//! Bivalue universal graves (BUG): positions in which, except for a few extra candidates, every
+//! cell has two candidates and every digit two places per house.
+//!
+//! The technique `bug` accepts any set of extra candidates whose removal leaves a BUG. The program collects
+//! them house by house, boxes first, gives up at the first cell that fits with none of the others, and takes
+//! the first subset of type 3 by size, so it finds fewer instances and others first. Its ratings need this
+//! search.
+
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+
+use super::rules::RatedStep;
+
+/// The extra candidates of a position that is a BUG without them.
+struct NearBug {
+    /// The cells with extra candidates, and the mask of these digits.
+    cells: Vec<(usize, u32)>,
+    all: u32,
+    /// The cells that see all cells with extra candidates.
+    common: Vec<usize>,
+}
+
+fn find(board: &CandidateBoard) -> Option<NearBug> {
+    let layout = board.layout;
+    let mut rest = board.clone();
+    let mut near_bug = NearBug {
+        cells: Vec::new(),
+        all: 0,
+        common: Vec::new(),
+    };
+    let boxes_first = (2 * layout.side..3 * layout.side).chain(0..2 * layout.side);
+    for house in boxes_first {
+        for digit in 0..layout.side {
+            let places = board.places(house, digit);
+            if matches!(places.count_ones(), 0 | 2) {
+                continue;
+            }
+            let cells = layout.houses.cells(house);
+            let mut large = bits(places)
+                .map(|slot| cells[slot])
+                .filter(|&cell| board.candidate_count(cell) >= 3);
+            let cell = large.next()?;
+            if large.next().is_some() {
+                // Another house will show which of the cells has the extra candidate.
+                continue;
+            }
+            match near_bug.cells.iter_mut().find(|known| known.0 == cell) {
+                Some(known) => known.1 |= 1 << digit,
+                None => near_bug.cells.push((cell, 1 << digit)),
+            }
+            near_bug.all |= 1 << digit;
+            rest.remove(cell, digit);
+            let sees_all = |other: &usize| {
+                near_bug
+                    .cells
+                    .iter()
+                    .all(|item| layout.sees(item.0, *other))
+            };
+            near_bug.common = (0..layout.cells()).filter(sees_all).collect();
+            if near_bug.cells.len() > 1
+                && near_bug.all.count_ones() > 1
+                && near_bug.common.is_empty()
+            {
+                return None;
+            }
+        }
+    }
+    let pairs =
+        (0..layout.cells()).all(|cell| !rest.is_blank(cell) || rest.candidate_count(cell) == 2);
+    let twice = (0..3 * layout.side).all(|house| {
+        (0..layout.side).all(|digit| matches!(rest.places(house, digit).count_ones(), 0 | 2))
+    });
+    (pairs && twice && !near_bug.cells.is_empty()).then_some(near_bug)
+}
+
+/// The step that follows from a BUG with extra candidates, if there is one.
+pub(super) fn near_bug(board: &CandidateBoard) -> Option<RatedStep> {
+    let layout = board.layout;
+    let near_bug = find(board)?;
+    let candidates_of = |cell: usize, digits: u32| -> Vec<CandidateIndex> {
+        bits(digits)
+            .map(|digit| cell * layout.side + digit)
+            .collect()
+    };
+    if let [(cell, extra)] = near_bug.cells[..] {
+        let placement = extra
+            .is_power_of_two()
+            .then(|| cell * layout.side + extra.trailing_zeros() as usize);
+        return Some(RatedStep {
+            difficulty: 5.6,
+            placement,
+            eliminations: candidates_of(cell, board.digits(cell) & !extra),
+        });
+    }
+    if near_bug.all.is_power_of_two() {
+        let seen = near_bug.common.iter();
+        let eliminations: Vec<_> = seen
+            .flat_map(|&cell| candidates_of(cell, board.digits(cell) & near_bug.all))
+            .collect();
+        if !eliminations.is_empty() {
+            return Some(RatedStep::eliminating(5.7, eliminations));
+        }
+    }
+    if let [(a, extra_a), (b, extra_b)] = near_bug.cells[..] {
+        let common = board.digits(a) & board.digits(b) & !near_bug.all;
+        if layout.sees(a, b) && common.is_power_of_two() {
+            let rest = |cell: usize, extra: u32| {
+                candidates_of(cell, board.digits(cell) & !extra & !common)
+            };
+            let eliminations = [rest(a, extra_a), rest(b, extra_b)].concat();
+            return Some(RatedStep::eliminating(5.7, eliminations));
+        }
+    }
+    with_subset(board, &near_bug)
+}
+
+/// BUG type 3: the cells with extra candidates count as one cell of a naked subset.
+fn with_subset(board: &CandidateBoard, near_bug: &NearBug) -> Option<RatedStep> {
+    let layout = board.layout;
+    for house in layout.houses_of(near_bug.cells[0].0) {
+        let shared = |item: &(usize, u32)| layout.houses.of(item.0).contains(&house);
+        if !near_bug.cells.iter().all(shared) {
+            continue;
+        }
+        let near: Vec<usize> = (near_bug.common.iter().copied())
+            .filter(|&cell| layout.houses.of(cell).contains(&house))
+            .collect();
+        for size in 2..=6.min(near.len()) {
+            for chosen in combinations(size - 1, near.len()) {
+                let set = |place: usize| near.get(place).map_or(near_bug.all, |&c| board.digits(c));
+                let union = bits(chosen).fold(0, |union, place| union | set(place));
+                // The extra candidates stand for an additional cell after the last one.
+                if union.count_ones() as usize != size
+                    || hall_union(chosen | 1 << near.len(), set) != Some(union)
+                {
+                    continue;
+                }
+                let eliminations: Vec<_> = (0..near.len())
+                    .filter(|place| chosen >> place & 1 == 0)
+                    .flat_map(|place| {
+                        let digits = bits(board.digits(near[place]) & union);
+                        let cell = near[place];
+                        digits.map(move |digit| cell * layout.side + digit)
+                    })
+                    .collect();
+                if !eliminations.is_empty() {
+                    let tenths = u32::try_from(57 + size - 1).expect("a subset is small");
+                    return Some(RatedStep::eliminating(
+                        f64::from(tenths) / 10.0,
+                        eliminations,
+                    ));
+                }
+            }
+        }
+    }
+    None
+}

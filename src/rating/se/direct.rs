@@ -1,0 +1,97 @@
+//! Direct rules: singles, and patterns that immediately lead to a hidden single.
+//!
+//! The technique `hidden-single` yields full houses too, and each cell once in its easiest house. Here the
+//! first in the program's order of houses counts, as its difficulty depends on the kind of the house.
+
+use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
+
+use super::rules::RatedStep;
+
+/// The last blank cell of a house, then a hidden single in a box, then one in a line.
+pub(super) fn hidden_single(board: &CandidateBoard) -> Option<RatedStep> {
+    let layout = board.layout;
+    for alone in [true, false] {
+        for house in layout.by_ease() {
+            for digit in 0..layout.side {
+                let places = board.places(house, digit);
+                if places.is_power_of_two() && (board.blanks(house) == 1) == alone {
+                    let cell = layout.houses.cells(house)[places.trailing_zeros() as usize];
+                    let difficulty = match (alone, house >= 2 * layout.side) {
+                        (true, _) => 1.0,
+                        (false, true) => 1.2,
+                        (false, false) => 1.5,
+                    };
+                    return Some(RatedStep::placing(difficulty, cell * layout.side + digit));
+                }
+            }
+        }
+    }
+    None
+}
+
+pub(super) fn naked_single(board: &CandidateBoard) -> Option<RatedStep> {
+    let layout = board.layout;
+    let cell = (0..layout.cells()).find(|&cell| board.candidate_count(cell) == 1)?;
+    let digit = board.digits(cell).trailing_zeros() as usize;
+    Some(RatedStep::placing(2.3, cell * layout.side + digit))
+}
+
+/// Locked candidates that leave a hidden single in a parallel house ("direct pointing", "direct
+/// claiming").
+pub(super) fn locked(board: &CandidateBoard) -> Option<RatedStep> {
+    let layout = board.layout;
+    let side = layout.side;
+    for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
+        for digit in 0..side {
+            let beside = from * side..(from + 1) * side;
+            for house in beside.clone() {
+                let Some(cover) = cover_of(board, house, to, digit) else {
+                    continue;
+                };
+                for other in beside.clone().filter(|&other| other != house) {
+                    let cells = layout.houses.cells(other);
+                    let places = board.places(other, digit);
+                    let mut left = bits(places)
+                        .map(|slot| cells[slot])
+                        .filter(|&cell| layout.houses.of(cell)[to] != cover);
+                    let (cell, more) = (left.next(), left.next());
+                    // The house had more than one place before.
+                    if let (Some(cell), None, true) = (cell, more, places.count_ones() > 1) {
+                        let difficulty = if from == 2 { 1.7 } else { 1.9 };
+                        return Some(RatedStep::placing(difficulty, cell * side + digit));
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+/// A hidden subset that leaves a hidden single in its house ("direct hidden pair", "direct hidden
+/// triplet").
+pub(super) fn hidden_subset(
+    board: &CandidateBoard,
+    size: usize,
+    difficulty: f64,
+) -> Option<RatedStep> {
+    let layout = board.layout;
+    for house in layout.by_ease() {
+        if board.blanks(house) <= size {
+            continue;
+        }
+        for digits in combinations(size, layout.side) {
+            let Some(slots) = hall_union(digits, |digit| board.places(house, digit)) else {
+                continue;
+            };
+            for digit in (0..layout.side).filter(|digit| digits >> digit & 1 == 0) {
+                let places = board.places(house, digit);
+                let left = places & !slots;
+                if places.count_ones() > 1 && left.is_power_of_two() {
+                    let cell = layout.houses.cells(house)[left.trailing_zeros() as usize];
+                    return Some(RatedStep::placing(difficulty, cell * layout.side + digit));
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,237 @@
+//! Unique rectangles and unique loops: cells with two common candidates that could be exchanged
+//! along a loop.
+//!
+//! The techniques `unique-rectangle` and `unique-loop` yield every instance in the order of cells and types.
+//! The program takes the easiest loop by length and type, allows two cells with further candidates whatever
+//! these are, counts rectangles among loops, and limits subsets by the number of blank cells of the house, so
+//! the search is its own; the test for subsets, [`hall_union`], is shared.
+
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
+
+use super::rules::RatedStep;
+
+/// The easiest unique loop. Ties go to the lowest type, then to the first one found.
+pub(super) fn unique_loop(board: &CandidateBoard) -> Option<RatedStep> {
+    let mut search = UniqueLoopSearch {
+        board,
+        pair: 0,
+        cells: Vec::new(),
+        loops: Vec::new(),
+        best: None,
+    };
+    for start in 0..board.layout.cells() {
+        if board.candidate_count(start) != 2 {
+            continue;
+        }
+        search.pair = board.digits(start);
+        search.extend(start, 2, 0, usize::MAX);
+        for cells in std::mem::take(&mut search.loops) {
+            search.conclude(&cells);
+        }
+    }
+    search.best.map(|best| best.2)
+}
+
+struct UniqueLoopSearch<'a> {
+    board: &'a CandidateBoard,
+    /// The mask of the two digits of the loop.
+    pair: u32,
+    cells: Vec<usize>,
+    loops: Vec<Vec<usize>>,
+    best: Option<(u32, u32, RatedStep)>,
+}
+
+impl UniqueLoopSearch<'_> {
+    /// Extends the loop from a cell along houses of a different kind than the one it was reached
+    /// by. At most `spare` more cells may have arbitrary further candidates; the others may have
+    /// one further digit, the same for all.
+    fn extend(&mut self, cell: usize, spare: u32, mut extra: u32, by: usize) {
+        let layout = self.board.layout;
+        self.cells.push(cell);
+        for house in layout.houses_of(cell) {
+            let kind = house / layout.side;
+            if kind == by {
+                continue;
+            }
+            for &next in layout.houses.cells(house) {
+                if next == self.cells[0] && self.cells.len() >= 4 {
+                    if self.cells.len().is_multiple_of(2) && self.is_loop() {
+                        self.loops.push(self.cells.clone());
+                    }
+                    continue;
+                }
+                let digits = self.board.digits(next);
+                if digits & self.pair != self.pair || self.cells.contains(&next) {
+                    continue;
+                }
+                extra |= digits & !self.pair;
+                let plain = digits == self.pair;
+                if plain || extra.is_power_of_two() || spare > 0 {
+                    let left = if plain {
+                        spare
+                    } else {
+                        spare.saturating_sub(1)
+                    };
+                    self.extend(next, left, extra, kind);
+                }
+            }
+        }
+        self.cells.pop();
+    }
+
+    /// Returns `true` if every house that the loop visits contains one cell of each parity.
+    fn is_loop(&self) -> bool {
+        let layout = self.board.layout;
+        let mut visits = vec![[0_u8; 2]; 3 * layout.side];
+        for (place, &cell) in self.cells.iter().enumerate() {
+            for house in layout.houses.of(cell) {
+                visits[house][place % 2] += 1;
+            }
+        }
+        visits
+            .iter()
+            .all(|&visits| visits == [0, 0] || visits == [1, 1])
+    }
+
+    fn offer(&mut self, tenths: u32, kind: u32, eliminations: Vec<CandidateIndex>) {
+        let best = self.best.as_ref();
+        if !eliminations.is_empty() && best.is_none_or(|best| (tenths, kind) < (best.0, best.1)) {
+            let step = RatedStep::eliminating(f64::from(tenths) / 10.0, eliminations);
+            self.best = Some((tenths, kind, step));
+        }
+    }
+
+    fn conclude(&mut self, cells: &[usize]) {
+        let board = self.board;
+        let side = board.layout.side;
+        let tenths = match cells.len() {
+            10.. => 50,
+            8.. => 47,
+            6.. => 46,
+            _ => 45,
+        };
+        let more = |cell: &&usize| board.candidate_count(**cell) > 2;
+        let extra_cells: Vec<usize> = cells.iter().filter(more).copied().collect();
+        let extra = extra_cells
+            .iter()
+            .fold(0, |extra, &cell| extra | board.digits(cell) & !self.pair);
+        if let [only] = extra_cells[..] {
+            let eliminations = bits(self.pair).map(|digit| only * side + digit).collect();
+            self.offer(tenths, 1, eliminations);
+            return;
+        }
+        if extra.is_power_of_two() {
+            let digit = extra.trailing_zeros() as usize;
+            let sees_all = |cell: &usize| {
+                extra_cells
+                    .iter()
+                    .all(|&other| board.layout.sees(*cell, other))
+            };
+            let eliminations = (0..board.layout.cells())
+                .filter(|&cell| board.has_candidate(cell, digit) && sees_all(&cell))
+                .map(|cell| cell * side + digit)
+                .collect();
+            self.offer(tenths, 2, eliminations);
+        }
+        if let [a, b] = extra_cells[..] {
+            if extra.count_ones() > 1 {
+                self.with_subset(tenths, a, b, extra);
+            }
+            self.locked(tenths, a, b);
+        }
+    }
+
+    /// Type 3: one of two cells holds an extra digit, so the two count as one cell of a naked or
+    /// hidden subset.
+    fn with_subset(&mut self, tenths: u32, a: usize, b: usize, extra: u32) {
+        let board = self.board;
+        let layout = board.layout;
+        for size in extra.count_ones() as usize..=7.min(layout.side) {
+            for house in layout.houses_of(a) {
+                if !layout.houses.of(b).contains(&house) {
+                    continue;
+                }
+                let blanks = board.blanks(house);
+                let added = u32::try_from(size).expect("a subset is small") - 1;
+                let slot = |cell| 1_u32 << layout.slot(cell, house);
+                let (at_a, at_b) = (slot(a), slot(b));
+                let cells = layout.houses.cells(house);
+                if size * 2 <= blanks {
+                    for slots in combinations(size, layout.side) {
+                        if slots & at_a == 0 || slots & at_b != 0 {
+                            continue;
+                        }
+                        let own = |slot: usize| {
+                            if 1 << slot == at_a {
+                                extra
+                            } else {
+                                board.digits(cells[slot])
+                            }
+                        };
+                        let others = bits(slots & !at_a);
+                        let shared = extra & board.digits(a) & board.digits(b);
+                        let covered =
+                            others.fold(shared, |all, slot| all | board.digits(cells[slot]));
+                        let Some(digits) =
+                            hall_union(slots, own).filter(|&digits| digits == covered)
+                        else {
+                            continue;
+                        };
+                        let eliminations = (0..layout.side)
+                            .filter(|slot| (slots | at_b) >> slot & 1 == 0)
+                            .flat_map(|slot| {
+                                let digits = bits(board.digits(cells[slot]) & digits);
+                                digits.map(move |digit| cells[slot] * layout.side + digit)
+                            })
+                            .collect();
+                        self.offer(tenths + added, 3, eliminations);
+                    }
+                }
+                if size * 2 < blanks {
+                    let all = (1_u32 << layout.side) - 1;
+                    let rest: Vec<usize> = bits(all & !self.pair & !extra).collect();
+                    if size < 2 || size - 2 > rest.len() {
+                        continue;
+                    }
+                    for chosen in combinations(size - 2, rest.len()) {
+                        let digits =
+                            bits(chosen).fold(self.pair, |set, place| set | 1 << rest[place]);
+                        let places = |digit| board.places(house, digit) & !at_b;
+                        let slots = bits(digits).fold(0, |slots, digit| slots | places(digit));
+                        let held = bits(digits).all(|digit| places(digit) != 0);
+                        if !held || slots.count_ones() as usize != size {
+                            continue;
+                        }
+                        let eliminations = bits(slots & !at_a)
+                            .flat_map(|slot| {
+                                let others = bits(board.digits(cells[slot]) & !digits);
+                                others.map(move |digit| cells[slot] * layout.side + digit)
+                            })
+                            .collect();
+                        self.offer(tenths + added, 3, eliminations);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Type 4: one digit of the loop is confined to the two cells in a house, so neither can hold
+    /// the other digit.
+    fn locked(&mut self, tenths: u32, a: usize, b: usize) {
+        let board = self.board;
+        let layout = board.layout;
+        let both = |house: &usize| layout.houses.of(b).contains(house);
+        let locked = |digit: usize| {
+            let mut houses = layout.houses_of(a).into_iter().filter(both);
+            houses.any(|house| {
+                let own = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
+                board.places(house, digit) & !own == 0
+            })
+        };
+        if let Some(digit) = bits(self.pair).find(|&digit| locked(digit)) {
+            let other = (self.pair & !(1 << digit)).trailing_zeros() as usize;
+            let eliminations = [a, b].map(|cell| cell * layout.side + other).to_vec();
+            self.offer(tenths, 4, eliminations);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Wings: cells with one more candidate than cells, and one or two bivalue cells.
+//!
+//! The techniques `xy-wing` and `xyz-wing` find each pair of pincers once, in ascending order. The program
+//! takes the first pivot and the first ordered pair among its peers, in the order of the peers, and of the
+//! larger wings the easiest by a rank of its own, so which wing comes first differs, and with it the rest of
+//! the rating.
+
+use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits};
+
+use super::rules::RatedStep;
+
+/// The first XY-wing (`size` 2, a pivot with two candidates) or XYZ-wing (`size` 3).
+pub(super) fn xy(board: &CandidateBoard, size: u32, difficulty: f64) -> Option<RatedStep> {
+    let layout = board.layout;
+    for pivot in (0..layout.cells()).filter(|&cell| board.candidate_count(cell) == size) {
+        let own = board.digits(pivot);
+        let peers = layout.houses.peers(pivot);
+        let pairs = || {
+            peers
+                .iter()
+                .filter(|&&cell| board.candidate_count(cell) == 2)
+        };
+        for &first in pairs() {
+            if (own & !board.digits(first)).count_ones() != 1 {
+                continue;
+            }
+            for &second in pairs() {
+                let (a, b) = (board.digits(first), board.digits(second));
+                let common = own & a & b;
+                if (own | a | b).count_ones() != 3 || common.count_ones() != size - 2 || a == b {
+                    continue;
+                }
+                let digit = (a & b).trailing_zeros() as usize;
+                let eliminations: Vec<_> = (layout.houses.peers(first).iter())
+                    .filter(|&&cell| cell != pivot && layout.sees(cell, second))
+                    .filter(|&&cell| size == 2 || layout.sees(cell, pivot))
+                    .filter(|&&cell| board.has_candidate(cell, digit))
+                    .map(|&cell| cell * layout.side + digit)
+                    .collect();
+                if !eliminations.is_empty() {
+                    return Some(RatedStep::eliminating(difficulty, eliminations));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The easiest WXYZ-wing (`size` 3) or VWXYZ-wing (`size` 4): that many cells that all see each
+/// other and have one candidate more than cells, and a bivalue cell with two of these digits that
+/// sees every place of one of them.
+pub(super) fn large(board: &CandidateBoard, size: usize) -> Option<RatedStep> {
+    let mut search = LargeWingSearch {
+        board,
+        size,
+        cells: Vec::new(),
+        best: None,
+    };
+    search.extend(0);
+    search.best.map(|best| best.1)
+}
+
+/// The order of preference; the lowest rank wins. The components are the difficulty in tenths, then
+/// the numbers of eliminations, of linked digits, of candidates in the largest cell and of
+/// candidates in all cells, the larger the better.
+type Rank = (u32, std::cmp::Reverse<(usize, usize, u32, u32)>);
+
+struct LargeWingSearch<'a> {
+    board: &'a CandidateBoard,
+    size: usize,
+    cells: Vec<usize>,
+    best: Option<(Rank, RatedStep)>,
+}
+
+impl LargeWingSearch<'_> {
+    fn union(&self) -> u32 {
+        (self.cells.iter()).fold(0, |union, &cell| union | self.board.digits(cell))
+    }
+
+    fn extend(&mut self, from: usize) {
+        let layout = self.board.layout;
+        let max_candidates = u32::try_from(self.size + 1).expect("a wing is small");
+        for cell in from..layout.cells() {
+            let near = |other: &usize| layout.sees(*other, cell);
+            if self.board.candidate_count(cell) < 2 || !self.cells.iter().all(near) {
+                continue;
+            }
+            self.cells.push(cell);
+            let members = self.union().count_ones();
+            if self.cells.len() < self.size && members <= max_candidates {
+                self.extend(cell + 1);
+            } else if members == max_candidates {
+                self.complete();
+            }
+            self.cells.pop();
+        }
+    }
+
+    /// The cells of the wing that have the digit as a candidate.
+    fn cells_with(&self, digit: usize) -> impl Iterator<Item = usize> + '_ {
+        let holds = move |cell: &usize| self.board.has_candidate(*cell, digit);
+        self.cells.iter().copied().filter(holds)
+    }
+
+    /// Completes the wing with each bivalue cell that fits, and keeps the easiest instance.
+    fn complete(&mut self) {
+        let layout = self.board.layout;
+        let union = self.union();
+        for pair in 0..layout.cells() {
+            let digits = self.board.digits(pair);
+            if digits.count_ones() != 2
+                || digits & !union != 0
+                || self.cells.contains(&pair)
+                || !self.cells.iter().any(|&cell| layout.sees(cell, pair))
+            {
+                continue;
+            }
+            let sees_all_places =
+                |digit: &usize| self.cells_with(*digit).all(|cell| layout.sees(cell, pair));
+            let links: Vec<usize> = bits(digits).filter(sees_all_places).collect();
+            let mut eliminations = Vec::new();
+            match links[..] {
+                [] => {}
+                [link] => {
+                    let other = (digits & !(1 << link)).trailing_zeros() as usize;
+                    self.add_eliminations(other, Some(pair), &mut eliminations);
+                }
+                _ => {
+                    for digit in bits(union & !digits) {
+                        self.add_eliminations(digit, None, &mut eliminations);
+                    }
+                    for digit in bits(digits) {
+                        self.add_eliminations(digit, Some(pair), &mut eliminations);
+                    }
+                    eliminations.retain(|&candidate| candidate / layout.side != pair);
+                }
+            }
+            if !eliminations.is_empty() {
+                self.offer(links.len(), eliminations);
+            }
+        }
+    }
+
+    /// Adds the candidates of the digit that see all its places in the wing, and in the bivalue
+    /// cell `pair` if that has a place of it.
+    fn add_eliminations(
+        &self,
+        digit: usize,
+        pair: Option<usize>,
+        eliminations: &mut Vec<CandidateIndex>,
+    ) {
+        let layout = self.board.layout;
+        let Some(first) = self.cells_with(digit).next() else {
+            return;
+        };
+        for &cell in layout.houses.peers(first) {
+            if self.board.has_candidate(cell, digit)
+                && !self.cells.contains(&cell)
+                && Some(cell) != pair
+                && pair.is_none_or(|pair| layout.sees(cell, pair))
+                && self
+                    .cells_with(digit)
+                    .all(|holder| layout.sees(cell, holder))
+            {
+                eliminations.push(cell * layout.side + digit);
+            }
+        }
+    }
+
+    fn offer(&mut self, links: usize, eliminations: Vec<CandidateIndex>) {
+        let counts = || {
+            self.cells
+                .iter()
+                .map(|&cell| self.board.candidate_count(cell))
+        };
+        let (largest, all) = (counts().max().unwrap_or(0), counts().sum());
+        // The difficulty is lowest if the largest cell has other than three candidates.
+        let (base, middle) = if self.size == 3 { (55, 1) } else { (62, 2) };
+        let tenths = base + middle - largest.abs_diff(3);
+        let rank = (
+            tenths,
+            std::cmp::Reverse((eliminations.len(), links, largest, all)),
+        );
+        if self.best.as_ref().is_none_or(|best| rank < best.0) {
+            let step = RatedStep::eliminating(f64::from(tenths) / 10.0, eliminations);
+            self.best = Some((rank, step));
+        }
+    }
+}

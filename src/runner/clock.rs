@@ -1,0 +1,107 @@
+#[cfg(not(target_family = "wasm"))]
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// A source of time. Only drivers read it: algorithms must not depend on time.
+pub trait Clock {
+    /// The time since an arbitrary origin, which never decreases.
+    fn now(&self) -> Duration;
+}
+
+impl<C: Clock + ?Sized> Clock for &C {
+    fn now(&self) -> Duration {
+        (**self).now()
+    }
+}
+
+/// The monotonic clock of the operating system.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MonotonicClock;
+
+#[cfg(not(target_family = "wasm"))]
+#[expect(
+    clippy::disallowed_types,
+    reason = "a native driver, which owns the clock"
+)]
+static ORIGIN: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::now);
+
+#[cfg(not(target_family = "wasm"))]
+impl Clock for MonotonicClock {
+    fn now(&self) -> Duration {
+        ORIGIN.elapsed()
+    }
+}
+
+/// A clock that moves only when it is advanced, for tests without real durations.
+#[derive(Debug, Default)]
+pub struct ManualClock {
+    /// Nanoseconds since the origin.
+    nanos: AtomicU64,
+    /// Nanoseconds by which each reading moves the clock.
+    per_read: u64,
+}
+
+impl ManualClock {
+    /// A clock at its origin.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A clock that also moves by `step` at each reading.
+    ///
+    /// # Panics
+    ///
+    /// If `step` is longer than 584 years.
+    pub fn ticking(step: Duration) -> Self {
+        Self {
+            nanos: AtomicU64::new(0),
+            per_read: nanos(step),
+        }
+    }
+
+    /// Moves the clock forward.
+    ///
+    /// # Panics
+    ///
+    /// If `time` is longer than 584 years.
+    pub fn advance(&self, time: Duration) {
+        self.nanos.fetch_add(nanos(time), Ordering::SeqCst);
+    }
+}
+
+impl Clock for ManualClock {
+    fn now(&self) -> Duration {
+        Duration::from_nanos(self.nanos.fetch_add(self.per_read, Ordering::SeqCst))
+    }
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).expect("less than 584 years")
+}
+
+/// The time since a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch<C> {
+    clock: C,
+    start: Duration,
+}
+
+impl<C: Clock> Stopwatch<C> {
+    /// Starts at zero.
+    pub fn start(clock: C) -> Self {
+        let start = clock.now();
+        Self { clock, start }
+    }
+
+    /// The time since the start.
+    pub fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.start)
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &C {
+        &self.clock
+    }
+}

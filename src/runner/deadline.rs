@@ -1,0 +1,41 @@
+use std::time::Duration;
+
+use crate::{Clock, Stopwatch};
+
+/// A stopwatch with an optional time limit.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline<C> {
+    watch: Stopwatch<C>,
+    max_time: Option<Duration>,
+}
+
+impl<C: Clock> Deadline<C> {
+    /// A deadline `max_time` from now; `None`: there is no limit.
+    pub fn start(clock: C, max_time: Option<Duration>) -> Self {
+        Self {
+            watch: Stopwatch::start(clock),
+            max_time,
+        }
+    }
+
+    /// Returns true if there is a time limit.
+    pub fn is_limited(&self) -> bool {
+        self.max_time.is_some()
+    }
+
+    /// Returns true if the time limit is reached. The clock is read only if there is a limit.
+    pub fn is_over(&self) -> bool {
+        self.max_time
+            .is_some_and(|max_time| self.watch.elapsed() >= max_time)
+    }
+
+    /// The time since the start.
+    pub fn elapsed(&self) -> Duration {
+        self.watch.elapsed()
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &C {
+        self.watch.clock()
+    }
+}

@@ -1,0 +1,178 @@
+use std::time::Duration;
+
+use sudoku_search::{RunQueue, RunRecord, RunTask};
+
+use crate::{Clock, Slicer, Stopwatch, repeat_for_total};
+
+/// The time limits of the runs of a [`RunSchedule`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunTimes {
+    /// A run that takes longer is given up.
+    pub max_time: Duration,
+    /// A run that takes less is repeated for this time, and its time is the mean of the repetitions, because
+    /// clocks are coarse. Zero, or as much as `max_time`: no run is repeated, as one that was given up may never
+    /// end.
+    pub repeat_for: Duration,
+}
+
+/// The runs of a [`RunQueue`] in time slices, each with its time.
+///
+/// A slice ends between two runs or within one. The findings of a run depend on its task alone; its time is
+/// that of the clock, without the time of other work between slices.
+pub struct RunSchedule<'a, C> {
+    clock: C,
+    queue: RunQueue<'a>,
+    /// One slicer per setup, because a piece of work takes a different time for each setup.
+    slicers: Vec<Slicer>,
+    max_time: Duration,
+    /// Zero: no run is repeated.
+    repeat_for: Duration,
+    /// The time spent on the current run.
+    spent: Duration,
+    /// The times of the runs that ended since the last call of [`RunSchedule::take`].
+    times: Vec<Duration>,
+    /// All runs, in order.
+    tasks: Vec<RunTask>,
+}
+
+impl<'a, C: Clock> RunSchedule<'a, C> {
+    /// A schedule of the runs of a queue, of which none has begun.
+    pub fn new(clock: C, queue: RunQueue<'a>, times: RunTimes) -> Self {
+        let RunTimes {
+            max_time,
+            repeat_for,
+        } = times;
+        let tasks: Vec<_> = queue.tasks().collect();
+        let setups = tasks.iter().map(|task| task.setup + 1).max().unwrap_or(0);
+        Self {
+            clock,
+            queue,
+            slicers: vec![Slicer::new(); setups],
+            max_time,
+            repeat_for: if repeat_for < max_time {
+                repeat_for
+            } else {
+                Duration::ZERO
+            },
+            spent: Duration::ZERO,
+            times: Vec::new(),
+            tasks,
+        }
+    }
+
+    /// Warms up: repeats the next run of a setup for about `time` and discards the results. Just-in-time compilers
+    /// compile code on its first execution, and that time must not count as time of a run.
+    pub fn warm_up(&self, setup: usize, time: Duration) {
+        let watch = Stopwatch::start(&self.clock);
+        let mut slicer = Slicer::new();
+        while watch.elapsed() < time
+            && let Some(mut run) = self.queue.warm_up_run(setup)
+        {
+            slicer.work(&self.clock, time, &mut |pieces| {
+                run.advance(u64::MAX, pieces);
+                run.outcome().is_none()
+            });
+        }
+    }
+
+    /// Advances runs until all have ended or about `limit` is over.
+    pub fn advance(&mut self, limit: Duration) {
+        let begin = self.clock.now();
+        let mut last = begin;
+        while let Some(task) = self.queue.first() {
+            let is_repeating = !self.repeat_for.is_zero();
+            let before = self.queue.ended();
+            // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
+            let left = limit.saturating_sub(last.saturating_sub(begin));
+            self.work(task, left.max(limit / 8), &mut last);
+            let next = self.queue.first();
+            let continues = if is_repeating {
+                self.repeat_short(before);
+                // The time of repetitions does not count for the current run.
+                last = self.clock.now();
+                next.is_some()
+            } else {
+                next.is_some_and(|next| next.setup != task.setup)
+            };
+            if !continues || last.saturating_sub(begin) >= limit {
+                return;
+            }
+        }
+    }
+
+    /// Works for about `limit` on runs with the setup of `task`; with repetitions, on one run. `last` is the latest
+    /// clock reading.
+    fn work(&mut self, task: RunTask, limit: Duration, last: &mut Duration) {
+        let Self {
+            clock,
+            queue,
+            slicers,
+            max_time,
+            repeat_for,
+            spent,
+            times,
+            ..
+        } = self;
+        let is_repeating = !repeat_for.is_zero();
+        // With repetitions, each run has its own slicer, so that few runs share a clock read.
+        let mut own = Slicer::new();
+        let slicer = if is_repeating {
+            &mut own
+        } else {
+            &mut slicers[task.setup]
+        };
+        let before = queue.ended();
+        slicer.work(clock, limit, &mut |pieces| {
+            queue.advance(pieces, &mut || {
+                let now = clock.now();
+                times.push(*spent + now.saturating_sub(*last));
+                (*spent, *last) = (Duration::ZERO, now);
+            });
+            let now = clock.now();
+            *spent += now.saturating_sub(*last);
+            *last = now;
+            if *spent > *max_time && queue.time_out() {
+                times.push(*spent);
+                *spent = Duration::ZERO;
+            }
+            let next = queue.first();
+            next.is_some_and(|next| next.setup == task.setup)
+                && (!is_repeating || queue.ended() == before)
+        });
+    }
+
+    /// Repeats the short runs that ended since there were `timed` to measure their times. This prolongs the slice.
+    fn repeat_short(&mut self, timed: usize) {
+        let ended = self.queue.ended();
+        let first = self.times.len() - (ended - timed);
+        for (task, at) in (timed..ended).zip(first..) {
+            if self.times[at] < self.repeat_for
+                && let Some(time) = self.repeated(self.tasks[task])
+            {
+                self.times[at] = time;
+            }
+        }
+    }
+
+    /// The mean time of repetitions of a run; `None` if the run is refused.
+    fn repeated(&self, task: RunTask) -> Option<Duration> {
+        let measured = repeat_for_total(&self.clock, self.repeat_for, 1, &mut || {
+            self.queue.rerun(task)?.advance(u64::MAX, u64::MAX);
+            Some(())
+        });
+        measured.map(|measured| measured.mean())
+    }
+
+    /// The number of runs that have not ended.
+    pub fn left(&self) -> usize {
+        self.queue.left()
+    }
+
+    /// Takes the records of the runs that ended since the last call and their times, in the order of the queue.
+    pub fn take(&mut self) -> (Vec<RunRecord>, Vec<Duration>) {
+        (self.queue.take(), std::mem::take(&mut self.times))
+    }
+}
+
+#[cfg(test)]
+mod tests;

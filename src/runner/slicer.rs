@@ -1,0 +1,120 @@
+use std::time::Duration;
+
+use crate::Clock;
+
+/// The approximate number of clock reads per slice. More reads let a slice end closer to its limit, but leave
+/// less time for work. A read takes well under a microsecond.
+const CLOCK_READS_PER_SLICE: u32 = 16;
+
+/// The maximum number of pieces of work between two clock reads.
+const MAX_PIECES_PER_READ: u64 = 1 << 32;
+
+/// Adapts the number of pieces of work between two clock reads. The clock decides only after which piece a slice
+/// ends, never what a piece does.
+#[derive(Clone, Debug)]
+pub struct Slicer {
+    /// Pieces of work until the next clock read.
+    pieces: u64,
+}
+
+impl Default for Slicer {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Slicer {
+    /// Starts with one piece per clock read.
+    pub fn new() -> Self {
+        Self { pieces: 1 }
+    }
+
+    /// Calls `advance` repeatedly for at most about `limit`; returns the time taken. `advance` does the given number
+    /// of pieces and returns whether any are left. The slice ends if none are left, or if another call as long as
+    /// the last one would exceed the limit; `advance` is called at least once.
+    pub fn work(
+        &mut self,
+        clock: &dyn Clock,
+        limit: Duration,
+        advance: &mut dyn FnMut(u64) -> bool,
+    ) -> Duration {
+        let per_read = limit / CLOCK_READS_PER_SLICE;
+        let begin = clock.now();
+        let mut last = begin;
+        loop {
+            let more = advance(self.pieces);
+            let now = clock.now();
+            let took = now.saturating_sub(last);
+            // The last call may have had fewer pieces left, so its time says nothing about their number.
+            if more && took < per_read / 2 {
+                self.pieces = (self.pieces * 2).min(MAX_PIECES_PER_READ);
+            } else if took > per_read {
+                self.pieces = (self.pieces / 2).max(1);
+            }
+            let total = now.saturating_sub(begin);
+            if !more || total.saturating_add(took) > limit {
+                return total;
+            }
+            last = now;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ManualClock;
+
+    const SLICE: Duration = Duration::from_millis(16);
+
+    /// The numbers of pieces of the calls in one slice, if a piece takes `piece`.
+    fn calls(slicer: &mut Slicer, piece: Duration) -> Vec<u64> {
+        let (clock, mut calls) = (ManualClock::new(), Vec::new());
+        let took = slicer.work(&clock, SLICE, &mut |pieces| {
+            calls.push(pieces);
+            clock.advance(piece * u32::try_from(pieces).expect("few"));
+            true
+        });
+        assert_eq!(took, clock.now());
+        calls
+    }
+
+    #[test]
+    fn pieces_per_reading_follow_their_time() {
+        let mut slicer = Slicer::new();
+        let short = Duration::from_micros(1);
+        let first = calls(&mut slicer, short);
+        assert_eq!(first[..10], [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
+        assert!(first[10..].iter().all(|pieces| *pieces == 512), "{first:?}");
+        // The slice ends where one more call would exceed its limit.
+        let all: u64 = first.iter().sum();
+        assert!((16_000 - 512..=16_000).contains(&all), "{all}");
+        // Pieces that take a thousand times as long.
+        let slow = calls(&mut slicer, Duration::from_millis(1));
+        assert_eq!(slow, [512], "one call exceeds the slice");
+        let slow = calls(&mut slicer, Duration::from_millis(20));
+        assert_eq!(slow, [256], "at least one call");
+    }
+
+    #[test]
+    fn a_slice_ends_with_its_work() {
+        let clock = ManualClock::ticking(Duration::from_micros(1));
+        let mut left = 100_u64;
+        Slicer::new().work(&clock, SLICE, &mut |pieces| {
+            left = left.saturating_sub(pieces);
+            left > 0
+        });
+        assert_eq!(left, 0);
+    }
+
+    #[test]
+    fn an_endless_limit_does_not_overflow() {
+        let clock = ManualClock::ticking(Duration::from_secs(1));
+        let mut calls = 0;
+        Slicer::new().work(&clock, Duration::MAX, &mut |_| {
+            calls += 1;
+            calls < 100
+        });
+        assert_eq!(calls, 100);
+    }
+}

@@ -1,0 +1,147 @@
+//! Rating scales and ratings: what a rater measures, and what it finds.
+
+/// The scale of an algorithm of [`Kind::Rater`](crate::Kind::Rater): what its ratings measure, and the columns that a
+/// rating has in tables.
+#[derive(Clone, Copy, Debug)]
+pub struct RatingScale {
+    /// The measured quantity, in a sentence.
+    pub measures: &'static str,
+    /// The definition, precise enough to reproduce the ratings.
+    pub definition: &'static str,
+    /// The source of the definition.
+    pub source: &'static str,
+    /// The unit of the numbers.
+    pub unit: &'static str,
+    /// The comparison with published ratings, with the measured agreement.
+    pub checked: &'static str,
+    /// The columns of a rating.
+    pub columns: &'static [ScaleColumn],
+}
+
+/// A column of a [`RatingScale`]: one value per rating.
+#[derive(Clone, Copy, Debug)]
+pub struct ScaleColumn {
+    /// The identifier in tables.
+    pub id: &'static str,
+    /// The displayed name.
+    pub name: &'static str,
+    /// The number of decimal places.
+    pub decimals: usize,
+    /// The names of the classes, the easiest class first; empty if the values are numbers.
+    pub classes: &'static [&'static str],
+}
+
+impl ScaleColumn {
+    /// A value as it is written in tables: `4.2`, `>=4.2`, or the name of a class.
+    ///
+    /// # Panics
+    ///
+    /// If the value is the number of a class that the column does not have.
+    pub fn text(&self, value: &RatingValue) -> String {
+        let number = |number: f64| format!("{number:.*}", self.decimals);
+        if !self.classes.is_empty() {
+            let bound = if let RatingValue::LowerBound(_) = value {
+                ">="
+            } else {
+                ""
+            };
+            return format!("{bound}{}", self.class(value));
+        }
+        match *value {
+            RatingValue::Number(value) | RatingValue::Mean { value, .. } => number(value),
+            RatingValue::LowerBound(value) => format!(">={}", number(value)),
+            RatingValue::Class(class) => class.to_string(),
+        }
+    }
+
+    /// The name of a class.
+    fn class(&self, value: &RatingValue) -> &'static str {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "its place among a handful"
+        )]
+        let class = value.number() as usize;
+        self.classes[class]
+    }
+
+    /// Returns true if the column can hold the value: a class that it has, or a finite number.
+    fn accepts(&self, value: &RatingValue) -> bool {
+        let finite = match *value {
+            RatingValue::Mean { value, low, high } => {
+                [value, low, high].map(f64::is_finite) == [true; 3]
+            }
+            value => value.number().is_finite(),
+        };
+        #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
+        let classes = self.classes.len() as f64;
+        finite
+            && match value {
+                RatingValue::Class(class) => *class < self.classes.len(),
+                RatingValue::LowerBound(class) => {
+                    self.classes.is_empty() || (0.0..classes).contains(class)
+                }
+                RatingValue::Number(_) | RatingValue::Mean { .. } => self.classes.is_empty(),
+            }
+    }
+}
+
+/// The values of a puzzle on a scale, one value per column of the scale.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rating {
+    /// One value per column, in the order of [`RatingScale::columns`].
+    pub values: Vec<RatingValue>,
+    /// The cells that the rating refers to, such as those of a backdoor, in ascending order; empty for most
+    /// scales.
+    pub cells: Vec<usize>,
+}
+
+impl Rating {
+    /// Returns true if there is one value per column of the scale, each one that its column can hold.
+    pub fn fits(&self, scale: &RatingScale) -> bool {
+        self.values.len() == scale.columns.len()
+            && (scale.columns.iter().zip(&self.values)).all(|(column, value)| column.accepts(value))
+    }
+}
+
+/// The value of a puzzle in one column of a scale, in the unit of the scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum RatingValue {
+    /// An exact number.
+    Number(f64),
+    /// A lower bound of the number, or of the number of the class: the rating stopped at the limit of its
+    /// work or of its method, or is not complete.
+    LowerBound(f64),
+    /// An estimate from several random tries, such as their mean, with its confidence interval of 95 %.
+    Mean {
+        /// The point estimate.
+        value: f64,
+        /// The lower end of the interval.
+        low: f64,
+        /// The upper end of the interval.
+        high: f64,
+    },
+    /// The place of the class among [`ScaleColumn::classes`], counted from 0.
+    Class(usize),
+}
+
+impl RatingValue {
+    /// The number by which puzzles are sorted: the number, the lower bound, the point estimate, or the place
+    /// of the class.
+    pub fn number(&self) -> f64 {
+        match *self {
+            Self::Number(value) | Self::LowerBound(value) | Self::Mean { value, .. } => value,
+            #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
+            Self::Class(class) => class as f64,
+        }
+    }
+}
+
+impl From<RatingValue> for Rating {
+    fn from(value: RatingValue) -> Self {
+        Self {
+            values: vec![value],
+            cells: Vec::new(),
+        }
+    }
+}
