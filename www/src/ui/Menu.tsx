@@ -1,6 +1,7 @@
 /** A button that opens a menu below it. The browser closes it on Escape and on a press outside, and restores the focus. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { onResize } from "./resize";
 
 interface Props {
   /** The accessible name of the button and of the menu. */
@@ -48,12 +49,11 @@ export function Menu({ label, trigger, children, part, disabled, ...props }: Pro
     if (!open || !anchor || !panel) return;
     const again = () => place(anchor, panel);
     again();
-    const size = new ResizeObserver(again);
-    size.observe(panel);
+    const stopSizing = onResize(panel, again);
     addEventListener("resize", again);
     addEventListener("scroll", again, { capture: true, passive: true });
     return () => {
-      size.disconnect();
+      stopSizing();
       removeEventListener("resize", again);
       removeEventListener("scroll", again, { capture: true });
     };
