@@ -192,8 +192,9 @@ export const hint: Translation<typeof hintWords> = {
 
 export const techniques: Translation<typeof techniquesWords> = {
   title: "Techniken",
-  intro:
-    "Wie Menschen Sudokus lösen, in jeder Familie das Leichteste zuerst. Eine auswählen, um sie am Werk zu sehen.",
+  intro: (techniques) => `${techniques} Arten zu schließen, in jeder Familie das Leichteste zuerst`,
+  find: "Technik suchen",
+  found: (techniques) => `${count(techniques, "Technik", "Techniken")} gefunden`,
   all: "Alle Techniken",
   before: (name) => `Vorige: ${name}`,
   after: (name) => `Nächste: ${name}`,
