@@ -131,7 +131,7 @@ pub(crate) struct StartedSearch {
     pub(crate) complete: bool,
 }
 
-/// What a run needs of its algorithm: how to start the search, and the declarations by which it is read.
+/// The start function and the declarations of a search, from which a run is made.
 pub(crate) struct SearchSource {
     pub(crate) info: &'static Info,
     pub(crate) series: &'static [SeriesSpec],
