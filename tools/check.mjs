@@ -1,6 +1,7 @@
 /** Format, lints, types, documentation, licences, and the crates as they would be published: everything is run, then what failed is named. */
 import { join } from "node:path";
 import { buildPackage } from "./build.mjs";
+import { findCircles } from "./circles.mjs";
 import { checkApi, checkDeny, checkPackages, checkRustVersion } from "./crates.mjs";
 import { checkDependencies } from "./dependencies.mjs";
 import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
@@ -51,10 +52,14 @@ export async function check() {
     say(`── ${name} ──`);
     if ((await show(...call)).status !== 0) failed.push(name);
   }
-  say("── dependencies ──");
-  const problems = checkDependencies();
-  for (const problem of problems) say(problem);
-  if (problems.length > 0) failed.push("dependencies");
+  for (const [name, problems] of /** @type {const} */ ([
+    ["dependencies", checkDependencies()],
+    ["circular imports", findCircles(inRoot())],
+  ])) {
+    say(`── ${name} ──`);
+    for (const problem of problems) say(problem);
+    if (problems.length > 0) failed.push(name);
+  }
   /** @type {[name: string, run: () => Promise<boolean>][]} */
   const ofCrates = [
     ["minimum Rust version", checkRustVersion],

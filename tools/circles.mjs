@@ -1,21 +1,15 @@
 /**
- * What imports what in `src`: crates that depend on one listed after them, and modules of a crate that import
- * each other in a circle, all of them together. `node tools/circles.mjs [root]` prints both; nothing is what
- * one hopes for.
+ * Circular imports in `src`: crates that depend on a crate listed after them, and modules of a crate that import each
+ * other in a circle. `node tools/circles.mjs [root]` prints both; `npm run check` fails if there are any.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
-const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
-
-const listed = read("Cargo.toml").match(/^members = \[([^\]]*)/m)?.[1] ?? "";
-const crates = [...listed.matchAll(/"src\/(\w+)"/g)].map(([, name]) => name ?? "");
+import { pathToFileURL } from "node:url";
+import { inRoot } from "./run.mjs";
 
 /** Code without comments, texts and the tests below it. @param {string} path */
 const code = (path) =>
-  (read(path).split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
+  (readFileSync(path, "utf8").split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
     .replace(/\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, '""');
 
@@ -25,17 +19,16 @@ function heads(tree) {
   if (!inner.startsWith("{")) return [inner.match(/\w+/)?.[0] ?? ""];
   const names = [];
   let depth = 0;
-  for (const [, sign, word] of inner.matchAll(/([{}])|(?:^|[{,:\s])(\w+)/g)) {
+  for (const [, sign, word] of inner.matchAll(/([{}])|(?<=^|[{,\s])(\w+)/g)) {
     if (sign) depth += sign === "{" ? 1 : -1;
     else if (depth === 1 && word) names.push(word);
   }
   return names;
 }
 
-/** The modules right below the root of a crate, and which of them each imports. @param {string} crate */
-function imports(crate) {
-  const folder = join("src", crate);
-  const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(root, folder, file))) ?? "";
+/** The modules right below the root of a crate, and which of them each imports. @param {string} folder of the crate */
+function imports(folder) {
+  const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";
   const top = code(join(folder, main));
   const modules = [...top.matchAll(/^\s*(?:pub )?mod (\w+);/gm)].map(([, name]) => name ?? "");
   /** What the root hands on of them. @type {Map<string, string>} */
@@ -43,9 +36,14 @@ function imports(crate) {
   for (const [, module, names] of top.matchAll(/pub use (\w+)::([^;]+);/g)) {
     for (const name of names?.match(/\w+/g) ?? []) handed.set(name, module ?? "");
   }
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".rs") && !/(^|\/)tests(\/|\.rs)/.test(file) && file !== main)
-    .map((file) => ({ module: file.split(/[/.]/)[0] ?? "", text: code(join(folder, file)) }));
+    .map((file) => {
+      const text = code(join(folder, file));
+      // Of a module right below the root, `super` is the root.
+      const path = file.includes("/") ? text : text.replace(/^use super::/gm, "use crate::");
+      return { module: file.split(/[/.]/)[0] ?? "", text: path };
+    });
   return modules.map((module) => {
     const texts = files.filter((file) => file.module === module).map(({ text }) => text);
     const named = texts.flatMap((text) =>
@@ -77,12 +75,27 @@ function circles(graph) {
   return new Set(inOne.map((module) => key(module).join(" ")));
 }
 
-const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+/**
+ * The circular imports of a tree, a line each.
+ * @param {string} root folder with `Cargo.toml` and `src`
+ * @returns {string[]}
+ */
+export function findCircles(root) {
+  const workspace = readFileSync(join(root, "Cargo.toml"), "utf8");
+  const listed = workspace.match(/^members = \[([^\]]*)/m)?.[1] ?? "";
+  const crates = [...listed.matchAll(/"src\/(\w+)"/g)].map(([, name]) => name ?? "");
+  return crates.flatMap((crate, at) => {
+    const folder = join(root, "src", crate);
+    const manifest =
+      readFileSync(join(folder, "Cargo.toml"), "utf8").split("[dev-dependencies]")[0] ?? "";
+    const up = crates.slice(at + 1).filter((later) => manifest.includes(`sudoku-${later}`));
+    return [
+      ...up.map((later) => `${crate} depends on ${later}, which is listed after it`),
+      ...[...circles(imports(folder))].map((circle) => `circle in ${crate}: ${circle}`),
+    ];
+  });
+}
 
-for (const [at, crate] of crates.entries()) {
-  const manifest = read(`src/${crate}/Cargo.toml`).split("[dev-dependencies]")[0] ?? "";
-  for (const later of crates.slice(at + 1)) {
-    if (manifest.includes(`sudoku-${later}`)) say(`up: ${crate} depends on ${later}`);
-  }
-  for (const circle of circles(imports(crate))) say(`circle in ${crate}: ${circle}`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  for (const line of findCircles(process.argv[2] ?? inRoot())) process.stdout.write(`${line}\n`);
 }

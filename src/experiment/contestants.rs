@@ -1,26 +1,7 @@
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Capabilities, Kind, Registry, Setup, StartError};
-use thiserror::Error;
 
-use crate::Definition;
-
-/// The reason why an experiment cannot run as it is defined.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{message}")]
-#[non_exhaustive]
-pub struct DefinitionError {
-    /// A stable identifier of the reason for programs, one of those of [`StartError::code`].
-    pub code: &'static str,
-    message: String,
-}
-
-impl DefinitionError {
-    /// An error with the code `refused`.
-    pub fn refused(message: String) -> Self {
-        let code = "refused";
-        Self { code, message }
-    }
-}
+use crate::{Definition, DefinitionError};
 
 /// A contestant with its algorithm, ready to run.
 #[non_exhaustive]

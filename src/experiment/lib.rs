@@ -10,7 +10,9 @@ mod amount;
 mod audit;
 mod contestants;
 mod definition;
+mod definition_error;
 mod figures;
+mod measure;
 mod options;
 mod plan;
 mod puzzles;
@@ -22,15 +24,17 @@ mod summary;
 mod trace;
 
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
-pub use contestants::{DefinitionError, PreparedContestant, find_checked};
+pub use contestants::{PreparedContestant, find_checked};
 #[cfg(feature = "serde")]
 pub use definition::JsonError;
 pub use definition::{
     BoxError, Budget, Contestant, Definition, Generate, Givens, ParamValue, ParamValues,
     RecordOptions, Seeds, Set,
 };
+pub use definition_error::DefinitionError;
 pub use figures::{Figure, FigureKind, Words};
-pub use options::{Grouping, Measure, SummaryOptions};
+pub use measure::Measure;
+pub use options::{Grouping, SummaryOptions};
 pub use plan::{Plan, Shard};
 pub use puzzles::{PuzzleError, PuzzleSelector, SelectedPuzzle, SetGenerator};
 pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};

@@ -8,7 +8,7 @@ use sudoku_search::{
     Template, View, choice, code, docs, params, pick, shuffle,
 };
 
-use crate::dig_params::DigParams;
+use crate::dig::DigParams;
 use crate::engine::{Answer, EngineQuery, Solver};
 use crate::full_grid_sampler::FullGridSampler;
 use crate::given_remover::{Necessity, RemovalTask};
@@ -222,7 +222,7 @@ impl BuildUp {
                     pattern: &self.pattern,
                     sets,
                 };
-                let pass = MinimalityPass::new(task, self.params.clone(), &mut self.rng);
+                let pass = MinimalityPass::new(task, self.params.goal(), &mut self.rng);
                 self.stage = Stage::Finish(Box::new(pass));
             }
         }

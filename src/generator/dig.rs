@@ -7,12 +7,15 @@ use sudoku_search::{
     CodeLine, Event, Explanation, Info, Kind, Rng, Search, StartError, View, code, docs,
 };
 
-use crate::dig_params::DigParams;
 use crate::engine::Solver;
 use crate::full_grid_sampler::FullGridSampler;
 use crate::given_remover::{Necessity, RemovalTask};
 use crate::minimality_pass::{MinimalityPass, Sample, Tally};
 use crate::render::draw;
+
+mod params;
+
+pub use params::DigParams;
 
 docs! {
     /// Fills a grid at random, then removes givens in random order as long as the puzzle still has
@@ -154,7 +157,7 @@ impl Search for Dig {
                         pattern: &self.pattern,
                         sets,
                     };
-                    let pass = MinimalityPass::new(task, self.params.clone(), rng);
+                    let pass = MinimalityPass::new(task, self.params.goal(), rng);
                     self.stage = Stage::Carve(Box::new(pass));
                 }
             },

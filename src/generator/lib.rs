@@ -13,13 +13,13 @@
 mod build_up;
 mod deducible;
 mod dig;
-mod dig_params;
 mod ease;
 mod engine;
 mod exchange;
 mod facts;
 mod full_grid;
 mod full_grid_sampler;
+mod given_counts;
 mod given_remover;
 mod minimal;
 mod minimality_pass;

@@ -9,10 +9,10 @@ use sudoku_search::{
 };
 use sudoku_solvers::{Probe, Probed};
 
-use crate::dig_params::check_givens;
 use crate::engine::{Engine, Solver};
 use crate::exchange::exchange;
 use crate::full_grid_sampler::FullGridSampler;
+use crate::given_counts::check_givens;
 use crate::minimality_pass::Sample;
 use crate::render::draw;
 

@@ -4,7 +4,6 @@
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series};
 
-use crate::dig_params::DigParams;
 use crate::engine::Solver;
 use crate::given_remover::{GivenRemover, Necessity, Removal, RemovalTask};
 
@@ -63,11 +62,24 @@ static UNSURE: Template = Template {
     text: "The engine gave up on the puzzle without {cells}: it stays, unproved.",
 };
 
+/// The requirements on the puzzle.
+#[derive(Clone, Copy)]
+pub(crate) struct PassGoal {
+    /// The minimum number of givens: removal stops there.
+    pub(crate) min_givens: u32,
+    /// The maximum number of givens.
+    pub(crate) max_givens: u32,
+    /// True if every given must be necessary.
+    pub(crate) minimal: bool,
+    /// The work limit per uniqueness check, in steps of the engine.
+    pub(crate) effort: u32,
+}
+
 /// Removes givens, and then, if minimality is required, tests each remaining one.
 #[derive(Clone)]
 pub(crate) struct MinimalityPass {
     solver: Solver,
-    params: DigParams,
+    goal: PassGoal,
     solution: Vec<u8>,
     remover: GivenRemover,
     /// The cells whose givens were shown to be needed, one by one.
@@ -79,15 +91,15 @@ pub(crate) struct MinimalityPass {
 
 impl MinimalityPass {
     /// Starts with a puzzle that has one solution; givens of the pattern are kept.
-    pub(crate) fn new(task: RemovalTask<'_>, params: DigParams, rng: &mut Rng) -> Self {
+    pub(crate) fn new(task: RemovalTask<'_>, goal: PassGoal, rng: &mut Rng) -> Self {
         let needed = vec![false; task.puzzle.digits().len()];
         let (solver, solution) = (task.solver, task.solution.to_vec());
-        let remover = GivenRemover::new(task, params.effort, rng);
+        let remover = GivenRemover::new(task, goal.effort, rng);
         Self {
             solver,
             solution,
-            remover: remover.with_floor(params.min_givens),
-            params,
+            remover: remover.with_floor(goal.min_givens),
+            goal,
             needed,
             checking: false,
             counted_steps: 0,
@@ -127,13 +139,13 @@ impl MinimalityPass {
     fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
         let puzzle = &self.remover.puzzle;
         let givens = puzzle.givens();
-        if givens > self.params.max_givens as usize || givens < self.params.min_givens as usize {
+        if givens > self.goal.max_givens as usize || givens < self.goal.min_givens as usize {
             return Some(false);
         }
         let open = |cell: &usize| {
             puzzle.get(*cell) != 0 && pattern.value(*cell) == 0 && !self.needed[*cell]
         };
-        if !self.params.minimal || self.checking {
+        if !self.goal.minimal || self.checking {
             return Some(true);
         }
         let sets: Vec<_> = (0..self.needed.len())
@@ -150,7 +162,7 @@ impl MinimalityPass {
             pattern,
             sets,
         };
-        let remover = GivenRemover::new(task, self.params.effort, rng);
+        let remover = GivenRemover::new(task, self.goal.effort, rng);
         self.remover = remover.only_counting();
         self.checking = true;
         self.counted_steps = 0;

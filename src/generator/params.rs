@@ -9,7 +9,7 @@
 //! ```
 
 pub use crate::build_up::{Params as BuildUp, Placing};
-pub use crate::dig_params::DigParams as Dig;
+pub use crate::dig::DigParams as Dig;
 pub use crate::engine::Engine;
 pub use crate::full_grid::Params as FullGrid;
 pub use crate::minimal::Params as Minimal;

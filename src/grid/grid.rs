@@ -1,9 +1,8 @@
 //! Assignments of digits to the cells of a grid.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::{Digits, ParseError, Reading, Shape, cell_name, digit_name, parse};
+use crate::{Digits, Shape, cell_name, digit_name};
 
 /// An assignment of digits to the cells of a shape; 0 stands for a blank. The digits may conflict.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -154,15 +153,6 @@ impl Grid {
                 .iter()
                 .zip(&puzzle.digits)
                 .all(|(own, given)| *given == 0 || own == given)
-    }
-}
-
-/// Reads any of the formats of [`parse`](crate::parse()).
-impl FromStr for Grid {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        parse(text, Reading::default()).map(|parsed| parsed.grid)
     }
 }
 

@@ -20,10 +20,18 @@ pub struct Houses {
     degree: usize,
 }
 
+impl Shape {
+    /// The houses of this shape. The tables are computed once and cached for the lifetime of the
+    /// program.
+    pub fn houses(self) -> &'static Houses {
+        Houses::of_shape(self)
+    }
+}
+
 impl Houses {
     /// The houses of a shape. The tables are computed once and cached for the lifetime of the
     /// program.
-    pub(crate) fn of_shape(shape: Shape) -> &'static Self {
+    fn of_shape(shape: Shape) -> &'static Self {
         const BOXES: usize = Shape::MAX_BOX + 1;
         static TABLES: [[OnceLock<Houses>; BOXES]; BOXES] =
             [const { [const { OnceLock::new() }; BOXES] }; BOXES];

@@ -9,12 +9,14 @@ mod blanks;
 mod cells;
 mod diagnose;
 mod error;
+mod from_str;
 mod layout;
 mod scan;
 
 use crate::{Clash, Digits, Grid, Position, Puzzle, Shape};
 
 pub use error::{ParseError, Reason};
+pub use from_str::PuzzleTextError;
 pub(crate) use scan::{is_border, is_separator, is_symbol};
 
 /// Options for reading text that is ambiguous by itself.

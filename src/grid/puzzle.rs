@@ -1,9 +1,6 @@
 //! Puzzles: givens, as opposed to digits that a player has entered.
 
-use core::fmt;
-use core::str::FromStr;
-
-use crate::{Clash, Digits, Grid, ParseError, Position, Reading, Shape, parse};
+use crate::{Clash, Digits, Grid, Position, Shape};
 
 /// The givens of a puzzle, and the candidates of its blank cells if the puzzle restricts them.
 ///
@@ -82,47 +79,6 @@ impl Puzzle {
     #[inline]
     pub fn into_position(self) -> Position {
         self.start
-    }
-}
-
-/// The reason why a text is not a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum PuzzleTextError {
-    /// The text is not a grid.
-    Parse(ParseError),
-    /// Two givens of a house are the same digit.
-    Conflict(Clash),
-}
-
-impl fmt::Display for PuzzleTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Parse(error) => error.fmt(f),
-            Self::Conflict(clash) => clash.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for PuzzleTextError {}
-
-/// Reads any of the formats of [`parse`](crate::parse()).
-///
-/// ```
-/// use sudoku_grid::Puzzle;
-///
-/// let puzzle: Puzzle = "12.. ..1. .1.. ..21".parse()?;
-/// assert_eq!(puzzle.givens().givens(), 6);
-/// let conflict = "11.. .... .... ....".parse::<Puzzle>().unwrap_err();
-/// assert_eq!(conflict.to_string(), "r1c1 and r1c2 are both 1 in row 1");
-/// # Ok::<(), sudoku_grid::PuzzleTextError>(())
-/// ```
-impl FromStr for Puzzle {
-    type Err = PuzzleTextError;
-
-    fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
-        let parsed = parse(text, Reading::default()).map_err(PuzzleTextError::Parse)?;
-        parsed.puzzle().map_err(PuzzleTextError::Conflict)
     }
 }
 

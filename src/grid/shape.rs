@@ -3,8 +3,6 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::Houses;
-
 /// The size of a puzzle: the numbers of rows and columns of a box. The side of the grid is their
 /// product.
 ///
@@ -127,12 +125,6 @@ impl Shape {
             box_rows: self.box_columns,
             box_columns: self.box_rows,
         }
-    }
-
-    /// The houses of this shape. The tables are computed once and cached for the lifetime of the
-    /// program.
-    pub fn houses(self) -> &'static Houses {
-        Houses::of_shape(self)
     }
 
     /// All shapes within the limits, ordered by side and then by the number of rows of a box.

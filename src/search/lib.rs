@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod algorithm;
+mod answers;
 mod change_counts;
 mod checkpoints;
 mod code;
@@ -17,6 +18,7 @@ mod decimal;
 #[cfg(feature = "serde")]
 mod description;
 mod detail;
+mod erased;
 mod explanation;
 mod fault;
 mod info;
@@ -24,6 +26,7 @@ mod limits;
 mod many;
 pub mod math;
 mod params;
+mod params_macro;
 mod portfolio;
 mod rating;
 mod registry;
@@ -35,23 +38,26 @@ mod series;
 mod setup;
 mod solutions;
 mod split;
+mod start_error;
 mod timeline;
 mod trace;
 mod typed;
 mod view;
 
-pub use algorithm::{Algorithm, StartError, algorithm};
+pub use algorithm::Algorithm;
+pub use answers::{Answers, BatchInputError, check_puzzles};
 pub use change_counts::ChangeCounts;
 pub use code::{CodeLine, code_text, passed_lines};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
 pub use detail::{BoardView, Decision, Detail, Individual};
+pub use erased::algorithm;
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use fault::SearchFault;
 pub use info::{Info, Kind, Preset, Published, published_figure, text_if_enabled};
 pub use limits::{Limits, Outcome};
-pub use many::{Answers, Batch, BatchInputError, check_puzzles, solve_each, solves_at_once};
+pub use many::{Batch, solve_each, solves_at_once};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamRange, ParamScale, ParamSpec, Params,
     describe,
@@ -67,6 +73,7 @@ pub use series::{Goal, Sample, SeriesSpec};
 pub use setup::{Capabilities, Setup, SetupError};
 pub use solutions::Solutions;
 pub use split::{Findings, Merge, Split};
+pub use start_error::StartError;
 pub use timeline::Timeline;
 pub use trace::Trace;
 pub use typed::{AlgorithmParams, preset_params, setup_of};

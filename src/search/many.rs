@@ -1,88 +1,8 @@
 use std::mem;
 
 use sudoku_grid::{Grid, Position, Shape, verify};
-use thiserror::Error;
 
-use crate::{Algorithm, Limits, Outcome, Run, SearchFault, Setup, StartError};
-
-/// The answers to a sequence of puzzles.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answers {
-    /// The first solution of each puzzle, one byte per cell, end to end; zeros if none was found.
-    pub solutions: Vec<u8>,
-    /// The number of solutions of each puzzle, up to the limit.
-    pub counts: Vec<u32>,
-    /// The number of steps for each puzzle.
-    pub steps: Vec<u64>,
-    /// True for each puzzle that reached the step limit; solutions found before are kept.
-    pub spent: Vec<bool>,
-    /// The counts for each puzzle, in the order of [`Algorithm::counters`], end to end; zeros for
-    /// puzzles with conflicting givens.
-    pub counters: Vec<u64>,
-}
-
-impl Answers {
-    /// Appends the answers to the puzzles that follow.
-    pub fn append(&mut self, next: Answers) {
-        self.solutions.extend(next.solutions);
-        self.counts.extend(next.counts);
-        self.steps.extend(next.steps);
-        self.spent.extend(next.spent);
-        self.counters.extend(next.counters);
-    }
-}
-
-/// The reason why bytes are not a sequence of puzzles with one byte per cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum BatchInputError {
-    /// The bytes end within a puzzle.
-    #[error("a puzzle with boxes of {shape} takes {} bytes, so these {bytes} end within one", .shape.cells())]
-    End {
-        /// The shape of the puzzles.
-        shape: Shape,
-        /// The number of bytes.
-        bytes: usize,
-    },
-    /// A byte is greater than the largest digit.
-    #[error("cell {cell} of puzzle {puzzle} is above {max_digit}")]
-    Digit {
-        /// The number of the cell, counted from 1.
-        cell: usize,
-        /// The number of its puzzle, counted from 1.
-        puzzle: usize,
-        /// The largest digit of the shape.
-        max_digit: usize,
-    },
-}
-
-/// Checks that bytes are puzzles of a shape, as [`solve_each`] requires.
-///
-/// # Errors
-///
-/// The first fault.
-pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError> {
-    let (max_digit, cells) = (shape.side(), shape.cells());
-    if !puzzles.len().is_multiple_of(cells) {
-        let bytes = puzzles.len();
-        return Err(BatchInputError::End { shape, bytes });
-    }
-    // The maximum is computed with vector instructions; its position only matters if it is too
-    // large.
-    let greatest = puzzles.iter().copied().max().unwrap_or(0);
-    if usize::from(greatest) <= max_digit {
-        return Ok(());
-    }
-    let at = puzzles
-        .iter()
-        .position(|&byte| usize::from(byte) > max_digit);
-    let at = at.unwrap_or_default();
-    Err(BatchInputError::Digit {
-        cell: at % cells + 1,
-        puzzle: at / cells + 1,
-        max_digit,
-    })
-}
+use crate::{Algorithm, Answers, Limits, Outcome, Run, SearchFault, Setup, StartError};
 
 /// Solves puzzles one by one. Each puzzle has one byte per cell, 0 for a blank cell, and follows
 /// the previous one directly. An incomplete puzzle at the end is ignored. A puzzle with conflicting

@@ -5,8 +5,8 @@ use sudoku_grid::{Grid, Position, verify};
 
 use crate::search::DynSearch;
 use crate::{
-    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Rating,
-    SearchFault, Setup, SharedSteps, Trace, View,
+    CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Rating, RatingScale,
+    SearchFault, SeriesSpec, Setup, SharedSteps, StartError, Trace, View,
 };
 
 /// A search on one puzzle with its limits, its findings and, on request, a trace.
@@ -119,9 +119,26 @@ pub struct Run {
 
 /// The input of a run: everything needed to start it again.
 struct Origin {
-    algorithm: &'static dyn Algorithm,
+    source: &'static SearchSource,
     setup: Setup,
     position: Position,
+}
+
+/// A search that was started.
+pub(crate) struct StartedSearch {
+    pub(crate) search: Box<dyn DynSearch>,
+    /// True if it is complete with the parameters of its setup.
+    pub(crate) complete: bool,
+}
+
+/// The start function and the declarations of a search, from which a run is made.
+pub(crate) struct SearchSource {
+    pub(crate) info: &'static Info,
+    pub(crate) series: &'static [SeriesSpec],
+    pub(crate) counters: &'static [CounterSpec],
+    pub(crate) scale: Option<&'static RatingScale>,
+    /// Starts the search.
+    pub(crate) start: fn(&Position, &Setup) -> Result<StartedSearch, StartError>,
 }
 
 /// A point at which a run was split.
@@ -135,25 +152,24 @@ struct SplitPoint {
 
 impl Run {
     #[inline(never)] // every algorithm would have its own
-    pub(crate) fn new(
-        search: Box<dyn DynSearch>,
-        algorithm: &'static dyn Algorithm,
-        setup: &Setup,
+    pub(crate) fn start(
+        source: &'static SearchSource,
         position: &Position,
-        complete: bool,
+        setup: &Setup,
         traced: bool,
-    ) -> Self {
+    ) -> Result<Self, StartError> {
+        let StartedSearch { search, complete } = (source.start)(position, setup)?;
         let origin = Origin {
-            algorithm,
+            source,
             setup: setup.clone(),
             position: position.clone(),
         };
         let trace = traced.then(|| {
-            let mut trace = Trace::new(algorithm.series().len());
+            let mut trace = Trace::new(source.series.len());
             search.record(&mut trace);
             trace
         });
-        Self {
+        Ok(Self {
             search,
             limits: setup.limits(),
             origin: Arc::new(origin),
@@ -165,7 +181,7 @@ impl Run {
             outcome: None,
             fault: None,
             trace,
-        }
+        })
     }
 
     /// Works until `target` steps are complete, the run ends, or `pieces` bounded pieces of work
@@ -268,7 +284,7 @@ impl Run {
     /// valid rating.
     fn checked(&self) -> Result<Option<Grid>, SearchFault> {
         if self.info().kind == Kind::Rater {
-            return match (self.origin.algorithm.scale(), self.rating()) {
+            return match (self.origin.source.scale, self.rating()) {
                 (Some(scale), Some(rating)) if rating.fits(scale) => Ok(None),
                 _ => Err(SearchFault::NoRating),
             };
@@ -373,12 +389,12 @@ impl Run {
 
     /// The declarations of the counters.
     pub fn counter_specs(&self) -> &'static [CounterSpec] {
-        self.origin.algorithm.counters()
+        self.origin.source.counters
     }
 
     /// The static description of the algorithm.
     pub fn info(&self) -> &'static Info {
-        self.origin.algorithm.info()
+        self.origin.source.info
     }
 
     /// An explanation of the last step, for algorithms that can explain their steps.
@@ -438,15 +454,14 @@ impl Run {
     /// Restarts the search and repeats the same pieces of work and the same splits.
     fn restart(&self) -> Box<dyn DynSearch> {
         let Origin {
-            algorithm,
+            source,
             setup,
             position,
         } = &*self.origin;
         // Printing the error would add the code for all messages to the binary.
-        let Ok(run) = algorithm.start(position, setup, false) else {
+        let Ok(StartedSearch { mut search, .. }) = (source.start)(position, setup) else {
             panic!("it has started before");
         };
-        let mut search = run.search;
         for SplitPoint { pieces, later } in &self.splits {
             work(&mut *search, *pieces);
             // Only a faulty search cannot be split again where it was split before.

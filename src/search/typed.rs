@@ -1,6 +1,6 @@
 //! Setups from typed parameters.
 
-use crate::algorithm::applied;
+use crate::erased::applied;
 use crate::{Algorithm, Params, Search, Setup, StartError};
 
 /// The parameters of one algorithm as a type: [`params!`](macro@crate::params) implements this trait for

@@ -1,6 +1,8 @@
 //! Backtracking with domain consistency of the all-different constraints (Régin 1994).
 
 mod matching;
+#[cfg(test)]
+mod tests;
 
 use std::ops::ControlFlow;
 
@@ -490,44 +492,4 @@ impl Search for AllDifferent {
 /// Converts a number of candidates.
 fn to_u32(candidates: usize) -> u32 {
     u32::try_from(candidates).expect("a cell has at most 25 candidates")
-}
-
-#[cfg(test)]
-mod tests {
-    use sudoku_search::Seed;
-
-    use super::matching::tests::naive;
-    use super::*;
-    use crate::test_boards::puzzles;
-
-    /// A search at its root.
-    fn root(position: &Position, consistency: Consistency) -> AllDifferent {
-        let params = Params { consistency };
-        let mut search =
-            AllDifferent::start(position, &params, Seed(1).rng()).expect("it takes the size");
-        let _ = search.step();
-        search
-    }
-
-    #[test]
-    fn the_fixpoint_of_a_puzzle_is_that_of_the_definition() {
-        for puzzle in [puzzles("easy50", 5, 10), puzzles("top95", 9, 10)].concat() {
-            let houses = puzzle.shape().houses();
-            let mut domains = root(&puzzle, Consistency::Arc).domains;
-            loop {
-                let before = domains.clone();
-                for cells in houses.iter() {
-                    let of_house: Vec<_> = cells.iter().map(|&cell| domains[cell]).collect();
-                    let kept = naive(&of_house).expect("the puzzle has a solution");
-                    for (&cell, kept) in cells.iter().zip(kept) {
-                        domains[cell] = kept;
-                    }
-                }
-                if domains == before {
-                    break;
-                }
-            }
-            assert_eq!(root(&puzzle, Consistency::Domain).domains, domains);
-        }
-    }
 }

@@ -3,8 +3,8 @@
 use std::fs;
 
 use rand::RngExt as _;
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
-use sudoku_search::{Findings, Limits, Merge, Rng, Run, Search, Seed, Split, algorithm};
+use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse, verify};
+use sudoku_search::{Findings, Limits, Merge, Outcome, Rng, Run, Search, Seed, Split, algorithm};
 
 /// "AI Escargot".
 const HARD: &str =
@@ -29,6 +29,53 @@ pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
         parsed.position().expect("no clash")
     };
     lines.step_by(step).take(count).map(puzzle).collect()
+}
+
+/// A sample of a set in `tests/puzzles`: the set, every how many-th puzzle, the number of puzzles, and the maximum
+/// number of puzzles that may stay unsolved.
+pub(crate) type SetSample = (&'static str, usize, usize, usize);
+
+/// Some puzzles of every set, which a good incomplete solver solves.
+pub(crate) const SHORT_SAMPLES: [SetSample; 5] = [
+    ("easy50", 5, 10, 0),
+    ("top95", 9, 10, 0),
+    ("famous", 3, 6, 0),
+    ("17-clue", 2000, 20, 0),
+    ("hardest-11plus-2000", 40, 6, 0),
+];
+
+/// Many puzzles of every set, nearly all of which a good incomplete solver solves.
+pub(crate) const LONG_SAMPLES: [SetSample; 5] = [
+    ("easy50", 1, 50, 0),
+    ("top95", 1, 95, 0),
+    ("famous", 1, 18, 0),
+    ("17-clue", 49, 1000, 10),
+    ("hardest-11plus-2000", 10, 200, 2),
+];
+
+/// Asserts that runs solve the puzzles of each sample, up to the number that may stay unsolved.
+pub(crate) fn assert_sets_solved(samples: &[SetSample], run: impl Fn(&Position) -> Run) {
+    for &(set, step, count, max_unsolved) in samples {
+        let puzzles = puzzles(set, step, count);
+        assert_eq!(puzzles.len(), count, "{set}");
+        let unsolved = puzzles.iter().filter(|position| {
+            let run = run(position);
+            let solution = run.solution();
+            let valid = solution.is_some_and(|found| verify(position.givens(), found).is_ok());
+            assert_eq!(
+                run.outcome() == Some(Outcome::Solved),
+                valid,
+                "{set}: {}",
+                position.givens()
+            );
+            !valid
+        });
+        let unsolved = unsolved.count();
+        assert!(
+            unsolved <= max_unsolved,
+            "{set}: {unsolved} of {count} unsolved"
+        );
+    }
 }
 
 /// A run with a recorded trace, advanced to its end.

@@ -9,6 +9,7 @@ use sudoku_search::{Explanation, Link, Role};
 use crate::Context;
 use crate::alternating::Graph;
 use crate::cell_set::CellSet;
+use crate::context::ExtraTable;
 use crate::deduction::mark_cells;
 
 /// An almost locked set: *n* cells of a house with *n* + 1 candidates. If one candidate is removed
@@ -49,6 +50,13 @@ pub(crate) struct AlmostLockedSets {
 /// numerous.
 const fn max_cells(side: usize) -> usize {
     if side <= 9 { 8 } else { 4 }
+}
+
+impl Context<'_> {
+    /// The almost locked sets of the position.
+    pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
+        self.extra_table(ExtraTable::AlmostLockedSets, || AlmostLockedSets::new(self))
+    }
 }
 
 impl AlmostLockedSets {

@@ -1,6 +1,7 @@
 //! Two-coloring of candidates that are joined by strong links.
 
 use crate::Context;
+use crate::context::ExtraTable;
 
 /// A candidate, as (cell, digit).
 pub(crate) type Candidate = (usize, u8);
@@ -53,6 +54,24 @@ fn sees(context: &Context<'_>, one: Candidate, other: Candidate) -> bool {
 /// The two-colored connected components of a graph of strong links, ordered by the lowest
 /// candidate. Components with an odd cycle cannot be two-colored and are omitted; they occur only
 /// in puzzles without a solution.
+impl Context<'_> {
+    /// The two-colorings of the connected components of a digit's strong links, ordered by the
+    /// lowest cell.
+    pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
+        let table = self.extra_table(ExtraTable::Colorings, || {
+            let of_digit = |digit| {
+                let links = self.strong_links(digit).iter();
+                let links: Vec<_> = links
+                    .map(|link| link.ends().map(|cell| (cell, digit)))
+                    .collect();
+                colorings(&links)
+            };
+            self.digits().map(of_digit).collect::<Vec<_>>()
+        });
+        &table[usize::from(digit) - 1]
+    }
+}
+
 pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
     let mut nodes: Vec<Candidate> = links.iter().flatten().copied().collect();
     nodes.sort_unstable();

@@ -5,11 +5,7 @@ use std::cell::OnceCell;
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
-use crate::almost_locked::AlmostLockedSets;
 use crate::cell_set::CellSet;
-use crate::coloring::{Coloring, colorings};
-use crate::link_graph::LinkGraph;
-use crate::unique_rectangle::Rectangle;
 
 /// A position together with tables derived from it. Each table is computed when it is first needed.
 ///
@@ -21,19 +17,20 @@ pub struct Context<'a> {
     by_digit: OnceCell<Vec<CellSet>>,
     bivalue_cells: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
-    /// An [`ExtraTables`] without its type. The tables that only the harder techniques need are
-    /// type-erased so that the page's first module, which has none of these techniques, does not
-    /// contain their drop code (more than a kilobyte).
-    extra_tables: OnceCell<Box<dyn Any>>,
+    /// The tables of the harder techniques, by [`ExtraTable`].
+    extra_tables: [OnceCell<Box<dyn Any>>; 5],
 }
 
-/// The tables that only the harder techniques need.
-#[derive(Default)]
-struct ExtraTables {
-    colorings: OnceCell<Vec<Vec<Coloring>>>,
-    almost_locked: OnceCell<AlmostLockedSets>,
-    nets: [OnceCell<LinkGraph>; 2],
-    rectangles: OnceCell<Vec<Rectangle>>,
+/// The tables that only the harder techniques need. Their modules compute them, and
+/// [`Context::extra_table`] keeps them without their types: the page's first module, which has none of these
+/// techniques, does not contain their drop code (more than a kilobyte).
+#[derive(Clone, Copy)]
+pub(crate) enum ExtraTable {
+    Colorings,
+    AlmostLockedSets,
+    Links,
+    GroupedLinks,
+    Rectangles,
 }
 
 /// A strong link of a digit in one house: the digit has exactly two places there, so one of the two
@@ -70,15 +67,14 @@ impl<'a> Context<'a> {
             by_digit: OnceCell::new(),
             bivalue_cells: OnceCell::new(),
             strong: OnceCell::new(),
-            extra_tables: OnceCell::new(),
+            extra_tables: [const { OnceCell::new() }; 5],
         }
     }
 
-    fn extra_tables(&self) -> &ExtraTables {
-        let extra_tables = self
-            .extra_tables
-            .get_or_init(|| Box::new(ExtraTables::default()));
-        extra_tables.downcast_ref().expect("it is made here")
+    /// A table, which is computed when it is first needed. Each [`ExtraTable`] has one type.
+    pub(crate) fn extra_table<T: Any>(&self, table: ExtraTable, compute: impl FnOnce() -> T) -> &T {
+        let stored = self.extra_tables[table as usize].get_or_init(|| Box::new(compute()));
+        stored.downcast_ref().expect("one type per table")
     }
 
     /// The position from which the tables are derived.
@@ -201,21 +197,13 @@ impl<'a> Context<'a> {
         })
     }
 
-    /// The possible unique rectangles: four cells in two rows, two columns and two boxes, with two
-    /// digits that could be exchanged.
-    pub(crate) fn rectangles(&self) -> &[Rectangle] {
-        self.extra_tables()
-            .rectangles
-            .get_or_init(|| Rectangle::all(self))
-    }
-
     /// The strong links of a digit within houses. Each pair of cells occurs once, even if it shares
     /// two houses.
     pub(crate) fn strong_links(&self, digit: u8) -> &[StrongLink] {
         let table = self.strong.get_or_init(|| {
             let links = |digit| {
                 let mut links: Vec<StrongLink> = Vec::new();
-                for house in crate::technique::houses_by_ease(self.shape()) {
+                for house in crate::house_order::houses_by_ease(self.shape()) {
                     if self.places(house, digit).count_ones() == 2 {
                         let mut cells = self.candidate_cells(house, digit);
                         let (Some(from), Some(to)) = (cells.next(), cells.next()) else {
@@ -231,33 +219,6 @@ impl<'a> Context<'a> {
             self.digits().map(links).collect()
         });
         &table[usize::from(digit) - 1]
-    }
-
-    /// The two-colorings of the connected components of a digit's strong links, ordered by the
-    /// lowest cell.
-    pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
-        let table = self.extra_tables().colorings.get_or_init(|| {
-            let of_digit = |digit| {
-                let links = self.strong_links(digit).iter();
-                let links: Vec<_> = links
-                    .map(|link| link.ends().map(|cell| (cell, digit)))
-                    .collect();
-                colorings(&links)
-            };
-            self.digits().map(of_digit).collect()
-        });
-        &table[usize::from(digit) - 1]
-    }
-
-    /// The graph of strong and weak links between candidates, and between groups of candidates if
-    /// `grouped` is `true`.
-    pub(crate) fn link_graph(&self, grouped: bool) -> &LinkGraph {
-        self.extra_tables().nets[usize::from(grouped)].get_or_init(|| LinkGraph::new(self, grouped))
-    }
-
-    /// The almost locked sets of the position.
-    pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
-        (self.extra_tables().almost_locked).get_or_init(|| AlmostLockedSets::new(self))
     }
 }
 

@@ -13,7 +13,7 @@ use sudoku_search::{Argument, Explanation, Role, Template};
 use crate::Context;
 use crate::cell_set::CellSet;
 use crate::deduction::{mark_candidates, sorted_unique};
-use crate::technique::{easier_houses, house_contains};
+use crate::house_order::{easier_houses, house_contains};
 use crate::wing::strong_link;
 
 /// A roof cell of a deadly pattern.

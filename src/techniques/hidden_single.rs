@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Template, docs};
 
 use crate::deduction::explain_placement_in_house;
-use crate::technique::{easier_houses, houses_by_ease};
+use crate::house_order::{easier_houses, houses_by_ease};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {

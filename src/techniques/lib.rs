@@ -54,6 +54,7 @@ mod full_house;
 mod hall;
 mod hidden_single;
 mod hidden_subset;
+mod house_order;
 mod link_graph;
 mod list;
 mod locked_candidates;

@@ -4,6 +4,7 @@ use sudoku_search::Link;
 
 use crate::Context;
 use crate::alternating::Graph;
+use crate::context::ExtraTable;
 
 /// A node of a [`LinkGraph`]: a single candidate, or a group of candidates for one digit in the
 /// intersection of a box and a line. A group is true if one of its cells holds the digit.
@@ -31,6 +32,19 @@ pub(crate) struct LinkGraph {
     /// The number of nodes that are single candidates; these come first in `nodes`.
     pub(crate) candidates: usize,
     pub(crate) graph: Graph,
+}
+
+impl Context<'_> {
+    /// The graph of strong and weak links between candidates, and between groups of candidates if
+    /// `grouped` is `true`.
+    pub(crate) fn link_graph(&self, grouped: bool) -> &LinkGraph {
+        let table = if grouped {
+            ExtraTable::GroupedLinks
+        } else {
+            ExtraTable::Links
+        };
+        self.extra_table(table, || LinkGraph::new(self, grouped))
+    }
 }
 
 impl LinkGraph {

@@ -67,7 +67,7 @@ impl Technique for LockedSubset {
                 let pattern: Vec<usize> = places.iter().map(|&place| cells[place]).collect();
                 let [row, column, _] = houses.of(pattern[0]);
                 let house_contains =
-                    |&line: &usize| crate::technique::house_contains(shape, line, &pattern);
+                    |&line: &usize| crate::house_order::house_contains(shape, line, &pattern);
                 let Some(line) = [row, column].into_iter().find(house_contains) else {
                     return ControlFlow::Continue(());
                 };

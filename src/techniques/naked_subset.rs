@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
 use crate::hall::{hall_sets, smallest_hall_sets};
-use crate::technique::{easier_houses, house_contains, houses_by_ease};
+use crate::house_order::{easier_houses, house_contains, houses_by_ease};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {

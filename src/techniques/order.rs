@@ -2,7 +2,7 @@
 
 use sudoku_search::docs;
 
-use crate::{TECHNIQUES, Technique, TechniqueListError, TechniqueRegistry, find};
+use crate::{TECHNIQUES, Technique, find};
 
 /// The ids of the techniques that Berggren and Nilsson's rule-based solver uses, in their order.
 /// Subsets of five and more cells, which the authors include in "three or more", come last.
@@ -192,15 +192,6 @@ impl Order {
         self.ids.iter().filter_map(|id| find(id)).collect()
     }
 
-    /// Parses a list of the techniques of this crate, as [`TechniqueRegistry::parse`] does.
-    ///
-    /// # Errors
-    ///
-    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
-    pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
-        TechniqueRegistry::default().parse(text)
-    }
-
     /// All techniques, easiest first.
     pub fn all() -> Vec<&'static dyn Technique> {
         TECHNIQUES.to_vec()
@@ -210,6 +201,7 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::TechniqueListError;
 
     fn ids(text: &str) -> Result<Vec<&'static str>, TechniqueListError> {
         let all = Order::read(text)?;

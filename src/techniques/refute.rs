@@ -3,7 +3,7 @@
 use sudoku_grid::{Digits, Position};
 
 use crate::Context;
-use crate::technique::houses_by_ease;
+use crate::house_order::houses_by_ease;
 
 /// A proof that a digit cannot be in a cell: the inferences that lead from the assumption to a
 /// contradiction, without superfluous ones.

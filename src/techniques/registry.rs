@@ -149,6 +149,17 @@ impl TechniqueRegistry {
     }
 }
 
+impl Order {
+    /// Parses a list of the techniques of this crate, as [`TechniqueRegistry::parse`] does.
+    ///
+    /// # Errors
+    ///
+    /// [`TechniqueListError::Unknown`] with the first id that names neither an order nor a technique.
+    pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, TechniqueListError> {
+        TechniqueRegistry::default().parse(text)
+    }
+}
+
 impl fmt::Debug for TechniqueRegistry {
     /// The ids of the techniques.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Template, docs};
 
+use crate::context::ExtraTable;
 use crate::deadly::{DeadlyPattern, EliminationVisitor, RoofCell};
 use crate::wing::strong_link;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
@@ -170,6 +171,14 @@ pub(crate) struct Rectangle {
     digits: Digits,
     /// The roof: the corners with further candidates. There is at least one.
     roof: Vec<RoofCell>,
+}
+
+impl Context<'_> {
+    /// The possible unique rectangles: four cells in two rows, two columns and two boxes, with two
+    /// digits that could be exchanged.
+    pub(crate) fn rectangles(&self) -> &[Rectangle] {
+        self.extra_table(ExtraTable::Rectangles, || Rectangle::all(self))
+    }
 }
 
 impl Rectangle {

@@ -1,8 +1,10 @@
-use sudoku_grid::{Grid, verify};
+use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, ended, explanation_text, first, puzzles, shapes};
+use crate::test_boards::{
+    LONG_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, shapes,
+};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -90,35 +92,15 @@ fn singles_are_placed_first_on_request() {
     assert_eq!(open(false), 31);
 }
 
-/// The number of puzzles solved by one run each at the temperature that is best for most puzzles.
-fn solved(set: &str, step: usize, most: usize) -> usize {
-    let puzzles = puzzles(set, step, most);
-    assert!(puzzles.len() > 5, "{set}");
-    let runs = puzzles.iter().map(|puzzle| run(puzzle, "constant", &[], 1));
-    let solved = runs.filter(|run| {
-        let solution = run.solution();
-        solution.is_some_and(|solution| verify(run.puzzle(), solution).is_ok())
-    });
-    solved.count()
-}
-
 #[test]
 fn some_of_every_set_are_solved() {
-    assert_eq!(solved("easy50", 5, 10), 10);
-    assert_eq!(solved("top95", 9, 10), 10);
-    assert_eq!(solved("famous", 3, 6), 6);
-    assert_eq!(solved("17-clue", 2000, 20), 20);
-    assert_eq!(solved("hardest-11plus-2000", 40, 6), 6);
+    assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "constant", &[], 1));
 }
 
 #[test]
 #[ignore = "long: 1,363 puzzles"]
 fn nearly_all_of_every_set_are_solved() {
-    assert_eq!(solved("easy50", 1, 50), 50);
-    assert_eq!(solved("top95", 1, 95), 95);
-    assert_eq!(solved("famous", 1, 18), 18);
-    assert!(solved("17-clue", 49, 1000) >= 990);
-    assert!(solved("hardest-11plus-2000", 10, 200) >= 198);
+    assert_sets_solved(&LONG_SAMPLES, |puzzle| run(puzzle, "constant", &[], 1));
 }
 
 #[test]

@@ -6,7 +6,9 @@ use super::board::HouseLayout;
 use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
-use crate::test_boards::{dug, explanation_text, first, hard, puzzles, shapes};
+use crate::test_boards::{
+    SHORT_SAMPLES, assert_sets_solved, dug, explanation_text, first, hard, puzzles, shapes,
+};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -267,40 +269,32 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     assert!((900..980).contains(&greedy.count()));
 }
 
-/// Asserts that one run with this number of iterations solves each puzzle.
-fn all_are_solved(set: &str, step: usize, most: usize, preset: &str, iterations: u64) {
-    let puzzles = puzzles(set, step, most);
-    assert!(puzzles.len() > 1, "{set}");
-    for position in &puzzles {
-        let run = run(position, preset, &[], 1, iterations);
-        let puzzle = position.givens();
-        assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");
-        assert_eq!(verify(puzzle, run.solution().expect("found")), Ok(()));
-    }
-}
-
 #[test]
 fn some_of_every_set_are_solved() {
-    all_are_solved("easy50", 5, 10, "published", 100);
-    all_are_solved("top95", 9, 10, "published", 1000);
-    all_are_solved("famous", 3, 6, "published", 1000);
-    all_are_solved("17-clue", 2000, 20, "published", 1000);
-    all_are_solved("hardest-11plus-2000", 40, 6, "published", 1000);
-    all_are_solved("16x16-acs-030", 5, 4, "published", 100);
-    all_are_solved("16x16-acs-045", 5, 4, "published", 100);
+    let solve = |puzzle: &Position, iterations| run(puzzle, "published", &[], 1, iterations);
+    let (easy, hard) = SHORT_SAMPLES.split_at(1);
+    assert_sets_solved(easy, |puzzle| solve(puzzle, 100));
+    assert_sets_solved(hard, |puzzle| solve(puzzle, 1000));
+    let large = [("16x16-acs-030", 5, 4, 0), ("16x16-acs-045", 5, 4, 0)];
+    assert_sets_solved(&large, |puzzle| solve(puzzle, 100));
 }
 
 #[test]
 #[ignore = "long: 2,463 puzzles"]
 fn all_of_every_set_are_solved() {
-    all_are_solved("easy50", 1, 50, "published", 5000);
-    all_are_solved("top95", 1, 95, "published", 5000);
-    all_are_solved("famous", 1, 18, "published", 5000);
-    all_are_solved("17-clue", 24, 2000, "published", 5000);
-    all_are_solved("hardest-11plus-2000", 1, 200, "published", 5000);
-    for set in ["020", "030", "040", "045", "050"] {
-        all_are_solved(&format!("16x16-acs-{set}"), 1, 20, "published", 5000);
-    }
+    let samples = [
+        ("easy50", 1, 50, 0),
+        ("top95", 1, 95, 0),
+        ("famous", 1, 18, 0),
+        ("17-clue", 24, 2000, 0),
+        ("hardest-11plus-2000", 1, 200, 0),
+        ("16x16-acs-020", 1, 20, 0),
+        ("16x16-acs-030", 1, 20, 0),
+        ("16x16-acs-040", 1, 20, 0),
+        ("16x16-acs-045", 1, 20, 0),
+        ("16x16-acs-050", 1, 20, 0),
+    ];
+    assert_sets_solved(&samples, |puzzle| run(puzzle, "published", &[], 1, 5000));
 }
 
 #[test]

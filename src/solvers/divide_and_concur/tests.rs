@@ -3,7 +3,9 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 
 use super::replicas::REPLICAS;
 use super::*;
-use crate::test_boards::{dug, ended, explanation_text, first, hard, puzzles, shapes};
+use crate::test_boards::{
+    SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, hard, shapes,
+};
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
 /// written out.
@@ -277,35 +279,22 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
     }
 }
 
-/// Asserts that one run solves each puzzle.
-fn all_are_solved(set: &str, step: usize, most: usize) {
-    let puzzles = puzzles(set, step, most);
-    assert!(puzzles.len() > 5, "{set}");
-    for position in &puzzles {
-        let run = run(position, "restarts", &[], 1);
-        let puzzle = position.givens();
-        assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");
-        assert_eq!(verify(puzzle, run.solution().expect("found")), Ok(()));
-    }
-}
-
 #[test]
 fn some_of_every_set_are_solved() {
-    all_are_solved("easy50", 5, 10);
-    all_are_solved("top95", 9, 10);
-    all_are_solved("famous", 3, 6);
-    all_are_solved("17-clue", 2000, 20);
-    all_are_solved("hardest-11plus-2000", 40, 6);
+    assert_sets_solved(&SHORT_SAMPLES, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
 #[test]
 #[ignore = "long: 2,363 puzzles"]
 fn all_of_every_set_are_solved() {
-    all_are_solved("easy50", 1, 50);
-    all_are_solved("top95", 1, 95);
-    all_are_solved("famous", 1, 18);
-    all_are_solved("17-clue", 24, 2000);
-    all_are_solved("hardest-11plus-2000", 1, 200);
+    let samples = [
+        ("easy50", 1, 50, 0),
+        ("top95", 1, 95, 0),
+        ("famous", 1, 18, 0),
+        ("17-clue", 24, 2000, 0),
+        ("hardest-11plus-2000", 1, 200, 0),
+    ];
+    assert_sets_solved(&samples, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! The parameters shared by generators that remove givens.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{ParamError, StartError, params};
+use sudoku_search::{StartError, params};
 
 use crate::engine::{Engine, Solver};
 use crate::full_grid_sampler::FullGridSampler;
+use crate::given_counts::check_givens;
+use crate::minimality_pass::PassGoal;
 use crate::symmetry::PatternSymmetry;
 
 params! {
     /// The parameters of the generator `dig`, which `build-up` has too.
-    pub struct DigParams for crate::dig::Dig {
+    pub struct DigParams for super::Dig {
         /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
         #[range(0..=625, cells)]
         #[id("least")]
@@ -56,6 +58,16 @@ impl DigParams {
         Solver::new(self.engine, shape).map(|_| ())
     }
 
+    /// The goal of the removal of givens.
+    pub(crate) fn goal(&self) -> PassGoal {
+        PassGoal {
+            min_givens: self.min_givens,
+            max_givens: self.max_givens,
+            minimal: self.minimal,
+            effort: self.effort,
+        }
+    }
+
     /// The engine, and a sampler of full grids. The sampler uses the same engine if it is complete;
     /// otherwise the fastest solver, because not every incomplete solver fills a grid with hardly
     /// any givens.
@@ -76,27 +88,4 @@ impl DigParams {
         let sampler = FullGridSampler::new(pattern, filling, self.effort, self.mixing);
         Ok((solver, sampler))
     }
-}
-
-/// Checks the limits on the number of givens. A `max` above the number of cells is no limit, as is
-/// the default.
-///
-/// # Errors
-///
-/// If the range is empty or starts above the number of cells.
-pub(crate) fn check_givens(min: u32, max: u32, shape: Shape) -> Result<(), StartError> {
-    if min as usize > shape.cells() {
-        return Err(StartError::Param {
-            id: "least".to_owned(),
-            value: min.to_string(),
-            error: ParamError::Range,
-            allowed: format!("a whole number from 0 to {} on this grid", shape.cells()),
-        });
-    }
-    if min > max {
-        return Err(StartError::Other(
-            "the greatest number of givens is below the least",
-        ));
-    }
-    Ok(())
 }

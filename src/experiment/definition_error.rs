@@ -1,0 +1,19 @@
+use thiserror::Error;
+
+/// The reason why an experiment cannot run as it is defined.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{message}")]
+#[non_exhaustive]
+pub struct DefinitionError {
+    /// A stable identifier of the reason for programs, one of those of [`StartError::code`](sudoku_search::StartError::code).
+    pub code: &'static str,
+    pub(crate) message: String,
+}
+
+impl DefinitionError {
+    /// An error with the code `refused`.
+    pub fn refused(message: String) -> Self {
+        let code = "refused";
+        Self { code, message }
+    }
+}

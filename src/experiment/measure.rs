@@ -1,0 +1,66 @@
+use sudoku_search::{Algorithm, Registry};
+
+/// The measure of the cost of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Measure {
+    /// Microseconds on the machine that made the run.
+    #[default]
+    Time,
+    /// Steps, which are comparable only between algorithms with the same unit of step.
+    Steps,
+    /// Nodes: digits tried, for algorithms that count them.
+    Nodes,
+    /// Another counter, by its id, for algorithms that declare it. The records must have been read for it, by
+    /// [`RunTableBuilder::measuring`](crate::RunTableBuilder::measuring).
+    Counter(&'static str),
+}
+
+impl Measure {
+    /// The measure with this id: `time`, `steps`, `nodes`, or the id of a counter of an algorithm in the registry.
+    pub fn named(id: &str, registry: &Registry) -> Option<Self> {
+        let fixed = [Self::Time, Self::Steps, Self::Nodes];
+        let mut counters = registry.iter().flat_map(Algorithm::counters);
+        (fixed.into_iter().find(|one| one.id() == id)).or_else(|| {
+            let counter = counters.find(|counter| counter.id == id)?;
+            Some(Self::Counter(counter.id))
+        })
+    }
+
+    /// The identifier in addresses and JSON.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Time => "time",
+            Self::Steps => "steps",
+            Self::Nodes => "nodes",
+            Self::Counter(id) => id,
+        }
+    }
+}
+
+/// As its id.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Measure {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// From the id of a measure that every table of runs has.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Measure {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Measure", rename_all = "lowercase")]
+        enum Fixed {
+            Time,
+            Steps,
+            Nodes,
+        }
+        Ok(match Fixed::deserialize(deserializer)? {
+            Fixed::Time => Self::Time,
+            Fixed::Steps => Self::Steps,
+            Fixed::Nodes => Self::Nodes,
+        })
+    }
+}

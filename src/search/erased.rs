@@ -1,0 +1,201 @@
+//! The type-erased form of a search: [`Algorithm`] for every [`Search`].
+
+use std::marker::PhantomData;
+
+use sudoku_grid::{Position, Shape};
+
+use crate::run::{SearchSource, StartedSearch};
+use crate::search::check_size;
+use crate::{
+    Algorithm, Answers, Capabilities, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec,
+    Params, Preset, RatingScale, Run, Sample, Search, SeriesSpec, Setup, StartError, describe,
+    solve_each,
+};
+#[cfg(feature = "texts")]
+use crate::{CodeLine, Published};
+
+struct TypedAlgorithm<S>(PhantomData<fn() -> S>);
+
+/// The part of a [`Preset`] that a run needs. Its texts are only stored where presets are listed.
+#[derive(Clone, Copy)]
+struct PresetValues {
+    id: &'static str,
+    values: &'static [(&'static str, &'static str)],
+}
+
+/// The maximum number of presets per algorithm.
+const MAX_PRESETS: usize = 32;
+
+impl<S: Search> TypedAlgorithm<S> {
+    const SOURCE: SearchSource = SearchSource {
+        info: &S::INFO,
+        series: S::Sample::SERIES,
+        counters: S::Counters::COUNTERS,
+        scale: S::SCALE,
+        start: start_search::<S>,
+    };
+
+    const VALUES: &'static [PresetValues] = const {
+        let all = &Self::ALL_VALUES;
+        all.split_at(S::PRESETS.len()).0
+    };
+
+    const ALL_VALUES: [PresetValues; MAX_PRESETS] = {
+        let none = PresetValues {
+            id: "",
+            values: &[],
+        };
+        let mut all = [none; MAX_PRESETS];
+        let mut at = 0;
+        while at < S::PRESETS.len() {
+            let Preset { id, values, .. } = S::PRESETS[at];
+            all[at] = PresetValues { id, values };
+            at += 1;
+        }
+        all
+    };
+}
+
+impl<S: Search> Algorithm for TypedAlgorithm<S> {
+    fn info(&self) -> &'static Info {
+        const { &S::INFO }
+    }
+
+    fn params(&self) -> Vec<ParamSpec> {
+        S::Params::specs()
+    }
+
+    #[cfg(feature = "texts")]
+    fn presets(&self) -> &'static [Preset] {
+        S::PRESETS
+    }
+
+    #[cfg(feature = "texts")]
+    fn published(&self) -> &'static [Published] {
+        S::PUBLISHED
+    }
+
+    #[cfg(feature = "texts")]
+    fn code(&self) -> &'static [CodeLine] {
+        S::CODE
+    }
+
+    fn series(&self) -> &'static [SeriesSpec] {
+        S::Sample::SERIES
+    }
+
+    fn counters(&self) -> &'static [CounterSpec] {
+        S::Counters::COUNTERS
+    }
+
+    fn scale(&self) -> Option<&'static RatingScale> {
+        S::SCALE
+    }
+
+    fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError> {
+        checked::<S>(setup, shape).map(|(_, capabilities)| capabilities)
+    }
+
+    fn start(&self, position: &Position, setup: &Setup, traced: bool) -> Result<Run, StartError> {
+        Run::start(const { &Self::SOURCE }, position, setup, traced)
+    }
+
+    fn solve_many(
+        &self,
+        shape: Shape,
+        puzzles: &[u8],
+        limits: Limits,
+    ) -> Result<Answers, StartError> {
+        match S::solve_many(shape, puzzles, limits) {
+            Some(answers) => Ok(answers),
+            None => solve_each(self, shape, puzzles, limits),
+        }
+    }
+
+    fn solves_many(&self, shape: Shape) -> bool {
+        S::solve_many(shape, &[], Limits::default()).is_some()
+    }
+}
+
+/// The parameters and the capabilities that result from a setup.
+/// Starts a search.
+fn start_search<S: Search>(
+    position: &Position,
+    setup: &Setup,
+) -> Result<StartedSearch, StartError> {
+    let (params, capabilities) = checked::<S>(setup, position.shape())?;
+    Ok(StartedSearch {
+        search: Box::new(S::start(position, &params, setup.rng())?),
+        complete: capabilities.complete,
+    })
+}
+
+fn checked<S: Search>(
+    setup: &Setup,
+    shape: Shape,
+) -> Result<(S::Params, Capabilities), StartError> {
+    let params = applied::<S>(setup)?;
+    check_size(&S::INFO, shape)?;
+    let capabilities = S::capabilities(&params);
+    if setup.solutions != 1 && !capabilities.complete {
+        return Err(StartError::Incomplete);
+    }
+    S::check(&params, shape)?;
+    Ok((params, capabilities))
+}
+
+/// The parameters that result from the preset and the parameters of a setup.
+pub(crate) fn applied<S: Search>(setup: &Setup) -> Result<S::Params, StartError> {
+    let mut params = S::Params::default();
+    let set = &mut |id: &str, text: &str| params.set(id, text);
+    apply(
+        setup,
+        &S::INFO,
+        TypedAlgorithm::<S>::VALUES,
+        S::Params::specs,
+        set,
+    )?;
+    Ok(params)
+}
+
+/// Applies the preset and the parameters of a setup through `set`, whatever the type of the
+/// parameters.
+fn apply(
+    setup: &Setup,
+    info: &Info,
+    presets: &[PresetValues],
+    specs: fn() -> Vec<ParamSpec>,
+    set: &mut dyn FnMut(&str, &str) -> Result<(), ParamError>,
+) -> Result<(), StartError> {
+    if setup.algorithm != info.id {
+        let id = setup.algorithm.clone();
+        return Err(StartError::Algorithm { id });
+    }
+    let preset = match &setup.preset {
+        Some(id) => Some(
+            (presets.iter().find(|preset| preset.id == id))
+                .ok_or_else(|| StartError::Preset { id: id.clone() })?,
+        ),
+        None => presets.first(),
+    };
+    let preset = preset.map_or(&[][..], |preset| preset.values);
+    let over = setup.params.iter();
+    let over = over.map(|(id, value)| (id.as_str(), value.as_str()));
+    for (id, value) in preset.iter().copied().chain(over) {
+        set(id, value).map_err(|error| {
+            let spec = specs().into_iter().find(|spec| spec.id == id);
+            StartError::Param {
+                id: id.to_owned(),
+                value: value.to_owned(),
+                error,
+                allowed: spec.map(|spec| describe(&spec.kind)).unwrap_or_default(),
+            }
+        })?;
+    }
+    Ok(())
+}
+
+/// The type-erased form of the search `S`, to be listed in a [`Registry`](crate::Registry).
+pub const fn algorithm<S: Search>() -> &'static dyn Algorithm {
+    const { &TypedAlgorithm::<S>(PhantomData) }
+}

@@ -1,0 +1,168 @@
+//! The macro by which an algorithm declares its parameters.
+
+/// Declares parameters with their types, ranges, defaults and documentation, once.
+///
+/// Each field has a doc comment, which the page shows: state what an increase of the parameter
+/// does. Numbers then have `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic
+/// slider, or `cells` in place of `log` for numbers of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
+/// last line `..name: type` adds the parameters of another such type.
+///
+/// `pub struct Name for Algorithm` makes the type public, with one setter per parameter and an implementation of
+/// [`AlgorithmParams`](crate::AlgorithmParams), so that users of the crate set parameters as typed values.
+#[macro_export]
+macro_rules! params {
+    (
+        $(#[doc = $about:literal])*
+        pub struct $name:ident for $search:ty {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
+                $field:ident: $ty:ty = $default:expr
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+            $(,)?
+        }
+    ) => {
+        $crate::params! {
+            @declare pub, pub(crate),
+            $(#[doc = $about])*
+            $name {
+                $(
+                    $(#[doc = $doc])+
+                    $(#[range($min..=$max $(, $scale)?)])?
+                    $(#[id($id)])?
+                    $field: $ty = $default
+                ),*
+                $(, ..$rest: $all)?
+            }
+        }
+
+        impl $name {
+            $(
+                $(#[doc = $doc])+
+                #[must_use]
+                pub fn $field(mut self, $field: $ty) -> Self {
+                    self.$field = $field;
+                    self
+                }
+            )*
+            $(
+                /// Replaces the parameters that this algorithm has in common with others.
+                #[must_use]
+                pub fn $rest(mut self, $rest: $all) -> Self {
+                    self.$rest = $rest;
+                    self
+                }
+            )?
+        }
+
+        impl $crate::AlgorithmParams for $name {
+            fn algorithm() -> &'static dyn $crate::Algorithm {
+                $crate::algorithm::<$search>()
+            }
+
+            fn preset(id: &str) -> Result<Self, $crate::StartError> {
+                $crate::preset_params::<$search>(Some(id))
+            }
+
+            fn setup(&self) -> $crate::Setup {
+                $crate::setup_of::<$search>(self)
+            }
+        }
+    };
+    (
+        $(#[doc = $about:literal])*
+        $vis:vis struct $name:ident {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
+                $field:ident: $ty:ty = $default:expr
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+            $(,)?
+        }
+    ) => {
+        $crate::params! {
+            @declare $vis, $vis,
+            $(#[doc = $about])*
+            $name {
+                $(
+                    $(#[doc = $doc])+
+                    $(#[range($min..=$max $(, $scale)?)])?
+                    $(#[id($id)])?
+                    $field: $ty = $default
+                ),*
+                $(, ..$rest: $all)?
+            }
+        }
+    };
+    (
+        @declare $vis:vis, $field_vis:vis,
+        $(#[doc = $about:literal])*
+        $name:ident {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $(#[id($id:literal)])?
+                $field:ident: $ty:ty = $default:expr
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Debug)]
+        $vis struct $name {
+            $( $(#[doc = $doc])+ $field_vis $field: $ty, )*
+            $( $field_vis $rest: $all )?
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: $default,)* $($rest: <$all>::default())? }
+            }
+        }
+
+        impl $crate::Params for $name {
+            fn current_specs(&self) -> Vec<$crate::ParamSpec> {
+                let own = vec![ $( $crate::ParamSpec {
+                    id: $crate::params!(@id $field $($id)?),
+                    doc: $crate::text_if_enabled(concat!($($doc),+)),
+                    kind: $crate::Param::kind(
+                        &self.$field,
+                        $crate::params!(@range $($min, $max $(, $scale)?)?),
+                    ),
+                } ),* ];
+                own.into_iter()$(.chain(<$all as $crate::Params>::current_specs(&self.$rest)))?.collect()
+            }
+
+            fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
+                match id {
+                    $( $crate::params!(@id $field $($id)?) => {
+                        self.$field = $crate::Param::read(
+                            text,
+                            $crate::params!(@range $($min, $max $(, $scale)?)?),
+                        )?;
+                    } )*
+                    _ => return $crate::params!(@rest id, text $(, self.$rest)?),
+                }
+                Ok(())
+            }
+        }
+    };
+    (@rest $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
+    (@rest $id:ident, $text:ident, $rest:expr) => { $crate::Params::set(&mut $rest, $id, $text) };
+    (@id $field:ident) => { stringify!($field) };
+    (@id $field:ident $id:literal) => { $id };
+    (@range) => { None };
+    (@range $min:literal, $max:literal) => {
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Linear })
+    };
+    (@range $min:literal, $max:literal, log) => {
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Log })
+    };
+    (@range $min:literal, $max:literal, cells) => {
+        Some($crate::ParamRange { min: $min, max: $max, scale: $crate::ParamScale::Cells })
+    };
+}
