@@ -40,8 +40,10 @@ export async function openSolve(text: string): Promise<void> {
   if (!known) throw new Error("the engine is not loaded");
   setPuzzle(known.read(text));
   mount(
-    <main>
-      <Solve />
+    <main data-view="solve">
+      <div class="view view-solve">
+        <Solve />
+      </div>
       <Status />
     </main>,
   );

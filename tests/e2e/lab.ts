@@ -332,3 +332,29 @@ export async function violations(page: Page): Promise<string[]> {
   }
   return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
 }
+
+/** In Solve: presses an item of the menu under the keypad. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await button(page, /^More: select/).click();
+  await button(page, name).click();
+}
+
+/** In Solve: opens the sheet with the sources of puzzles. */
+export const openPicker = (page: Page): Promise<void> => page.locator(".picker").click();
+
+/** In Solve: changes a setting, and closes the sheet of settings. */
+export async function changeSetting(page: Page, name: RegExp): Promise<void> {
+  await fromMenu(page, "Settings");
+  await page.getByRole("checkbox", { name }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** In Solve: opens the panel with all steps, and with reasons against a digit. */
+export const openHelp = (page: Page): Promise<void> =>
+  fromMenu(page, "All steps, why not a digit");
+
+/** In Generate: opens the fold with the generator, its parameters, seeds and limits. */
+export async function openHow(page: Page): Promise<void> {
+  const fold = page.locator('[data-part="making-how"]');
+  if ((await fold.getAttribute("open")) === null) await fold.locator("> summary").click();
+}

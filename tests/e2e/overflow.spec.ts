@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./host";
+<<<<<<< HEAD
 import {
   button,
   EASY,
@@ -15,6 +16,9 @@ import {
   race,
   solutionsKnown,
 } from "./lab";
+=======
+import { button, EASY, ended, flatOut, fromMenu, hurry, open, race, solutionsKnown } from "./lab";
+>>>>>>> look-solve
 import { commit, drawn, screens, sweep, type Visit } from "./overflow";
 
 const long = process.env.SUDOKU_LONG === "1";
@@ -139,7 +143,6 @@ const visits: Readonly<Record<string, Visit>> = {
       ratings: "[data-rated=true]",
       solutions: ".solution-board",
       beside: "button",
-      share: "button",
     };
     for (const [id, ready] of Object.entries(panels)) {
       const panel = page.locator(`[data-slot=${id}]`);
@@ -149,9 +152,9 @@ const visits: Readonly<Record<string, Visit>> = {
       yield `panel ${id}`;
     }
     await unfold(page, ".view-solve");
-    await button(page, "Edit givens").click();
+    await fromMenu(page, "Edit givens");
     yield "edit givens";
-    await button(page, "Edit givens").click();
+    await fromMenu(page, "Edit givens");
     yield* dialogs(page, ".view-solve");
   },
   async *generate(page) {

@@ -10,6 +10,29 @@ import { count, decimal, format } from "./writing";
 const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
 
 export const generate: Translation<typeof generateWords> = {
+  title: "Ein Sudoku machen",
+  lead: "Mit genau einer Lösung, so schwer wie gewünscht.",
+  make: "Rätsel machen",
+  toSheet: "Ein Blatt zum Drucken",
+  how: "Wie es entsteht",
+  howSays: (generator, seed, seconds) =>
+    [
+      generator,
+      `Startwert ${seed}`,
+      ...(seconds === null ? [] : [`bis ${format(seconds)} s`]),
+    ].join(" · "),
+  pattern: "Muster",
+  patterns: {
+    none: "Ohne",
+    "rotate-180": "Halb",
+    "rotate-90": "Viertel",
+    "mirror-columns": "Spiegel",
+    diagonal: "Diagonale",
+  },
+  levels: { Easy: "Leicht", Medium: "Mittel", Hard: "Schwer", Unfair: "Unfair", Extreme: "Extrem" },
+  counters: "Zähler",
+  more: "Mehr: kopieren, noch eines",
+  givensNow: "Vorgaben",
   settings: "Einstellungen",
   generator: "Generator",
   preset: "Voreinstellung",
@@ -28,8 +51,7 @@ export const generate: Translation<typeof generateWords> = {
   board: (filled, cells) => `Rätsel im Entstehen: ${givens(filled)} in ${format(cells)} Zellen`,
   boardOf: (n) => `Das fertige Rätsel, mit ${givens(n)}`,
   stage: "Das Rätsel",
-  example: "Ein Beispiel, das von selbst begonnen hat. „Erzeugen“ macht ein eigenes.",
-  exampleDone: "Das war ein Beispiel. „Erzeugen“ macht ein eigenes.",
+  example: "Ein Beispiel.",
   engine: "Prüfer und Grenzen",
   names: { least: "wenigste Vorgaben", most: "meiste Vorgaben" },
   options: {

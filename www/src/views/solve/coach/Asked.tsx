@@ -1,5 +1,5 @@
 /** The hint that was asked for: its technique, what the last stage says, and what can be done with it. */
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fetchTechniques, nameOf } from "../../../play/help/about";
 import { type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, more } from "../../../play/help/hints";
@@ -29,7 +29,15 @@ export function Asked() {
         <h2 id="coach-title">{now ? titleOf(now, at) : words.hint}</h2>
         {of > 1 && <span class="coach-stage numbers">{words.stageOf(at, of)}</span>}
         <span class="spacer" />
-        <button type="button" class="icon ghost" title={words.hide} onClick={hide}>
+        <button
+          type="button"
+          class="icon ghost"
+          title={words.hide}
+          onClick={() => {
+            hide();
+            toMainButton();
+          }}
+        >
           <Icon name="close" label={words.hide} />
         </button>
       </header>
@@ -64,9 +72,21 @@ function Stages({ now, at }: { readonly now: Hint; readonly at: number }) {
   );
 }
 
+/** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
+function toMainButton(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(".coach button.primary")?.focus({ preventScroll: true }),
+  );
+}
+
 function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
   const step = now?.kind === "step" ? now.step : null;
   const last = now !== null && at >= stagesOf(now);
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that asked for the hint is gone: its focus goes on here.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="buttons">
       {step && (
@@ -75,23 +95,25 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
           class="primary"
           onClick={() => {
             apply();
-            // This button goes with its step.
-            requestAnimationFrame(() =>
-              document
-                .querySelector<HTMLElement>(".coach button.primary")
-                ?.focus({ preventScroll: true }),
-            );
+            toMainButton();
           }}
         >
           {words.apply}
         </button>
       )}
-      {!last && (
-        <button type="button" class={step ? "" : "primary"} onClick={more}>
-          {words.more}
-        </button>
+      <button
+        ref={next}
+        type="button"
+        class={step ? "" : "primary"}
+        // Whoever presses on is told again, and the focus stays.
+        aria-disabled={last}
+        onClick={more}
+      >
+        {words.more}
+      </button>
+      {step && at >= NAMED && (
+        <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
       )}
-      {step && at >= NAMED && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { finished, position } from "../../../play/store";
 import { guarded } from "../../../ui/Boundary";
 import { Icon } from "../../../ui/Icon";
 import { notices } from "../../../ui/notices";
+import { onResize } from "../../../ui/resize";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
@@ -39,12 +40,11 @@ function PlayContent() {
   useLayoutEffect(() => {
     const measure = () => root.current && measureAround(root.current, side);
     measure();
-    const again = new ResizeObserver(measure);
-    const head = root.current?.querySelector(".desk-head");
-    if (head) again.observe(head);
+    const head = root.current?.querySelector<HTMLElement>(".desk-head");
+    const stop = head ? onResize(head, measure) : undefined;
     addEventListener("resize", measure);
     return () => {
-      again.disconnect();
+      stop?.();
       removeEventListener("resize", measure);
     };
   }, [said, side, p]);
