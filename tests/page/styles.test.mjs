@@ -34,7 +34,6 @@ const WIDTHS_OF_PARTS = [
   ["styles/header.css", "64em"], // words in place of icons
   ["styles/header.css", "70em"], // room for the version
   ["styles/layout.css", "14em"], // a row for the buttons beside very large letters
-  ["styles/learn.css", "100em"], // the two columns of a page about an algorithm
   ["styles/pairs.css", "100em"], // four lanes in two rows
   ["styles/projector.css", "95em"], // a verdict of two lines on a projector
 ];
