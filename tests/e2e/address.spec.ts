@@ -208,7 +208,7 @@ test(
       location.hash = "#a=general&seed=4";
     });
     await expect(seed(page)).toHaveValue("4");
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await expect(button(page, "Solve together")).toBeVisible();
 
     await page.goto("about:blank");

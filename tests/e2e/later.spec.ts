@@ -79,13 +79,13 @@ const views: readonly Place[] = [
   {
     name: "the style sheet of a view",
     files: /\/Many-.*css$/,
-    ask: (page) => go(page, "Experiment", "Set of puzzles"),
+    ask: (page) => go(page, "Experiment", "Your puzzles"),
     there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {
     name: "the view of several cores",
     files: /\/Cores-.*js$/,
-    ask: (page) => go(page, "Experiment", "Several cores"),
+    ask: (page) => go(page, "Experiment", "on several cores"),
     there: (page) => expect(button(page, "Solve together")).toBeVisible(),
   },
   {
@@ -220,7 +220,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await expect(page.locator(".compare")).toContainText("2 of 2");
 
     host.cut = /\/sets\//;
-    await go(page, "Experiment", "Set of puzzles");
+    await go(page, "Experiment", "Your puzzles");
     const alert = page.locator(".many [role=alert]");
     await expect(alert).toContainText("The list of sets could not be fetched");
     host.cut = null;
@@ -270,7 +270,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 
     host.cut = /\/worker-.*js$/;
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;

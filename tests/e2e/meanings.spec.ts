@@ -71,7 +71,7 @@ test("so with what is counted while a puzzle is made, and by several workers", a
     expect(await read(page)).toContain(one.replace(/\s+/g, " "));
   }
   await page.keyboard.press("Escape");
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await what.click();
   const wanted = await titles(page, ".parts .figures > [title]");

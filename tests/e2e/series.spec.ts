@@ -186,7 +186,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const done = async () => Number(await panel.getAttribute("data-done"));
   await expect(panel).toBeVisible();
   const view = page.locator("nav.views").getByRole("link", { name: /^Race/ });
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await expect(panel).toBeHidden();
   await expect(view.getByRole("img", { name: "at work" })).toBeVisible();
   const then = await done();
@@ -197,7 +197,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   await expect.poll(done).toBeGreaterThan(back);
   await button(page, "Stop the seeds").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await expect(view.getByRole("img")).toHaveCount(0);
 });
 
@@ -208,7 +208,7 @@ test("a race that was paused stands where it stood when its view is opened again
   await button(page, "Race").click();
   const steps = lane(page, 1).locator('[data-field="steps"]');
   await expect(steps).toHaveText(/^[1-9]/);
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await page.getByRole("link", { name: "Race", exact: true }).click();
   await expect(button(page, "Resume")).toBeVisible();
   await expect(steps).toHaveText(/^[1-9]/);

@@ -97,7 +97,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await page.getByRole("link", { name: "Generate" }).click();
   await button(page, "Generate").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
   await page.getByRole("link", { name: "Race", exact: true }).click();
@@ -141,7 +141,7 @@ test.describe("where nothing is kept for later", () => {
   test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
     await open(page);
     await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
     await page.unroute("**/assets/Cores-*.js");
     await page.getByRole("link", { name: "Race", exact: true }).click();

@@ -59,7 +59,7 @@ test("what the browser kept under names of before is there again", async ({ page
     localStorage.setItem("sudoku-lab.many", "#v=1&view=many&a=general&solutions=1&set=top95");
   });
   await open(page);
-  await go(page, "Experiment", "Set of puzzles");
+  await go(page, "Experiment", "Your puzzles");
   await expect(page.locator(".many").getByLabel("Solver")).toHaveValue("general");
   await expect(page.locator(".many").getByLabel("Check")).toHaveValue("1");
 });
@@ -80,7 +80,7 @@ test("an experiment that is not named is the first, one that there is not is tol
 
 test("the link to the experiments leads back to the one that was open", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await opened(page, "cores");
   await go(page, "Race");
   await opened(page, "race");
@@ -102,7 +102,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("an example");
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
   await expect(page.locator(".parts")).toHaveCount(0);
   await go(page, "Solve");

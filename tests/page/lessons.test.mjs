@@ -137,7 +137,7 @@ test("what cannot be read is named with its line", () => {
   const bad = (/** @type {string} */ body, /** @type {RegExp} */ why) =>
     assert.throws(() => made(body), why);
   bad("Text.\n\n```bord\n```\n", /^Error: en\/01-one.md:10: there is no block “bord”/);
-  bad("```live\npuzzle: @small\ncaption: c\n```\n", /:7: it has no “expect”/);
+  bad("```live\npuzzle: @small\ncaption: c\n```\n", /:8: it has no “expect”/);
   bad("```live\npuzzle: @large\nexpect: 1 solved\ncaption: c\n```\n", /no puzzle “@large”/);
   bad("```live\n2.sweeps: 5\nexpect: 1 solved\ncaption: c\n```\n", /there is no lane 2/);
   bad("```board\npuzzle: @small\ncaption: c\n```\n", /no “alt”/);

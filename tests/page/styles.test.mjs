@@ -31,7 +31,6 @@ const WIDTHS = ["30em", "40em", "53.75em", "53.8125em", "77.5em"];
 /** Further widths, at which one part alone changes. */
 const WIDTHS_OF_PARTS = [
   ["styles/frame/lanes.css", "50em"], // figures beside boards in a frame
-  ["styles/learn.css", "100em"], // the two columns of a page about an algorithm
   ["styles/pairs.css", "100em"], // four lanes in two rows
   ["styles/projector.css", "95em"], // a verdict of two lines on a projector
 ];

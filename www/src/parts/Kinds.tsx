@@ -4,7 +4,7 @@ import { view, viewOf, views } from "../lab/address/views";
 import { words } from "../words";
 
 export function Kinds() {
-  const { id: now, name } = viewOf(view.value);
+  const { id: now, name, under } = viewOf(view.value);
   const same = views().filter((one) => one.name === name);
   return (
     <nav
@@ -12,12 +12,20 @@ export function Kinds() {
       data-part="links"
       aria-label={words.kindsLabel(viewOf(now).words.link)}
     >
-      {same.map(({ id, words: { title }, working }) => (
-        <a key={id} href={linkTo(id)} aria-current={id === now ? "page" : undefined}>
-          {title}
-          {id !== now && working.value && <AtWork />}
-        </a>
-      ))}
+      {same
+        .filter((one) => one.under === undefined)
+        .map(({ id, words: { title } }) => (
+          <a
+            key={id}
+            href={linkTo(id)}
+            aria-current={id === now ? "page" : id === under ? "true" : undefined}
+          >
+            {title}
+            {same.some(
+              (one) => (one.id === id || one.under === id) && one.id !== now && one.working.value,
+            ) && <AtWork />}
+          </a>
+        ))}
     </nav>
   );
 }

@@ -53,12 +53,12 @@ export const words = translated("index", {
     },
     experiment: {
       link: "Experiment",
-      title: "Compare",
+      title: "Questions",
       tagline: "Compare algorithms.",
     },
     set: {
       link: "Experiment",
-      title: "Set of puzzles",
+      title: "Your puzzles",
       tagline: "Solve a set of puzzles on several cores.",
     },
     cores: {

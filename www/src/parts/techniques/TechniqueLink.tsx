@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { asNewEntry, linkTo } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
-import { chosen } from "./chosen";
+import { arrival, chosen } from "./chosen";
 
 interface Props {
   /** The technique; `null` is the index of all. */
@@ -15,6 +15,7 @@ export function TechniqueLink({ to, children }: Props) {
     <a
       href={linkTo("technique", { technique: to === null ? [] : [["technique", to]] })}
       onClick={(event) => {
+        arrival.followed = true;
         if (view.peek() !== "technique" || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         asNewEntry(() => {

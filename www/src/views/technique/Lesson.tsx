@@ -1,5 +1,6 @@
 /** A technique: what it is, an instance to step through, boards to try. */
 
+import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
@@ -7,10 +8,12 @@ import { lab } from "../../lab/store";
 import { Cite } from "../../parts/cite/Cite";
 import { LearnTrail } from "../../parts/Trail";
 import type { Board } from "../../parts/techniques/boards";
+import { arrival } from "../../parts/techniques/chosen";
 import { TechniqueLink } from "../../parts/techniques/TechniqueLink";
 import { firstSentences } from "../../text/sentences";
 import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
+import { focus } from "../../ui/scroll";
 import { format } from "../../words";
 import { words } from "../../words/techniques";
 import { Attempt } from "./Attempt";
@@ -29,6 +32,11 @@ export const Lesson = guarded("technique/lesson", LessonContent);
 function LessonContent({ info, boards, before, after }: Props) {
   const { id, name, family, docs, oneSolution, hodoku } = info;
   const [example, ...others] = boards;
+  useEffect(() => {
+    if (arrival.followed)
+      focus(document.querySelector<HTMLElement>(".view-technique [data-start]"));
+    arrival.followed = false;
+  }, []);
   return (
     <article class="lesson" data-technique={id}>
       <LearnTrail>

@@ -35,12 +35,12 @@ export const page: Translation<typeof words> = {
     },
     experiment: {
       link: "Experiment",
-      title: "Vergleich",
+      title: "Fragen",
       tagline: "Algorithmen vergleichen.",
     },
     set: {
       link: "Experiment",
-      title: "Sammlung",
+      title: "Eigene Rätsel",
       tagline: "Eine Rätselsammlung auf mehreren Kernen lösen.",
     },
     cores: {
