@@ -58,6 +58,8 @@ const firstRace = `#${races[0]?.hash}`;
  */
 const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
+    for (const one of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) one.close();
+    document.querySelector<HTMLElement>("#tab-curves")?.click();
     for (const hash of all) {
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
@@ -67,11 +69,97 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);
 
-/** On a small screen: brings out the puzzle and the set-up, which lie behind a line, unless they are out. */
-export async function unfold(page: Page): Promise<void> {
-  const line = page.getByRole("button", { name: /^Puzzle and set-up/ });
-  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
+/** Opens the sheet with the puzzle, unless it is open. */
+export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Puzzle:/);
+
+/** Opens the sheet in which the race is set up, unless it is open. */
+export const openSetup = (page: Page | FrameLocator): Promise<void> =>
+  openSheet(page, "Set up the race");
+
+/** Opens the sheet with the ready-made and recent races. */
+export const openRaces = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Race:/);
+
+async function openSheet(page: Page | FrameLocator, name: string | RegExp): Promise<void> {
+  const sheet = page.locator("dialog.sheet[open]");
+  const title = (await sheet.count()) > 0 ? await sheet.getAttribute("aria-label") : null;
+  if (title !== null && (title === name || (title === "Puzzle" && String(name).includes(title))))
+    return;
+  await closeSheet(page);
+  await page.locator(".pickers").getByRole("button", { name }).click();
+  await expect(sheet).toBeVisible();
 }
+
+/** Closes the sheet that is open, if there is one. */
+export async function closeSheet(page: Page | FrameLocator): Promise<void> {
+  const sheet = page.locator("dialog.sheet[open]");
+  if ((await sheet.count()) === 0) return;
+  await sheet.getByRole("button", { name: "Close" }).first().click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Starts a race over seeds, from the sheet in which the race is set up. */
+export async function startSeeds(page: Page): Promise<void> {
+  await openSetup(page);
+  await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
+}
+
+/** Opens a ready-made race by its title. */
+export async function chooseRace(page: Page, title: string): Promise<void> {
+  await openRaces(page);
+  await page.locator(".races .choice", { hasText: title }).first().click();
+}
+
+/** Opens the menu of a lane, unless it is open, and returns it. */
+export async function openLane(page: Page, number: number): Promise<Locator> {
+  await closeSheet(page);
+  const menu = lane(page, number).locator(".menu");
+  const name = lane(page, number).locator(".lane-name");
+  if ((await name.getAttribute("aria-expanded")) === "false") await name.click();
+  await expect(menu.locator(".lane-menu")).toBeVisible();
+  return menu;
+}
+
+/** Presses a button in the menu of a lane. */
+export async function pressInLane(page: Page, number: number, name: string): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("button", { name, exact: true }).click();
+}
+
+/** Chooses another algorithm or preset in the menu of a lane, and closes the menu. */
+export async function changeLane(
+  page: Page,
+  number: number,
+  what: "Algorithm" | "Preset",
+  option: Parameters<Locator["selectOption"]>[0],
+): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("combobox", { name: `${what} of lane ${number}` }).selectOption(option);
+  await page.keyboard.press("Escape");
+}
+
+/** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
+export async function openSpeed(page: Page): Promise<Locator> {
+  const picker = page.locator(".view:not([hidden]) .picker.speed");
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(".speed-menu:popover-open");
+}
+
+/** Opens the menu of what all plots have in common, unless it is open. */
+export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:/, ".curve-bar");
+
+/** Opens the menu of the series that are drawn, unless it is open. */
+export const openSeries = (page: Page): Promise<Locator> =>
+  openTool(page, "Curves to show", ".series-menu");
+
+async function openTool(page: Page, name: string | RegExp, menu: string): Promise<Locator> {
+  const picker = button(page.locator(".curve-tools"), name).first();
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(`${menu}:popover-open`);
+}
+
+/** Shows one of the sections below the boards. */
+export const showSection = (page: Page, name: "Curves" | "Results" | "Many seeds"): Promise<void> =>
+  page.getByRole("tab", { name, exact: true }).click();
 
 /** Turns an open page to another view, as a link within it does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
@@ -156,12 +244,18 @@ export async function copyLink(page: Page | Frame): Promise<void> {
 
 /** Waits until the page has looked how many solutions the puzzle has. */
 export async function solutionsKnown(page: Page): Promise<void> {
-  await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
+  // In a race that is done in the sheet of the puzzle, as long as it is open.
+  const line = page.locator(".solutions-line");
+  const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
+  if (hidden) await openPuzzle(page);
+  await expect(line).toHaveAttribute("data-state", "resting");
+  if (hidden) await closeSheet(page);
 }
 
 /** Presses Race and waits until every lane has ended by itself: flat out, where the address has no pace. */
 export async function race(page: Page): Promise<void> {
   await flatOut(page);
+  await closeSheet(page);
   await button(page, "Race").click();
   await ended(page);
 }
@@ -249,11 +343,14 @@ export async function size(page: Page, width: number, height: number): Promise<v
 
 /** The givens on the board, a character a cell. */
 export async function givens(page: Page): Promise<string> {
+  const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
+  if (hidden) await openPuzzle(page);
   const names = await page
     .getByRole("gridcell")
     .evaluateAll((cells) =>
       cells.map((one) => /given (\d+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? "."),
     );
+  if (hidden) await closeSheet(page);
   return names.join("");
 }
 
@@ -362,7 +459,7 @@ export async function changeSetting(page: Page, name: RegExp): Promise<void> {
 }
 
 /** In Solve: opens the panel with all steps, and with reasons against a digit. */
-export const openHelp = (page: Page): Promise<void> =>
+export const openAllSteps = (page: Page): Promise<void> =>
   fromMenu(page, "All steps, why not a digit");
 
 /** In Generate: opens the fold with the generator, its parameters, seeds and limits. */
