@@ -14,7 +14,7 @@ const PARTS = [
   ".view-race .lanes",
   ".view-race .race-bar, .view-race .transport",
   ".view-race .curves",
-  ".view-race .setup, .view-race .fold",
+  ".view-race .pickers",
 ] as const;
 
 /**

@@ -90,6 +90,8 @@ export const finish: Translation<typeof finishWords> = {
       : `${name} hat gezeigt, dass es keine Lösung gibt (${count(steps, unit)})`,
   counted: (lanes, of, outcome) =>
     `${of === null ? format(lanes) : `${format(lanes)} von ${count(of, "Bahn", "Bahnen")}`} ${ended(lanes, outcome)}`,
+  latest: (name, outcome, running) =>
+    `${name} ${ended(1, outcome)}${running > 0 ? `; ${format(running)} noch unterwegs` : ""}`,
   blanks: (cells) => count(cells, "leere Zelle", "leere Zellen"),
   conflicts: (conflicts) => count(conflicts, "Konflikt", "Konflikte"),
   fastest: (names) =>
