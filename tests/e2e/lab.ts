@@ -58,6 +58,8 @@ const firstRace = `#${races[0]?.hash}`;
  */
 const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
+    for (const one of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) one.close();
+    document.querySelector<HTMLElement>("#tab-curves")?.click();
     for (const hash of all) {
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
@@ -67,11 +69,72 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);
 
-/** On a small screen: brings out the puzzle and the set-up, which lie behind a line, unless they are out. */
-export async function unfold(page: Page): Promise<void> {
-  const line = page.getByRole("button", { name: /^Puzzle and set-up/ });
-  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
+/** Opens the sheet with the puzzle, unless it is open. */
+export const openPuzzle = (page: Page): Promise<void> => openSheet(page, /^Puzzle:/);
+
+/** Opens the sheet in which the race is set up, unless it is open. */
+export const openSetup = (page: Page): Promise<void> => openSheet(page, "Set up the race");
+
+/** Opens the sheet with the ready-made and recent races. */
+export const openRaces = (page: Page): Promise<void> => openSheet(page, /^Race:/);
+
+async function openSheet(page: Page, name: string | RegExp): Promise<void> {
+  const sheet = page.locator("dialog.sheet[open]");
+  const picker = page.locator(".pickers").getByRole("button", { name });
+  if ((await sheet.count()) > 0) await closeSheet(page);
+  await picker.click();
+  await expect(sheet).toBeVisible();
 }
+
+/** Closes the sheet that is open. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.locator("dialog.sheet[open]").getByRole("button", { name: "Close" }).first().click();
+  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0);
+}
+
+/** Opens a ready-made race by its title. */
+export async function chooseRace(page: Page, title: string): Promise<void> {
+  await openRaces(page);
+  await page.locator(".races .choice", { hasText: title }).first().click();
+}
+
+/** Opens the menu of a lane, unless it is open, and returns it. */
+export async function openLane(page: Page, number: number): Promise<Locator> {
+  const menu = lane(page, number).locator(".menu");
+  const name = lane(page, number).locator(".lane-name");
+  if ((await name.getAttribute("aria-expanded")) === "false") await name.click();
+  await expect(menu.locator(".lane-menu")).toBeVisible();
+  return menu;
+}
+
+/** Presses a button in the menu of a lane. */
+export async function pressInLane(page: Page, number: number, name: string): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("button", { name, exact: true }).click();
+}
+
+/** Chooses another algorithm or preset in the menu of a lane, and closes the menu. */
+export async function changeLane(
+  page: Page,
+  number: number,
+  what: "Algorithm" | "Preset",
+  option: Parameters<Locator["selectOption"]>[0],
+): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("combobox", { name: `${what} of lane ${number}` }).selectOption(option);
+  await page.keyboard.press("Escape");
+}
+
+/** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
+export async function openSpeed(page: Page): Promise<Locator> {
+  const picker = page.locator(".view:not([hidden]) .picker.speed");
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(".speed-menu:popover-open");
+}
+
+/** Shows one of the sections below the boards. */
+export const showSection = (page: Page, name: "Curves" | "Results" | "Many seeds"): Promise<void> =>
+  page.getByRole("tab", { name, exact: true }).click();
 
 /** Turns an open page to another view, as a link within it does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {

@@ -331,9 +331,9 @@ export const words = translated("index", {
   reading: {
     title: "How to read the boards",
     given: ["Black: given", "part of the puzzle"],
-    placed: ["Coloured: placed", "by the algorithm; it may change its mind"],
+    placed: ["Coloured: placed", "by the algorithm, for now"],
     possible: ["Dots: still possible", "larger means more likely"],
-    conflict: ["Red corner: conflict", "the digit stands twice in a row, column or box"],
+    conflict: ["Red corner: conflict", "the same digit twice"],
   },
   rankHints: { time: "time inside the algorithm", steps: "steps" },
 

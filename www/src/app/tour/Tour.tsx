@@ -113,7 +113,11 @@ function Tour({ at }: { readonly at: Signal<number> }) {
             {words.back}
           </button>
         )}
-        <button type="button" class="primary" onClick={() => (last ? end() : open(step + 1))}>
+        <button
+          type="button"
+          class={said ? "primary" : ""}
+          onClick={() => (last ? end() : open(step + 1))}
+        >
           {last ? words.done : said ? words.next : words.start}
         </button>
       </div>

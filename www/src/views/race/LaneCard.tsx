@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { AlgorithmInfo } from "sudoku-lab";
+import type { AlgorithmInfo, Lane } from "sudoku-lab";
 import { apart, find, presetOf, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
-import type { Status } from "../../lab/race/lane";
+import { type Status, timeOf } from "../../lab/race/lane";
 import { clashing, lab, puzzle } from "../../lab/store";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
@@ -97,7 +97,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
         onClick={() => root.current?.querySelector<HTMLElement>(".enlarge")?.click()}
       />
       {fits ? (
-        <Standing info={info} status={status} index={index} />
+        <Standing info={info} status={status} run={lane} index={index} />
       ) : (
         <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
       )}
@@ -113,8 +113,7 @@ function Name({ entry, index, info }: LaneProps & { readonly info: AlgorithmInfo
     <>
       <Marker lane={index} />
       <span class="lane-title">
-        {info.name}{" "}
-        <small>{changed.length > 0 ? words.ownSettings(changed) : preset?.name}</small>
+        {info.name} <small>{changed.length > 0 ? words.ownSettings(changed) : preset?.name}</small>
       </span>
       <Icon name="down" />
     </>
@@ -124,19 +123,20 @@ function Name({ entry, index, info }: LaneProps & { readonly info: AlgorithmInfo
 interface StandingProps {
   readonly info: AlgorithmInfo;
   readonly status: Status | null;
+  readonly run: Lane | null;
   readonly index: number;
 }
 
 /** Which figure leads: the time or the step that ranks a lane, else what its end left open. */
-function leading(status: Status | null): "none" | "steps" | "time" | "left" {
+function leading(status: Status | null, run: Lane | null): "none" | "steps" | "time" | "left" {
   if (!status || (status.state === "paused" && status.steps === 0)) return "none";
   if (status.state !== "ended") return "steps";
   if (status.outcome !== "solved" && status.outcome !== "unsolvable") return "left";
-  return rank.value === "time" ? "time" : "steps";
+  return rank.value === "time" && run && timeOf(run) ? "time" : "steps";
 }
 
 /** The figures are written by the lane's view, as often as frames come. */
-function Standing({ info, status, index }: StandingProps) {
+function Standing({ info, status, run, index }: StandingProps) {
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
   const never = status !== null && neverRan(status);
@@ -147,7 +147,7 @@ function Standing({ info, status, index }: StandingProps) {
   const waiting = state === "paused" && status?.steps === 0;
   return (
     <>
-      <div class="standing" data-leads={leading(status)}>
+      <div class="standing" data-leads={leading(status, run)}>
         {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
         <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
           {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}

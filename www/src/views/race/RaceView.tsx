@@ -49,7 +49,12 @@ export function RaceView() {
       <Looking />
       <BesidePlace />
       <div class="tour-place" />
-      <div class="arena" data-count={length} data-large={large || undefined}>
+      <div
+        class="arena"
+        data-count={length}
+        data-large={large || undefined}
+        style={{ "--count": length }}
+      >
         <section class="lanes" data-part="boards" aria-label={words.lanes} data-count={length}>
           {lanes.value.slice(0, made).map((entry, index) => (
             <LaneCard key={entry.key} entry={entry} index={index} />

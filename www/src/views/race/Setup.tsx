@@ -3,8 +3,8 @@
 import { racers } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
-import { COLOURS } from "../../ui/colours";
 import { guarded } from "../../ui/Boundary";
+import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Marker } from "../../ui/Marker";
 import { words } from "../../words";

@@ -15,7 +15,7 @@ import { lanes, rank } from "./store";
 const HEADLINE_STAYS = 2000;
 
 /** A longer headline has smaller letters, so that it takes no more room. */
-const LONG_HEADLINE = 44;
+const LONG_HEADLINE = 60;
 
 export function Verdict() {
   const race = useRace();

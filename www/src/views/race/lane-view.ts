@@ -51,7 +51,7 @@ export class LaneView implements View {
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
     const caption = captionOf(lane, frame);
-    this.#write("explanation", caption || lane.info.summary);
+    this.#write("explanation", caption || firstClause(lane.info.summary));
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
@@ -89,6 +89,12 @@ export class LaneView implements View {
     field.textContent = text;
   }
 }
+
+/** Up to its first full stop or semicolon. */
+const firstClause = (text: string): string => {
+  const clause = /^.+?(?=[;.](?: |$))/.exec(text)?.[0];
+  return clause ? `${clause}.` : text;
+};
 
 /** Shows no figures of an earlier run. */
 export function clearLane(root: HTMLElement): void {

@@ -281,9 +281,7 @@ export const page: Translation<typeof words> = {
   racingStarts: "Das Rennen läuft …",
   racing: (ended, all, last, paced) =>
     [
-      ended === 0
-        ? ""
-        : `${ended} von ${all} ${ended === 1 ? "ist" : "sind"} fertig.`,
+      ended === 0 ? "" : `${ended} von ${all} ${ended === 1 ? "ist" : "sind"} fertig.`,
       last === null || ended === 0 ? "" : `Noch unterwegs: ${last}.`,
       paced ? "In gleichem Tempo gezeigt; Rang nach Rechenzeit." : "",
     ]
@@ -305,9 +303,9 @@ export const page: Translation<typeof words> = {
   reading: {
     title: "So liest man die Gitter",
     given: ["Schwarz: Vorgabe", "Teil des Rätsels"],
-    placed: ["Farbig: gesetzt", "vom Algorithmus; er kann es sich anders überlegen"],
+    placed: ["Farbig: gesetzt", "vom Algorithmus, vorläufig"],
     possible: ["Punkte: noch möglich", "größer heißt wahrscheinlicher"],
-    conflict: ["Rote Ecke: Konflikt", "die Ziffer steht doppelt in Zeile, Spalte oder Block"],
+    conflict: ["Rote Ecke: Konflikt", "dieselbe Ziffer doppelt"],
   },
   rankHints: { time: "Zeit im Algorithmus", steps: "Schritten" },
 

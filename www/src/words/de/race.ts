@@ -10,6 +10,8 @@ import { and, count, decimal, format, many } from "./writing";
 
 export const curves: Translation<typeof curvesWords> = {
   axes: { step: "Schritte", time: "Zeit (ms)" },
+  series: "Reihen",
+  axesMenu: "Achsen",
   showCurves: "Gezeigte Kurven",
   curvesCleared: "Die Aufstellung hat sich geändert, daher sind die Kurven leer: Start drücken.",
   noCurveYet: "Leer bis zum Start.",
