@@ -12,6 +12,8 @@ import {
   lanes,
   open,
   openEmbed,
+  openPuzzle,
+  openSpeed,
   paste,
 } from "./lab";
 import { everyCase, sample, sampled } from "./sample";
@@ -76,6 +78,7 @@ test("many changes in a short time are few entries, and none is refused or lost"
   page.on("pageerror", ({ message }) => errors.push(message));
   const counts = await refuseAfter(page, 100);
   await open(page, `#a=general&p=${EASY}`);
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   // Each turn is two changes: together more than the browser takes.
   for (let turn = 0; turn < (everyCase ? 150 : 55); turn++) {
@@ -117,7 +120,7 @@ test("the address is written late and read at once", async ({ page, context }) =
   await test.step("a link is copied and embedded as the page is now, though the address waits", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `#a=general&p=${EASY}`);
-    await button(page, "Share").click();
+    await openSpeed(page);
     const said = await page.locator("input#race-speed").evaluate(async (slider) => {
       const input = slider as HTMLInputElement;
       // More than are written at once.
@@ -168,6 +171,7 @@ test("the address is written late and read at once", async ({ page, context }) =
     await page.goBack();
     await expect(lanes(page)).toHaveCount(1);
     expect(await givens(page)).toBe(EASY);
+    await openSpeed(page);
     await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
   });
 });
@@ -286,6 +290,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await open(page);
     await button(page, "Where you left off").click();
     await expect(seed(page)).toHaveValue("5");
+    await openPuzzle(page);
     await expect(board(page)).toBeVisible();
   });
 

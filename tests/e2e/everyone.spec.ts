@@ -11,10 +11,12 @@ import {
   lanes,
   open,
   openHelp,
+  openPuzzle,
   paste,
+  pressInLane,
   race,
   solutionsKnown,
-  unfold,
+  startSeeds,
   violations,
 } from "./lab";
 import { sample, sampled } from "./sample";
@@ -35,7 +37,7 @@ test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ pa
   await chooseTheme(page, "contrast");
   await look("high contrast", () => faults(page, "colours"));
   await chooseTheme(page, "auto");
-  await button(page, "Settings of lane 1").click();
+  await pressInLane(page, 1, "Settings of lane 1");
   await expect(page.getByRole("heading", { name: "Parameters" })).toBeVisible();
   await look("parameters");
   await page.keyboard.press("Escape");
@@ -115,7 +117,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
     await solutionsKnown(page); // that is said too
     const heard = await listen(page);
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     // On a crowded machine workers that are slow to answer are told of between.
     const told = async () =>
       (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
@@ -201,7 +203,7 @@ test("the page reflows, and says within it that copying was refused", async ({ p
   await test.step("it reflows at 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, "#pace=max");
-    await unfold(page);
+    await openPuzzle(page);
     await expect(board(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,6 +1,6 @@
 /** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
 import { readFileSync } from "node:fs";
-import { button, EASY, ended, lane, solutionsKnown } from "./lab";
+import { button, EASY, ended, lane, openSpeed, solutionsKnown, startSeeds } from "./lab";
 import { expect, type Page, test, type Worker } from "./test";
 
 /** One that no search here is done with soon. */
@@ -88,6 +88,7 @@ test("a generator that is watched", async ({ page }) => {
     await expect(crashed).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.locator(".view-generate")).toContainText("crashed");
+  await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await page.locator("[data-start]:visible").click();
@@ -104,6 +105,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await button(page, "End this lane").click();
   await expect(page.locator('[data-outcome="crashed"]')).toBeVisible();
   await expect(heading).toBeVisible();
+  await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await button(page, "Race again").click();
@@ -164,7 +166,7 @@ test("an experiment", async ({ page }) => {
 test("a race over seeds", async ({ page }) => {
   await page.goto(`./#a=ga,general&seeds=8&steps=300&p=${EASY}`);
   await solutionsKnown(page);
-  await button(page, "Race over seeds").click();
+  await startSeeds(page);
   const panel = page.locator(".series");
   await expect(panel).toHaveAttribute("data-done", /[1-9]/);
   expect(await fail(page)).toBe(true);

@@ -80,16 +80,26 @@ export const openRaces = (page: Page): Promise<void> => openSheet(page, /^Race:/
 
 async function openSheet(page: Page, name: string | RegExp): Promise<void> {
   const sheet = page.locator("dialog.sheet[open]");
-  const picker = page.locator(".pickers").getByRole("button", { name });
-  if ((await sheet.count()) > 0) await closeSheet(page);
-  await picker.click();
+  const title = (await sheet.count()) > 0 ? await sheet.getAttribute("aria-label") : null;
+  if (title !== null && (title === name || (title === "Puzzle" && String(name).includes(title))))
+    return;
+  await closeSheet(page);
+  await page.locator(".pickers").getByRole("button", { name }).click();
   await expect(sheet).toBeVisible();
 }
 
-/** Closes the sheet that is open. */
+/** Closes the sheet that is open, if there is one. */
 export async function closeSheet(page: Page): Promise<void> {
-  await page.locator("dialog.sheet[open]").getByRole("button", { name: "Close" }).first().click();
-  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0);
+  const sheet = page.locator("dialog.sheet[open]");
+  if ((await sheet.count()) === 0) return;
+  await sheet.getByRole("button", { name: "Close" }).first().click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Starts a race over seeds, from the sheet in which the race is set up. */
+export async function startSeeds(page: Page): Promise<void> {
+  await openSetup(page);
+  await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
 }
 
 /** Opens a ready-made race by its title. */
@@ -130,6 +140,19 @@ export async function openSpeed(page: Page): Promise<Locator> {
   const picker = page.locator(".view:not([hidden]) .picker.speed");
   if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
   return page.locator(".speed-menu:popover-open");
+}
+
+/** Opens the menu of what all plots have in common, unless it is open. */
+export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:/, ".curve-bar");
+
+/** Opens the menu of the series that are drawn, unless it is open. */
+export const openSeries = (page: Page): Promise<Locator> =>
+  openTool(page, "Curves to show", ".series-menu");
+
+async function openTool(page: Page, name: string | RegExp, menu: string): Promise<Locator> {
+  const picker = button(page.locator(".curve-tools"), name).first();
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(`${menu}:popover-open`);
 }
 
 /** Shows one of the sections below the boards. */
@@ -219,12 +242,18 @@ export async function copyLink(page: Page | Frame): Promise<void> {
 
 /** Waits until the page has looked how many solutions the puzzle has. */
 export async function solutionsKnown(page: Page): Promise<void> {
-  await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
+  // In a race that is done in the sheet of the puzzle, as long as it is open.
+  const line = page.locator(".solutions-line");
+  const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
+  if (hidden) await openPuzzle(page);
+  await expect(line).toHaveAttribute("data-state", "resting");
+  if (hidden) await closeSheet(page);
 }
 
 /** Presses Race and waits until every lane has ended by itself: flat out, where the address has no pace. */
 export async function race(page: Page): Promise<void> {
   await flatOut(page);
+  await closeSheet(page);
   await button(page, "Race").click();
   await ended(page);
 }
@@ -312,11 +341,14 @@ export async function size(page: Page, width: number, height: number): Promise<v
 
 /** The givens on the board, a character a cell. */
 export async function givens(page: Page): Promise<string> {
+  const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
+  if (hidden) await openPuzzle(page);
   const names = await page
     .getByRole("gridcell")
     .evaluateAll((cells) =>
       cells.map((one) => /given (\d+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? "."),
     );
+  if (hidden) await closeSheet(page);
   return names.join("");
 }
 

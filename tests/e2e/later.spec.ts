@@ -1,7 +1,7 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 
 import { hosted } from "./host";
-import { axe, button, EASY, go, lane, openHelp, race } from "./lab";
+import { axe, button, EASY, go, lane, openHelp, openSetup, race, startSeeds } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -145,7 +145,7 @@ test("what is said of it can be read by everybody", async ({ page }) => {
   try {
     await page.goto(`${host.url}/#a=general`);
     host.cut = /\/run-.*js$/;
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(page.locator(".notices")).toContainText("could not be loaded");
     expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
   } finally {
@@ -160,7 +160,7 @@ test("two parts that could not be loaded are asked for again each by itself", as
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     host.cut = /\/(run|save)-.*js$/;
     const notices = page.locator(".notices .notice");
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(notices).toHaveCount(1);
     await page.locator(".save > button").first().click();
     await button(page, "All data (CSV)").click();
@@ -293,6 +293,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     host.cut = null;
     await alert.getByRole("button", { name: "Reload the page" }).click();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();

@@ -1,5 +1,5 @@
 /** Nothing beside its place, whatever the width of the window or of the frame. */
-import { button, EASY, lane, open, race, size, turnTo } from "./lab";
+import { button, EASY, lane, open, openSetup, race, size, turnTo } from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { chromium, expect, onePage, type Page, test } from "./test";
 import { views } from "./views";
@@ -140,7 +140,9 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect((await page.locator(".plot").first().boundingBox())?.width).toBeGreaterThan(400);
   const card = await lane(page, 1).boundingBox();
   expect(card?.width).toBeGreaterThan(300);
+  await openSetup(page);
   await button(page, "Add a lane").click();
+  await openSetup(page);
   await button(page, "Add a lane").click();
   const last = await lane(page, 3).boundingBox();
   const side = await page.locator(".lanes").boundingBox();

@@ -1,6 +1,6 @@
 /** What counters and curves are, for those who have no pointer to hold still over them. */
 
-import { axe, button, EASY, go, lane, open, race } from "./lab";
+import { axe, button, EASY, go, open, openLane, race } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** All that a title alone would tell of the figures and curves of the page. */
@@ -17,7 +17,9 @@ test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test("a tap tells what every counter of a lane is", async ({ page }) => {
     await open(page, `#a=rules,ga&p=${EASY}`);
+    await race(page);
     for (const number of [1, 2]) {
+      await openLane(page, number);
       const wanted = await titles(page, `[data-lane="${number}"] .counters > [title]`);
       expect(wanted.length).toBeGreaterThan(1);
       const what = button(page, `What the figures of lane ${number} mean`);
@@ -28,6 +30,7 @@ test.describe("with a finger", () => {
       for (const one of wanted) expect(said).toContain(one.replace(/\s+/g, " "));
       await button(page, "Close").tap();
       await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await page.keyboard.press("Escape");
     }
   });
 });
@@ -54,9 +57,8 @@ test("by keys one learns what every curve of a plot is, and where a paper's line
     await page.keyboard.press("Escape");
     await expect(what).toBeFocused();
   }
-  await lane(page, 1)
-    .getByRole("button", { name: /^What the figures/ })
-    .press("Enter");
+  const menu = await openLane(page, 1);
+  await button(menu, /^What the figures/).press("Enter");
   await expect(page.getByRole("dialog", { name: "What the figures of lane 1 mean" })).toBeVisible();
   expect((await axe(page).analyze()).violations).toEqual([]);
 });

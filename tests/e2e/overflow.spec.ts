@@ -13,8 +13,11 @@ import {
   open,
   openEmbed,
   openHelp,
+  openSetup,
+  pressInLane,
   race,
   solutionsKnown,
+  startSeeds,
 } from "./lab";
 =======
 import { button, EASY, ended, flatOut, fromMenu, hurry, open, race, solutionsKnown } from "./lab";
@@ -84,9 +87,9 @@ const visits: Readonly<Record<string, Visit>> = {
       yield name;
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    await pressInLane(page, 4, "Look closer at lane 4");
     yield "look closer";
-    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    await pressInLane(page, 4, "Look closer at lane 4");
     await page.getByRole("button", { name: "Save filled" }).click();
     yield "menu of a curve";
     await page.keyboard.press("Escape");
@@ -97,7 +100,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   async *"race over seeds"(page) {
     await open(page, `#a=general,backtracking:rows,rules,ga&seeds=3&steps=2000&pace=max&p=${EASY}`);
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(page.locator(".series table").first()).toBeVisible();
     await expect(button(page, "Race over seeds")).toBeEnabled();
     yield "race over seeds";
@@ -107,6 +110,7 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "seven lanes";
     await race(page);
     yield "race of seven lanes to its end";
+    await openSetup(page);
     await button(page, "Projector").click();
     yield "projector";
   },
@@ -115,10 +119,12 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "one lane";
     await race(page);
     yield "race of one to its end";
+    await openSetup(page);
     await button(page, "Add a lane").click();
     yield "two lanes";
     await race(page);
     yield "race of two to its end";
+    await openSetup(page);
     await button(page, "Add a lane").click();
     await race(page);
     yield "race of three to its end";

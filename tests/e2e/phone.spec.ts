@@ -7,11 +7,13 @@ import {
   givens,
   lane,
   open,
+  openPuzzle,
+  openSpeed,
+  pressInLane,
   race,
   size,
   solutionsKnown,
   steady,
-  unfold,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
@@ -60,9 +62,9 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       const bar = await page.locator("#race").boundingBox();
       expect(bar?.height).toBeLessThan(height / 4.5);
       // All that is pressed is 40 pixels at least.
-      await unfold(page);
+      await openPuzzle(page);
       await cell(page, 1, 1).tap();
-      await button(page, "Settings of lane 2").tap();
+      await pressInLane(page, 2, "Settings of lane 2");
       await expect(page.locator(".beside .param").first()).toBeVisible();
       const pressed = page
         .locator(":is(.header, .view, .beside) :is(button, a, input, select, summary, .check)")
@@ -110,7 +112,6 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
       async ({ page }) => {
         await open(page, "#pace=max");
         await test.step("before the race Speed has a row of its own, and the number of solutions is with the puzzle", async () => {
-          await unfold(page);
           await size(page, width, 640);
           const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
           expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
@@ -164,7 +165,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
           }
         });
         await test.step("settings take half of the window, below their lane and above the controls", async () => {
-          await button(page, "Settings of lane 4").tap();
+          await pressInLane(page, 4, "Settings of lane 4");
           const sheet = page.locator(".beside");
           await expect(sheet.locator(".param").first()).toBeVisible();
           const box = await steady(sheet);
@@ -197,6 +198,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
             );
           }
           const pace = page.locator("#race .speed .reading");
+          await openSpeed(page);
           await button(page, "Auto").tap();
           expect(
             await pace.evaluate((one) => one.scrollWidth - one.clientWidth),
@@ -216,7 +218,7 @@ test.describe("the pad", () => {
     // A third of it has all there is: digits, cells to skip, ends of rows.
     const wanted = NEWSPAPER.slice(0, process.env.SUDOKU_LONG ? 81 : 27);
     await open(page, `#a=general&p=${".".repeat(81)}`);
-    await unfold(page);
+    await openPuzzle(page);
     await cell(page, 1, 1).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     const ground = (row: number, column: number) =>
@@ -226,6 +228,7 @@ test.describe("the pad", () => {
     for (const [index, digit] of [...wanted].entries()) {
       if (index === 1) {
         // The focus is on the pad, and the next cell is still to be told from the others.
+        await openPuzzle(page);
         await expect(cell(page, 1, 2)).not.toBeFocused();
         expect(await ground(1, 2)).not.toBe(plain);
         expect(await ground(1, 1)).toBe(plain);
@@ -271,7 +274,7 @@ test.describe("the pad", () => {
 
   test("with the pad open the whole board is in sight above the bar", async ({ page }) => {
     await open(page, `#a=general&p=${".".repeat(81)}`);
-    await unfold(page);
+    await openPuzzle(page);
     await cell(page, 1, 1).tap();
     await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
     await steady(page.locator(".pad"));
@@ -282,7 +285,7 @@ test.describe("the pad", () => {
     page,
   }) => {
     await open(page, `#a=general&p=12${".".repeat(79)}`);
-    await unfold(page);
+    await openPuzzle(page);
     await cell(page, 1, 3).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     const erase = pad.getByRole("button", { name: "Erase" });
@@ -290,6 +293,7 @@ test.describe("the pad", () => {
     await erase.tap();
     await pad.getByRole("button", { name: "4", exact: true }).tap();
     expect(await givens(page)).toBe(`124${".".repeat(78)}`);
+    await openPuzzle(page);
     await cell(page, 1, 1).tap();
     await erase.tap();
     expect(await givens(page)).toBe(`.24${".".repeat(78)}`);
@@ -297,7 +301,7 @@ test.describe("the pad", () => {
 
   test("the pad stays on its cell where that is wished, and that is kept", async ({ page }) => {
     await open(page, `#a=general&p=${".".repeat(81)}`);
-    await unfold(page);
+    await openPuzzle(page);
     await cell(page, 1, 1).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     await page.getByLabel("Move on after each digit").uncheck();
@@ -305,7 +309,7 @@ test.describe("the pad", () => {
     expect(await givens(page)).toBe(`2${".".repeat(80)}`);
     await page.reload();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
-    await unfold(page);
+    await openPuzzle(page);
     await cell(page, 5, 5).tap();
     await expect(page.getByLabel("Move on after each digit")).not.toBeChecked();
   });

@@ -22,12 +22,12 @@ test("the tour is offered after a first race, shows four parts of the page, and 
   expect(await page.evaluate(() => document.activeElement?.closest(".tour"))).toBe(null);
   await button(page, "Show me").click();
   const marked = page.locator("[data-toured]");
-  for (const part of ["lanes", "transport", "curves", "setup"]) {
+  for (const part of ["lanes", "transport", "curves", "pickers"]) {
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveClass(new RegExp(`\\b${part}\\b`));
     await expect(tour.getByRole("heading")).toBeFocused();
     if (part === "lanes") expect(await faults(page, "all", ".tour")).toEqual([]);
-    if (part !== "setup") await button(page, "Next").click();
+    if (part !== "pickers") await button(page, "Next").click();
   }
   await button(page, "Back").click();
   await expect(marked).toHaveClass(/\bcurves\b/);

@@ -85,10 +85,10 @@ function LaneCardContent({ entry, index }: LaneProps) {
           <Later load={loadMenu} given={{ entry, index }} />
         </Menu>
         <LargeBoard index={index} name={name} />
+        <p class="apart muted" aria-hidden="true">
+          {apart(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}
+        </p>
       </div>
-      <p class="apart muted" aria-hidden="true">
-        {apart(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}
-      </p>
       <canvas
         class="lane-board"
         role="img"
@@ -96,11 +96,13 @@ function LaneCardContent({ entry, index }: LaneProps) {
         hidden={!fits}
         onClick={() => root.current?.querySelector<HTMLElement>(".enlarge")?.click()}
       />
-      {fits ? (
-        <Standing info={info} status={status} run={lane} index={index} />
-      ) : (
-        <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
-      )}
+      <div class="lane-foot">
+        {fits ? (
+          <Standing info={info} status={status} run={lane} index={index} />
+        ) : (
+          <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
+        )}
+      </div>
     </article>
   );
 }

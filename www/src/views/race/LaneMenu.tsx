@@ -57,7 +57,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
   );
 }
 
-/** All that the algorithm counts, a few times a second. */
+/** All that the algorithm has counted, a few times a second. */
 function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
   const race = useRace();
   race?.tick.value;
@@ -65,6 +65,7 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
   const model = race?.lanes.value[index] ?? null;
   if (!info) return null;
   const own = info.counters.filter(({ id }) => id !== `${info.step}s`);
+  const counted = new Map(info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]));
   const meanings: readonly Meaning[] = [
     [label(`${info.step}s`), words.definitions.steps],
     [words.time, words.definitions.time],
@@ -75,15 +76,14 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
   return (
     <div class="lane-counters" data-part="counters">
       <dl class="figures counters">
-        {own.map(({ id, doc }) => {
-          const value = model?.frame?.counters[info.counters.findIndex((one) => one.id === id)];
-          return (
+        {own
+          .filter(({ id }) => counted.get(id))
+          .map(({ id, doc }) => (
             <div key={id} title={doc}>
               <dt>{label(id)}</dt>
-              <dd data-counter={id}>{format(value ?? 0)}</dd>
+              <dd data-counter={id}>{format(counted.get(id) ?? 0)}</dd>
             </div>
-          );
-        })}
+          ))}
         <Repeats status={model?.status.value ?? null} />
       </dl>
       <Meanings title={words.definitions.lane(index + 1)} read={() => meanings} />
