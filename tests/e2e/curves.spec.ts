@@ -105,6 +105,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await race(page);
     await openAxes(page);
     await expect(button(page, "log steps")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
     await button(page, "Save filled").click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -167,6 +168,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
     await race(page);
+    await showSection(page, "Results");
     const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>
@@ -469,7 +471,6 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(page).not.toHaveURL(/until=/);
     await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
-    await openSetup(page);
     await page.getByLabel("Run").selectOption("first");
     await expect(page).toHaveURL(/until=first/);
     // The clock decides how far the others come, and who reads their figures is told so.
@@ -483,7 +484,6 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await page.reload();
     await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveValue("first");
-    await openSetup(page);
     await page.getByLabel("Run").selectOption("all");
     await expect(page).not.toHaveURL(/until=/);
     await race(page);
@@ -557,6 +557,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     });
     await page.goto("about:blank");
     await open(page, `#a=general&pace=max&p=${EASY}`);
+    await race(page);
     await expect(page.locator(".plot canvas").first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
 
 import { below } from "./host";
-import { button, EASY, faults, flatOut, open, openEmbed } from "./lab";
+import { button, closeSheet, EASY, faults, flatOut, open, openEmbed, openSetup } from "./lab";
 import { serve } from "./serve";
 import { expect, test } from "./test";
 
@@ -27,7 +27,9 @@ test("the code that the page offers shows the same race in a course page of anot
     const element = page.locator("iframe");
     await expect(element).toHaveAttribute("title", "Sudoku Lab: Race");
     const frame = element.contentFrame();
+    await openSetup(frame);
     await expect(frame.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    await closeSheet(frame);
     await frame.getByRole("button", { name: "Race", exact: true }).click();
     await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
     await frame.getByRole("link", { name: "Generate" }).click();

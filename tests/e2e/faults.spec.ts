@@ -208,7 +208,6 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await open(page, `#a=backtracking:rows,general&pace=2&p=${ENDLESS}`);
     await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).fill("77");
-    await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).blur();
     await button(page, "Race").click();
     await inject(page, "race/setup");

@@ -12,6 +12,7 @@ import {
   openPuzzle,
   openSetup,
   race,
+  showSection,
   size,
 } from "./lab";
 import { sample, sampled } from "./sample";
@@ -84,10 +85,12 @@ test("a first visit: what is seen, the header at several widths, a race of every
     const verdict = page.locator(".verdict");
     await expect(verdict).toContainText(/solved it/);
     await expect(verdict).toContainText(/stalled with \d+ conflicts/);
+    await showSection(page, "Results");
     const rows = page.getByRole("table", { name: "Finishing order" }).locator("tbody tr");
     await expect(rows).toHaveCount(count);
     await expect(rows.first()).toContainText("1");
     await expect(rows.first()).toContainText("solved");
+    await showSection(page, "Curves");
     expect((await curveData(page)).length).toBeGreaterThan(before.length);
   });
 });

@@ -1,6 +1,16 @@
 /** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
 import { readFileSync } from "node:fs";
-import { button, EASY, ended, lane, openSpeed, solutionsKnown, startSeeds } from "./lab";
+import {
+  button,
+  closeSheet,
+  EASY,
+  ended,
+  lane,
+  openPuzzle,
+  openSpeed,
+  solutionsKnown,
+  startSeeds,
+} from "./lab";
 import { expect, type Page, test, type Worker } from "./test";
 
 /** One that no search here is done with soon. */
@@ -35,10 +45,13 @@ async function grows(page: Page, selector: string): Promise<void> {
 test("the count of solutions", async ({ page }) => {
   await page.goto(`./#a=general&p=${LONG}`);
   const line = page.locator(".solutions-line");
+  await openPuzzle(page);
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await kill(page);
+  await closeSheet(page);
   await end(page);
+  await openPuzzle(page);
   await expect(line).toContainText("The number of solutions is unknown: The worker was ended.");
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
@@ -253,6 +266,7 @@ test("the visitor's own solver", async ({ page }) => {
   await ended.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
   await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  await panel.getByRole("button", { name: /^Speed:/ }).click();
   await panel.getByRole("button", { name: "Stop" }).click();
   await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
 });

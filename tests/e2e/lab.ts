@@ -70,15 +70,16 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   }, hashes);
 
 /** Opens the sheet with the puzzle, unless it is open. */
-export const openPuzzle = (page: Page): Promise<void> => openSheet(page, /^Puzzle:/);
+export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Puzzle:/);
 
 /** Opens the sheet in which the race is set up, unless it is open. */
-export const openSetup = (page: Page): Promise<void> => openSheet(page, "Set up the race");
+export const openSetup = (page: Page | FrameLocator): Promise<void> =>
+  openSheet(page, "Set up the race");
 
 /** Opens the sheet with the ready-made and recent races. */
-export const openRaces = (page: Page): Promise<void> => openSheet(page, /^Race:/);
+export const openRaces = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Race:/);
 
-async function openSheet(page: Page, name: string | RegExp): Promise<void> {
+async function openSheet(page: Page | FrameLocator, name: string | RegExp): Promise<void> {
   const sheet = page.locator("dialog.sheet[open]");
   const title = (await sheet.count()) > 0 ? await sheet.getAttribute("aria-label") : null;
   if (title !== null && (title === name || (title === "Puzzle" && String(name).includes(title))))
@@ -89,7 +90,7 @@ async function openSheet(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Closes the sheet that is open, if there is one. */
-export async function closeSheet(page: Page): Promise<void> {
+export async function closeSheet(page: Page | FrameLocator): Promise<void> {
   const sheet = page.locator("dialog.sheet[open]");
   if ((await sheet.count()) === 0) return;
   await sheet.getByRole("button", { name: "Close" }).first().click();
@@ -110,6 +111,7 @@ export async function chooseRace(page: Page, title: string): Promise<void> {
 
 /** Opens the menu of a lane, unless it is open, and returns it. */
 export async function openLane(page: Page, number: number): Promise<Locator> {
+  await closeSheet(page);
   const menu = lane(page, number).locator(".menu");
   const name = lane(page, number).locator(".lane-name");
   if ((await name.getAttribute("aria-expanded")) === "false") await name.click();

@@ -97,14 +97,12 @@ test("the seed decides the run", async ({ page }) => {
   const first = await steps(page, 1).innerText();
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("2");
-  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await expect(page).toHaveURL(/seed=2/);
   await race(page);
   await expect(steps(page, 1)).not.toHaveText(first);
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("1");
-  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await race(page);
   await expect(steps(page, 1)).toHaveText(first);
@@ -114,7 +112,6 @@ test("the limit ends a run, and says so", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   await openSetup(page);
   await page.getByLabel("Step limit").fill("50");
-  await openSetup(page);
   await page.getByLabel("Step limit").press("Enter");
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "steps");
@@ -185,7 +182,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   await pressInLane(page, 1, "Settings of lane 1");
   await expect(page.getByRole("dialog")).toContainText("A change clears the race");
   await page.getByLabel("cell order").selectOption("rows");
-  await expect(verdict).toHaveText(
+  await expect(verdict).toContainText(
     `The set-up has changed: press Race to run it. Before the change: ${told.replace(/\s+/g, " ")}`,
   );
   await page.keyboard.press("Escape");
@@ -198,7 +195,6 @@ test("lanes come and go", async ({ page }) => {
   await openSetup(page);
   await button(page, "Add a lane").click();
   await expect(lanes(page)).toHaveCount(2);
-  await openSetup(page);
   await button(page, "Add a lane").click();
   await page
     .getByRole("button", { name: /^Remove/ })

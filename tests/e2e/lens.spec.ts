@@ -16,7 +16,6 @@ test.describe("with a finger", () => {
       await openPuzzle(page);
       await cell(page, side, side).tap();
       await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: "B" }).tap();
-      await openPuzzle(page);
       await expect(cell(page, side, side)).toHaveAccessibleName(
         `row ${side} column ${side}, given 2`,
       );
@@ -34,13 +33,11 @@ test("with a mouse the lens is a press away, follows the focus, and is not there
   page,
 }) => {
   await open(page, `#a=general&p=${".".repeat(256)}`);
+  await openPuzzle(page);
   await button(page, "Enlarge the board").click();
-  await openPuzzle(page);
   expect((await cell(page, 1, 1).boundingBox())?.width).toBeGreaterThanOrEqual(24);
-  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("Control+End");
-  await openPuzzle(page);
   await expect(cell(page, 16, 16)).toBeFocused();
   await openPuzzle(page);
   await expect(cell(page, 16, 16)).toBeInViewport();

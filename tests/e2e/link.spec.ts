@@ -8,6 +8,7 @@ import {
   lane,
   lanes,
   open,
+  openRaces,
   openSetup,
   pressInLane,
   race,
@@ -22,7 +23,6 @@ test("a copied address opens the same race elsewhere, and the runs are the same"
   await open(page, `#a=ga,backtracking:random,relaxation-labeling&pace=max&p=${EASY}`);
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("77");
-  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await pressInLane(page, 1, "Settings of lane 1");
   await page.getByRole("textbox", { name: "population" }).fill("400");
@@ -90,13 +90,13 @@ test("a plain address opens the first race, and what was set up last is one pres
   await open(page, `#a=dancing-links&p=${EASY}`);
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("3");
-  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await page.goto("about:blank");
   await open(page);
   await expect(lanes(page)).toHaveCount(4);
   await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
+  await openRaces(page);
   await button(page, "Where you left off").click();
   await expect(lanes(page)).toHaveCount(1);
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");

@@ -101,7 +101,6 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   const seventh = rows.find((row) => row[1] === "backtracking" && row[3] === "7");
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("7");
-  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await button(page, "Race").click();
   await ended(page);

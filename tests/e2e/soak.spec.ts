@@ -54,7 +54,6 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   for (let number = 1; number <= RACES; number++) {
     await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).fill(String(number));
-    await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).press("Enter");
     await button(page, /^Race( again)?$/).click();
     await ended(page);

@@ -9,6 +9,7 @@ import {
   lane,
   moving,
   open,
+  openAxes,
   openLane,
   openSetup,
   openSpeed,
@@ -207,7 +208,7 @@ test("the first race of the page has one winner, said first, however often it is
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(
-    / Its 90 nodes took less time than the 59 deductions of Rules\. .* with \d+ conflicts\.$/,
+    / Its 90 nodes took less time than the 59 deductions of Rules\.\s+.* with \d+ conflicts\.$/,
   );
   // What a step of either is stands with the results.
   await expect(page.locator(".finish")).toContainText("A node tries one digit");
@@ -224,6 +225,7 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
   const time = await shown.innerText();
   const row = page.locator('.finish tr[data-row="1"] td').last();
   await expect(row).toContainText(time);
+  await openAxes(page);
   await page.getByLabel("x-axis").selectOption("time");
   const slider = page.getByRole("slider", { name: "Cursor over filled" });
   await slider.focus();

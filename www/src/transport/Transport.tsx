@@ -255,19 +255,19 @@ function Moment({ id, controls, ends }: PartProps & { readonly ends: readonly En
       <label for={id} class="visually-hidden">
         {words.moment}
       </label>
-      <div class="ends-of-runs">
+      <div class="ends-of-runs" aria-hidden="true">
         {ends.map(({ lane, step, name }) => (
-          <button
+          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline goes there by keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          <span
             key={lane}
-            type="button"
             class="end-of-run"
             style={{ "--at": momentOf(step, last) / MOMENT_NOTCHES }}
             title={words.endOf(name, step)}
-            aria-label={words.endOf(name, step)}
             onClick={() => seek(step)}
           >
             <Marker lane={lane} />
-          </button>
+          </span>
         ))}
       </div>
       <input

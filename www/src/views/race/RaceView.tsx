@@ -61,8 +61,8 @@ export function RaceView() {
           ))}
         </section>
         <RemovedPlace />
-        <div class="tour-place" />
         <Below whole={whole.current} />
+        <div class="tour-place" />
       </div>
     </>
   );

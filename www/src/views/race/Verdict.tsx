@@ -75,9 +75,11 @@ export function Verdict() {
   return (
     <>
       <div class="verdict" data-part="verdict" data-ended={over}>
-        <h2 class="headline" data-long={headline.length > LONG_HEADLINE || undefined}>
-          {headline}
-        </h2>{" "}
+        {headline && (
+          <h2 class="headline" data-long={headline.length > LONG_HEADLINE || undefined}>
+            {headline}
+          </h2>
+        )}{" "}
         <div class="verdict-more">
           <Explanation text={text} ends={end?.ends ?? ""} />
           {race?.skippable.value && (
@@ -143,7 +145,9 @@ function Explanation({ text, ends }: Texts) {
   return (
     <>
       <p ref={place} class="told" data-whole={whole || undefined}>
-        {text} {ends && <span class="ends-told">{ends}</span>}
+        {text}{" "}
+        {/* How each lane has ended stands at the lanes: beside a reason it is only read aloud. */}
+        {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
       {cut && (
         <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
