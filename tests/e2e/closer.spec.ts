@@ -163,7 +163,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
     await button(page, "Race").click();
     await ended(page);
     await expect(closer(page)).toContainText("clash");
-    for (const theme of ["light", "dark", "contrast"]) {
+    for (const theme of ["light", "dark", "contrast"] as const) {
       await chooseTheme(page, theme);
       const what = theme === "light" ? "all" : "colours";
       expect(await faults(page, what, "[data-looked]")).toEqual([]);

@@ -168,6 +168,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
     await race(page);
+    await showSection(page, "Results");
     const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>

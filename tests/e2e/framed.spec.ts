@@ -188,7 +188,7 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
     const told = page.locator("[data-lane] .apart");
     await expect(told).toHaveText(["Row by row", "Brute force", ""]);
     await expect(told.first()).toBeVisible();
-    await expect(page.locator("[data-field=time]").first()).toBeVisible();
+    await expect(page.locator(".lane-name").first()).toBeVisible();
     await expect(page.locator(".verdict")).toHaveText("Press Race.");
     await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
     await expect(page.locator(".told")).toHaveText("Press Race.");

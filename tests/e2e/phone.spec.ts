@@ -193,7 +193,7 @@ test.describe("the pad", () => {
       [25, 5],
     ] as const) {
       await page.goto(`./#a=general&p=${".".repeat(side * side)}`);
-      if (side === 4) await unfold(page); // and so it stays
+      await openPuzzle(page);
       await expect(page.getByRole("gridcell")).toHaveCount(side * side);
       const keys = page.locator(".pad-keys button");
       if ((await keys.count()) === 0) await page.getByText("Digits", { exact: true }).tap();

@@ -10,6 +10,7 @@ import {
   lane,
   open,
   openSetup,
+  openSpeed,
   race,
   size,
   solutionsKnown,
@@ -40,6 +41,7 @@ const start = `#a=ga,backtracking:random,general&seeds=6&steps=40&seed=5&p=${EAS
 
 test("races over seeds, sums up, compares, and saves every run", async ({ page }) => {
   await open(page, start);
+  await openSetup(page);
   await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("6");
   await startSeeds(page);
   const panel = page.getByRole("region", { name: "Race over 6 seeds" });
@@ -120,7 +122,8 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   const workers = page.workers().length;
   await expect(button(page, "Pause")).toHaveCount(0); // it cannot be gone on with
   await expect(button(page, "Cancel")).toHaveCount(0);
-  await expect(button(page, "Stop")).toBeDisabled();
+  await expect(button(await openSpeed(page), "Stop")).toBeDisabled();
+  await page.keyboard.press("Escape");
   await button(page, "Stop the seeds").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
   const done = await panel.getAttribute("data-done");
@@ -146,7 +149,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   await solutionsKnown(page);
   await race(page);
   const shown = () => Promise.all([1, 2].map((number) => figures(page, number)));
-  const finish = page.getByRole("table", { name: "Finishing order" });
+  const finish = page.locator(".finish table");
   const verdict = page.locator(".verdict");
   // Short runs are repeated when the race is over; how short they are depends on the machine.
   await timesKnown(page);
@@ -245,6 +248,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
 
 ownPage("the number of seeds is in the address, and within bounds", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
+  await openSetup(page);
   const field = page.getByLabel("Seeds", { exact: true });
   await expect(field).toHaveValue("20");
   for (const wrong of ["101", "0", "many", ""]) {
