@@ -214,20 +214,22 @@ impl Problem {
 
     /// Counts the missing digits in rows and columns and the digits that are not candidates.
     fn evaluate(&self, digits: Vec<u8>) -> Filling {
-        let mut columns = [Digits::EMPTY; Shape::MAX_SIDE];
+        // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
+        // spent here.
+        let mut columns = [0_u32; Shape::MAX_SIDE];
         let mut present = 0;
         for row in digits.chunks_exact(self.side) {
-            let mut own = Digits::EMPTY;
+            let mut own = 0;
             for (column, &digit) in columns.iter_mut().zip(row) {
-                let digit = Digits::only(digit);
-                own |= digit;
-                *column |= digit;
+                let bit = 1 << digit;
+                own |= bit;
+                *column |= bit;
             }
-            present += own.len();
+            present += own.count_ones() as usize;
         }
         present += columns[..self.side]
             .iter()
-            .map(|column| column.len())
+            .map(|column| column.count_ones() as usize)
             .sum::<usize>();
         let blanks = self.boxes.iter().flat_map(|(cells, _)| cells);
         let misplaced = blanks.filter(|cell| !self.candidates[**cell].contains(digits[**cell]));
