@@ -145,7 +145,10 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect(alone?.height).toBeGreaterThanOrEqual(220);
   expect(alone?.height).toBeLessThanOrEqual(300);
   const drawn = page.locator(".plot canvas").first();
-  await expect.poll(async () => (await drawn.boundingBox())?.width).toBe(alone?.width);
+  // The drawing has whole pixels.
+  await expect
+    .poll(async () => (await drawn.boundingBox())?.width)
+    .toBeCloseTo(alone?.width ?? 0, 0);
   await expect.poll(async () => (await drawn.boundingBox())?.height).toBe(alone?.height);
   await button(await openSeries(page), "diversity").click();
   await page.keyboard.press("Escape");

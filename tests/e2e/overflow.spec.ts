@@ -3,24 +3,25 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./host";
-
 import {
   button,
+  closeSheet,
   EASY,
   ended,
   flatOut,
   fromMenu,
   hurry,
   open,
+  openAxes,
   openEmbed,
   openHelp,
+  openSeries,
   openSetup,
   pressInLane,
   race,
   solutionsKnown,
   startSeeds,
 } from "./lab";
-
 import { commit, drawn, screens, sweep, type Visit } from "./overflow";
 
 const long = process.env.SUDOKU_LONG === "1";
@@ -67,10 +68,9 @@ const visits: Readonly<Record<string, Visit>> = {
     await expect(page.locator(".tour")).toBeVisible();
     yield "race to its end";
     await page.setViewportSize({ width: 360, height: 640 });
-    await button(page, "More").click();
-    yield "open the verdict";
-    await button(page, /^Puzzle and set-up/).click();
+    await openSetup(page);
     yield "open the setup on a phone";
+    await closeSheet(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, "Show me").click();
     for (const step of ["1", "2", "3", "4"]) {
@@ -82,7 +82,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await unfold(page, ".view-race");
     yield "open data, papers and digits";
     for (const name of ["How lane 1 works", "Settings of lane 1"]) {
-      await page.getByRole("button", { name }).click();
+      await pressInLane(page, 1, name);
       yield name;
       await page.keyboard.press("Escape");
     }
@@ -92,8 +92,12 @@ const visits: Readonly<Record<string, Visit>> = {
     await page.getByRole("button", { name: "Save filled" }).click();
     yield "menu of a curve";
     await page.keyboard.press("Escape");
+    await openAxes(page);
     await button(page, "One plot per lane").click();
-    for (const chip of ["depth", "entropy", "diversity"]) await button(page, chip).click();
+    await page.keyboard.press("Escape");
+    const series = await openSeries(page);
+    for (const name of ["depth", "entropy", "diversity"]) await button(series, name).click();
+    await page.keyboard.press("Escape");
     yield "more curves";
     yield* dialogs(page, ".view-race");
   },
@@ -105,6 +109,7 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "race over seeds";
     await unfold(page, ".series");
     yield "open the figures of seeds";
+    await openSetup(page);
     for (let lane = 5; lane <= 7; lane++) await button(page, "Add a lane").click();
     yield "seven lanes";
     await race(page);
