@@ -31,9 +31,7 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await expect(stages(page).nth(1)).toContainText("Hidden single: A digit with one place left");
   await expect(spoken(page)).toHaveText(/^Hint 2 of 3: Hidden single/);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page).nth(2)).toHaveText(
-    "r6c2 is 4: box 4 has no other place for it.",
-  );
+  await expect(stages(page).nth(2)).toHaveText("r6c2 is 4: box 4 has no other place for it.");
   await expect(spoken(page)).toHaveText("Hint 3 of 3: r6c2 is 4: box 4 has no other place for it.");
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);

@@ -302,8 +302,7 @@ export async function changeSetting(page: Page, name: RegExp): Promise<void> {
 }
 
 /** In Solve: opens the panel with all steps, and with reasons against a digit. */
-export const openHelp = (page: Page): Promise<void> =>
-  fromMenu(page, "All steps, why not a digit");
+export const openHelp = (page: Page): Promise<void> => fromMenu(page, "All steps, why not a digit");
 
 /** In Generate: opens the fold with the generator, its parameters, seeds and limits. */
 export async function openHow(page: Page): Promise<void> {

@@ -111,9 +111,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
       >
         {words.more}
       </button>
-      {step && at >= NAMED && (
-        <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
-      )}
+      {step && at >= NAMED && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
     </div>
   );
 }
