@@ -381,7 +381,8 @@ test(
   ),
   async ({ page, browser }) => {
     await test.step("the keyboard alone makes a puzzle", async () => {
-      await open(page, "&pace=max");
+      await page.goto("./#v=1&view=generate&pace=max");
+      await expect(button(page, "Generate")).toBeEnabled();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(button(page, "Make a puzzle")).toBeFocused();
