@@ -1,6 +1,6 @@
 /** The views of the page: what leads to them, and what each begins with. */
 
-import { axe, button, EASY, go, lane, open } from "./lab";
+import { axe, button, EASY, fromMenu, go, lane, open } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { links, views } from "./views";
@@ -123,7 +123,7 @@ test("a link is shown as it says, and nothing is begun in a frame", async ({ pag
   );
   await page.goto("./lesson.html");
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByText("Press Generate and watch")).toBeVisible();
+  await expect(frame.getByText("Press “Make a puzzle” and watch")).toBeVisible();
 });
 
 test("one puzzle by itself: its solutions, and how hard it is", async ({ page }) => {
@@ -143,7 +143,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   expect((await axe(page).analyze()).violations).toEqual([]);
 
   // Another puzzle takes all of it along.
-  await button(page, "Edit givens").click();
+  await fromMenu(page, "Edit givens");
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");
   await expect(givens).toHaveText("31");

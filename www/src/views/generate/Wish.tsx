@@ -7,6 +7,7 @@ import { Pips } from "../../ui/Pips";
 import { focus, show } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
 import { words as orderWords } from "../../words/order";
+import { words as play } from "../../words/play";
 import { make, timeLimit } from "./driver";
 import { Figures } from "./Making";
 import { chosen, obstacle } from "./makers";
@@ -15,6 +16,8 @@ import { makeToOrder, order, ordered, ordering, scales } from "./order";
 import { Pattern } from "./Pattern";
 import { Settings, Size } from "./Settings";
 import { difficulty, seed } from "./state";
+
+const levelNames: Readonly<Record<string, string>> = play.levels;
 
 export const Wish = guarded("generate/wish", WishContent);
 
@@ -42,6 +45,7 @@ function WishContent() {
         <button
           type="button"
           class="primary"
+          data-start=""
           disabled={!info || obstacle.value !== null}
           // Not disabled while it is made: the focus would be lost.
           aria-disabled={ordering.running.value}
@@ -107,7 +111,7 @@ function Levels() {
               }}
             >
               <Pips count={at + 1} />
-              {words.levels[name] ?? name}
+              {levelNames[name.toLowerCase()] ?? name}
             </button>
           );
         })}

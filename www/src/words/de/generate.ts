@@ -29,7 +29,6 @@ export const generate: Translation<typeof generateWords> = {
     "mirror-columns": "Spiegel",
     diagonal: "Diagonale",
   },
-  levels: { Easy: "Leicht", Medium: "Mittel", Hard: "Schwer", Unfair: "Unfair", Extreme: "Extrem" },
   counters: "Zähler",
   more: "Mehr: kopieren, noch eines",
   givensNow: "Vorgaben",
@@ -66,7 +65,7 @@ export const generate: Translation<typeof generateWords> = {
     full: "alle Symmetrien",
     random: "zufällige Symmetrie",
   },
-  ready: "„Erzeugen“ drücken und zusehen, wie das Rätsel entsteht.",
+  ready: "„Rätsel machen“ drücken und zusehen, wie es entsteht.",
   done: "Fertig",
   checking: "Ein unabhängiger Löser prüft es …",
   failed: "Es konnte nicht geprüft werden",
@@ -172,9 +171,8 @@ export const generate: Translation<typeof generateWords> = {
 
 export const order: Translation<typeof orderWords> = {
   title: "Ein Rätsel einer bestimmten Schwierigkeit",
-  help: (seed) =>
-    `Mit den Einstellungen oben und Startwert ${seed}, Rätsel um Rätsel, bis eines passt.`,
   difficulty: "Schwierigkeit",
+  anyScale: "Stufe oder Bereich",
   technique: "Nötige Technik",
   techniqueHelp: "Sie ist nötig, und nichts Schwereres",
   any: "Beliebig",
@@ -184,8 +182,6 @@ export const order: Translation<typeof orderWords> = {
   to: "bis",
   rangeAllowed: "eine Zahl, oder leer: keine Grenze",
   backwards: "Der Bereich endet vor seinem Anfang.",
-  make: "Eines erzeugen",
-  choose: "Zuerst eine Schwierigkeit oder eine Technik wählen.",
   cancel: "Abbrechen",
   progress: "Ein Rätsel wird gesucht",
   tried: (n) => `${count(n, "Rätsel")} versucht`,
