@@ -46,7 +46,7 @@ test("experiments that come with the page: the answer, figures, what is hard, de
     await expect(status(page)).toContainText("250 of 250 runs");
     await expect(status(page)).toContainText("made beforehand");
     await expect(button(page, "Run again here")).toBeEnabled();
-    await page.getByText("Every two, in words").click();
+    await page.getByText("All pairs", { exact: true }).click();
     await expect(page.locator(".pairs-said li")).toHaveCount(10);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await violations(page)).toEqual([]);

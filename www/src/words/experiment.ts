@@ -41,7 +41,7 @@ const alike: Readonly<Record<Measure, string>> = {
 export const words = translated("experiment", {
   title: "Experiment",
   readyMade: "Choose an experiment",
-  onOnePuzzle: "One puzzle, and generators",
+  onOnePuzzle: "More",
   askOwn: "Ask your own",
   ownTitle: "Your experiment",
   ownNote: "A set-up of your own.",
@@ -132,7 +132,7 @@ export const words = translated("experiment", {
     `${one} and ${other} ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   incomparable: "Steps of these algorithms are different work, so they are not compared.",
 
-  pairs: "Every two, in words",
+  pairs: "All pairs",
   pairSolve: (one: string, other: string, more: number, of: number, value: number) =>
     value < 0.05
       ? `${one} solves ${format(more)} more of ${puzzles(of)} than ${other} (${p(value)}).`

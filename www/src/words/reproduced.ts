@@ -48,7 +48,7 @@ export const words = translated("reproduced", {
   },
   holdUp: (agrees: number, of: number) =>
     `${agrees} of ${count(of, "claim")} ${agrees === 1 ? "is" : "are"} compatible with our runs`,
-  howDrawn: "A mark is what the paper says, a bar what we measured, with 95 % confidence.",
+  howDrawn: "A mark is what the paper says, a bar what we measured (95 %).",
   inWords: "In words",
   between: (value: string, low: string, high: string) => `${value}, between ${low} and ${high}`,
   counted: (hits: number, of: number) => `${format(hits)} of ${format(of)}`,

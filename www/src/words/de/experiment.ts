@@ -45,7 +45,7 @@ const solve = (names: readonly string[]) => (names.length === 1 ? "löst" : "lö
 export const experiment: Translation<typeof experimentWords> = {
   title: "Experiment",
   readyMade: "Ein Experiment wählen",
-  onOnePuzzle: "Ein Rätsel, und Generatoren",
+  onOnePuzzle: "Mehr",
   askOwn: "Eigene Frage stellen",
   ownTitle: "Eigenes Experiment",
   ownNote: "Eine eigene Anordnung.",
@@ -129,7 +129,7 @@ export const experiment: Translation<typeof experimentWords> = {
   incomparable:
     "Schritte dieser Algorithmen sind verschiedene Arbeit und werden daher nicht verglichen.",
 
-  pairs: "Je zwei in Worten",
+  pairs: "Alle Paare",
   pairSolve: (one, other, more, of, value) =>
     value < 0.05
       ? `${one} löst ${format(more)} von ${ofPuzzles(of)} mehr als ${other} (${p(value)}).`

@@ -20,7 +20,7 @@ import "../../../styles/drawn.css";
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
 /** Figures of curves over an axis: as high as leaves the table in sight. */
 const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
-const HEIGHT = 330;
+const HEIGHT = 390;
 /** Figures that tell puzzles apart by something. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 

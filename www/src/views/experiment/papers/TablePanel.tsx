@@ -25,7 +25,6 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
     <section class="reproduced-table" aria-labelledby={heading} data-table={id}>
       <div class="panel-head">
         <h3 id={heading}>{title}</h3>
-        <span class="muted">{words.cite(place)}</span>
         <span class="spacer" />
         <button
           type="button"
@@ -39,6 +38,17 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         </button>
       </div>
       <Claims of={of}>
+        <p class="muted">{words.cite(place)}</p>
+        {notes.length > 0 && (
+          <>
+            <h4>{words.notes}</h4>
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {file && <DefinitionLink file={file} opens={definition !== undefined} />}
       </Claims>
       {of.failed.value !== null && (
@@ -75,16 +85,6 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           statistics={of.statistics}
           label={words.costsOf(title)}
         />
-      )}
-      {notes.length > 0 && (
-        <details>
-          <summary>{words.notes}</summary>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </details>
       )}
     </section>
   );
