@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { keys } from "../../www/src/play/keys";
 import { done, finished } from "../../www/src/play/store";
 import { one, press } from "./mount";
-import { at, button, changeSetting, fromMenu, openMenu, openSolve, says, told } from "./solve";
+import { at, button, changeSetting, fromMenu, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const SOLUTION =

@@ -20,7 +20,10 @@ test.describe("with a finger", () => {
     await race(page);
     for (const number of [1, 2]) {
       await openLane(page, number);
-      const wanted = await titles(page, `[data-lane="${number}"] .counters > [title]:not(.measure)`);
+      const wanted = await titles(
+        page,
+        `[data-lane="${number}"] .counters > [title]:not(.measure)`,
+      );
       expect(wanted.length).toBeGreaterThan(1);
       const what = button(page, `What the figures of lane ${number} mean`);
       const box = await what.boundingBox();

@@ -11,7 +11,6 @@ interface Props<Id extends string> {
 export function Segmented<Id extends string>({ label, options, value, onChange }: Props<Id>) {
   const name = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class="segmented" role="radiogroup" aria-label={label}>
       {options.map(({ id, text, title }) => (
         <label key={id} title={title}>
