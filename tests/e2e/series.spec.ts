@@ -3,6 +3,7 @@ import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/lab/s
 import {
   axe,
   button,
+  closeSheet,
   EASY,
   ended,
   figures,
@@ -104,6 +105,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("7");
   await page.getByLabel("Seed", { exact: true }).press("Enter");
+  await closeSheet(page);
   await button(page, "Race").click();
   await ended(page);
   await expect(lane(page, 2).locator('[data-field="steps"]')).toHaveText(seventh?.[5] ?? "");
