@@ -16,15 +16,17 @@ async function read(page: Page): Promise<string> {
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test("a tap tells what every counter of a lane is", async ({ page }) => {
-    await open(page, `#a=rules,ga&p=${EASY}`);
+    await open(page, `#a=backtracking,ga&p=${EASY}`);
     await race(page);
+    let counted = 0;
     for (const number of [1, 2]) {
       await openLane(page, number);
       const wanted = await titles(
         page,
         `[data-lane="${number}"] .counters > [title]:not(.measure)`,
       );
-      expect(wanted.length).toBeGreaterThan(1);
+      expect(wanted.length).toBeGreaterThan(0);
+      counted += wanted.length;
       const what = button(page, `What the figures of lane ${number} mean`);
       const box = await what.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -35,6 +37,7 @@ test.describe("with a finger", () => {
       await expect(page.locator("dialog[open]")).toHaveCount(0);
       await page.keyboard.press("Escape");
     }
+    expect(counted).toBeGreaterThan(2); // what a run has not counted is not shown
   });
 });
 
