@@ -73,6 +73,7 @@ function DrawnContent() {
         <label class="picked">
           <span>{words.show}</span>
           <select
+            aria-label={words.show}
             value={kind}
             onChange={(event) => {
               drawing.value = event.currentTarget.value as FigureKind;
@@ -127,6 +128,7 @@ function CostChoice({ scaled }: { readonly scaled: boolean }) {
     <label class="picked">
       <span>{words.costLabel}</span>
       <select
+        aria-label={words.costLabel}
         value={`${measured.value} ${axis ?? ""}`}
         onChange={(event) => {
           const [cost, on] = event.currentTarget.value.split(" ");

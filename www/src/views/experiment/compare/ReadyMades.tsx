@@ -7,7 +7,7 @@ export function ReadyMades() {
   const asked = readyMades.value.filter(({ link }) => link === undefined);
   const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
-    <nav class="ready-mades" aria-label={words.readyMade} data-part="links">
+    <nav class="ready-mades" aria-label={words.readyMade}>
       <Questions all={asked} />
       {elsewhere.length > 0 && (
         <details>

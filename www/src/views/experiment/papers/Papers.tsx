@@ -23,7 +23,7 @@ export function Papers() {
     <>
       <div class="experiment-side">
         <Kinds />
-        <nav class="ready-mades" aria-label={words.choose} data-part="links">
+        <nav class="ready-mades" aria-label={words.choose}>
           <ul>
             {Object.entries(words.names).map(([id, name]) => (
               <li key={id}>
