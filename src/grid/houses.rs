@@ -24,20 +24,14 @@ impl Shape {
     /// The houses of this shape. The tables are computed once and cached for the lifetime of the
     /// program.
     pub fn houses(self) -> &'static Houses {
-        Houses::of_shape(self)
+        const BOXES: usize = Shape::MAX_BOX + 1;
+        static TABLES: [[OnceLock<Houses>; BOXES]; BOXES] =
+            [const { [const { OnceLock::new() }; BOXES] }; BOXES];
+        TABLES[self.box_rows()][self.box_columns()].get_or_init(|| Houses::build(self))
     }
 }
 
 impl Houses {
-    /// The houses of a shape. The tables are computed once and cached for the lifetime of the
-    /// program.
-    fn of_shape(shape: Shape) -> &'static Self {
-        const BOXES: usize = Shape::MAX_BOX + 1;
-        static TABLES: [[OnceLock<Houses>; BOXES]; BOXES] =
-            [const { [const { OnceLock::new() }; BOXES] }; BOXES];
-        TABLES[shape.box_rows()][shape.box_columns()].get_or_init(|| Self::build(shape))
-    }
-
     fn build(shape: Shape) -> Self {
         let side = shape.side();
         let of: Vec<[usize; 3]> = (0..shape.cells())

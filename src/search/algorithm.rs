@@ -9,24 +9,24 @@ use crate::{CodeLine, Preset, Published};
 
 /// The type-erased form of a [`Search`](crate::Search), as it is listed in a [`Registry`](crate::Registry).
 ///
-/// [`algorithm`](fn@algorithm) makes one. The trait is object-safe, so callers work with `&'static
+/// [`algorithm`](fn@crate::algorithm) makes one. The trait is object-safe, so callers work with `&'static
 /// dyn Algorithm`.
 pub trait Algorithm: Sync {
-    /// See [`Search::INFO`].
+    /// See [`Search::INFO`](crate::Search::INFO).
     fn info(&self) -> &'static Info;
 
     /// The declarations of the parameters, in field order, with their defaults.
     fn params(&self) -> Vec<ParamSpec>;
 
-    /// See [`Search::PRESETS`].
+    /// See [`Search::PRESETS`](crate::Search::PRESETS).
     #[cfg(feature = "texts")]
     fn presets(&self) -> &'static [Preset];
 
-    /// See [`Search::PUBLISHED`].
+    /// See [`Search::PUBLISHED`](crate::Search::PUBLISHED).
     #[cfg(feature = "texts")]
     fn published(&self) -> &'static [Published];
 
-    /// See [`Search::CODE`].
+    /// See [`Search::CODE`](crate::Search::CODE).
     #[cfg(feature = "texts")]
     fn code(&self) -> &'static [CodeLine];
 
@@ -36,7 +36,7 @@ pub trait Algorithm: Sync {
     /// The counters, in field order.
     fn counters(&self) -> &'static [CounterSpec];
 
-    /// See [`Search::SCALE`].
+    /// See [`Search::SCALE`](crate::Search::SCALE).
     fn scale(&self) -> Option<&'static RatingScale>;
 
     /// The default setup: the first preset, seed 0, one solution, no step limit.
@@ -96,7 +96,7 @@ pub trait Algorithm: Sync {
         limits: Limits,
     ) -> Result<Answers, StartError>;
 
-    /// Returns true if the algorithm implements [`Search::solve_many`] for this shape, so that no
+    /// Returns true if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape, so that no
     /// puzzle takes long.
     fn solves_many(&self, shape: Shape) -> bool;
 }

@@ -117,7 +117,6 @@ impl<S: Search> Algorithm for TypedAlgorithm<S> {
     }
 }
 
-/// The parameters and the capabilities that result from a setup.
 /// Starts a search.
 fn start_search<S: Search>(
     position: &Position,
@@ -130,6 +129,7 @@ fn start_search<S: Search>(
     })
 }
 
+/// The parameters and the capabilities that result from a setup.
 fn checked<S: Search>(
     setup: &Setup,
     shape: Shape,

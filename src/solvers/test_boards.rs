@@ -53,6 +53,15 @@ pub(crate) const LONG_SAMPLES: [SetSample; 5] = [
     ("hardest-11plus-2000", 10, 200, 2),
 ];
 
+/// More puzzles of every set than [`LONG_SAMPLES`], none of which may stay unsolved.
+pub(crate) const ALL_SAMPLES: [SetSample; 5] = [
+    ("easy50", 1, 50, 0),
+    ("top95", 1, 95, 0),
+    ("famous", 1, 18, 0),
+    ("17-clue", 24, 2000, 0),
+    ("hardest-11plus-2000", 1, 200, 0),
+];
+
 /// Asserts that runs solve the puzzles of each sample, up to the number that may stay unsolved.
 pub(crate) fn assert_sets_solved(samples: &[SetSample], run: impl Fn(&Position) -> Run) {
     for &(set, step, count, max_unsolved) in samples {

@@ -51,9 +51,6 @@ fn sees(context: &Context<'_>, one: Candidate, other: Candidate) -> bool {
     one.1 == other.1 && context.sees(one.0, other.0)
 }
 
-/// The two-colored connected components of a graph of strong links, ordered by the lowest
-/// candidate. Components with an odd cycle cannot be two-colored and are omitted; they occur only
-/// in puzzles without a solution.
 impl Context<'_> {
     /// The two-colorings of the connected components of a digit's strong links, ordered by the
     /// lowest cell.
@@ -72,6 +69,9 @@ impl Context<'_> {
     }
 }
 
+/// The two-colored connected components of a graph of strong links, ordered by the lowest
+/// candidate. Components with an odd cycle cannot be two-colored and are omitted; they occur only
+/// in puzzles without a solution.
 pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
     let mut nodes: Vec<Candidate> = links.iter().flatten().copied().collect();
     nodes.sort_unstable();

@@ -18,7 +18,7 @@ pub struct Context<'a> {
     bivalue_cells: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
     /// The tables of the harder techniques, by [`ExtraTable`].
-    extra_tables: [OnceCell<Box<dyn Any>>; 5],
+    extra_tables: [OnceCell<Box<dyn Any>>; ExtraTable::COUNT],
 }
 
 /// The tables that only the harder techniques need. Their modules compute them, and
@@ -31,6 +31,10 @@ pub(crate) enum ExtraTable {
     Links,
     GroupedLinks,
     Rectangles,
+}
+
+impl ExtraTable {
+    const COUNT: usize = Self::Rectangles as usize + 1;
 }
 
 /// A strong link of a digit in one house: the digit has exactly two places there, so one of the two
@@ -67,7 +71,7 @@ impl<'a> Context<'a> {
             by_digit: OnceCell::new(),
             bivalue_cells: OnceCell::new(),
             strong: OnceCell::new(),
-            extra_tables: [const { OnceCell::new() }; 5],
+            extra_tables: [const { OnceCell::new() }; ExtraTable::COUNT],
         }
     }
 

@@ -131,6 +131,14 @@ fn fixpoints_agree(count: usize, seed: u32) -> (usize, usize) {
 }
 
 #[test]
+fn fixpoints_of_puzzles_are_those_of_the_definition() {
+    for puzzle in [puzzles("easy50", 5, 10), puzzles("top95", 9, 10)].concat() {
+        let expected = fixpoint(&puzzle).expect("the puzzle has a solution");
+        assert_eq!(filtered(&puzzle), Some(expected));
+    }
+}
+
+#[test]
 fn fixpoints_of_positions_are_those_of_the_definition() {
     let (failed, stronger) = fixpoints_agree(400, 1);
     assert!(

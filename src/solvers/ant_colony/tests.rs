@@ -7,7 +7,8 @@ use super::colony::choose_label;
 use super::*;
 use crate::singles::place_singles;
 use crate::test_boards::{
-    SHORT_SAMPLES, assert_sets_solved, dug, explanation_text, first, hard, puzzles, shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, explanation_text, first, hard, puzzles,
+    shapes,
 };
 
 fn position(grid: &Grid) -> Position {
@@ -282,19 +283,16 @@ fn some_of_every_set_are_solved() {
 #[test]
 #[ignore = "long: 2,463 puzzles"]
 fn all_of_every_set_are_solved() {
-    let samples = [
-        ("easy50", 1, 50, 0),
-        ("top95", 1, 95, 0),
-        ("famous", 1, 18, 0),
-        ("17-clue", 24, 2000, 0),
-        ("hardest-11plus-2000", 1, 200, 0),
+    let large = [
         ("16x16-acs-020", 1, 20, 0),
         ("16x16-acs-030", 1, 20, 0),
         ("16x16-acs-040", 1, 20, 0),
         ("16x16-acs-045", 1, 20, 0),
         ("16x16-acs-050", 1, 20, 0),
     ];
-    assert_sets_solved(&samples, |puzzle| run(puzzle, "published", &[], 1, 5000));
+    for samples in [&ALL_SAMPLES, &large] {
+        assert_sets_solved(samples, |puzzle| run(puzzle, "published", &[], 1, 5000));
+    }
 }
 
 #[test]

@@ -4,7 +4,8 @@ use sudoku_search::{BoardView, Outcome, Run, Sample as _, Seed};
 use super::replicas::REPLICAS;
 use super::*;
 use crate::test_boards::{
-    SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, hard, shapes,
+    ALL_SAMPLES, SHORT_SAMPLES, assert_sets_solved, dug, ended, explanation_text, first, hard,
+    shapes,
 };
 
 /// A naive difference map by the definition, over all cells and digits and with both projections
@@ -287,14 +288,7 @@ fn some_of_every_set_are_solved() {
 #[test]
 #[ignore = "long: 2,363 puzzles"]
 fn all_of_every_set_are_solved() {
-    let samples = [
-        ("easy50", 1, 50, 0),
-        ("top95", 1, 95, 0),
-        ("famous", 1, 18, 0),
-        ("17-clue", 24, 2000, 0),
-        ("hardest-11plus-2000", 1, 200, 0),
-    ];
-    assert_sets_solved(&samples, |puzzle| run(puzzle, "restarts", &[], 1));
+    assert_sets_solved(&ALL_SAMPLES, |puzzle| run(puzzle, "restarts", &[], 1));
 }
 
 #[test]

@@ -124,7 +124,7 @@ pub type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 
 ///
 /// # Panics
 ///
-/// If `count` exceeds 32.
+/// If a subset has a number above 31.
 pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     let limit = 1_u64 << count;
     let first = (1_u64 << size) - 1;
@@ -135,7 +135,7 @@ pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
         let next = moved | ((moved ^ set) >> ((set.trailing_zeros() + 2) % 64));
         (set != 0 && next < limit).then_some(next)
     })
-    .map(|set| u32::try_from(set).expect("at most 25 bits"))
+    .map(|set| u32::try_from(set).expect("at most 32 bits"))
 }
 
 /// The union of the chosen sets if it is a Hall set: it has as many members as sets, and each set
