@@ -1,6 +1,21 @@
 /** When the address is written, and whose set-up the browser keeps. */
 
-import { board, button, cell, EASY, givens, go, lane, lanes, open, paste } from "./lab";
+import {
+  board,
+  button,
+  cell,
+  copyLink,
+  EASY,
+  givens,
+  go,
+  lane,
+  lanes,
+  open,
+  openEmbed,
+  openPuzzle,
+  openSpeed,
+  paste,
+} from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -63,6 +78,7 @@ test("many changes in a short time are few entries, and none is refused or lost"
   page.on("pageerror", ({ message }) => errors.push(message));
   const counts = await refuseAfter(page, 100);
   await open(page, `#a=general&p=${EASY}`);
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   // Each turn is two changes: together more than the browser takes.
   for (let turn = 0; turn < (everyCase ? 150 : 55); turn++) {
@@ -91,7 +107,7 @@ test("where the browser refuses every entry, all is kept, copied and raced all t
   await setSeed(page, "41");
   await setSeed(page, "42");
   expect(await stored(page, "race")).toContain("seed=42");
-  await button(page, "Copy link").click();
+  await copyLink(page);
   await expect(button(page, "Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("seed=42");
   await page.getByLabel("Ready-made races").selectOption({ index: 1 });
@@ -104,7 +120,8 @@ test("the address is written late and read at once", async ({ page, context }) =
   await test.step("a link is copied and embedded as the page is now, though the address waits", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `#a=general&p=${EASY}`);
-    const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
+    await openSpeed(page);
+    const said = await page.locator("input#race-speed").evaluate(async (slider) => {
       const input = slider as HTMLInputElement;
       // More than are written at once.
       for (let value = 10; value <= 50; value++) {
@@ -119,7 +136,7 @@ test("the address is written late and read at once", async ({ page, context }) =
     expect(pace(said.copied)).toBeDefined();
     expect(pace(said.copied)).not.toBe(pace(said.before));
     await drag(page, 31);
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
     await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
     await page.keyboard.press("Escape");
@@ -154,6 +171,7 @@ test("the address is written late and read at once", async ({ page, context }) =
     await page.goBack();
     await expect(lanes(page)).toHaveCount(1);
     expect(await givens(page)).toBe(EASY);
+    await openSpeed(page);
     await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
   });
 });
@@ -194,7 +212,7 @@ test(
       location.hash = "#a=general&seed=4";
     });
     await expect(seed(page)).toHaveValue("4");
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await expect(button(page, "Solve together")).toBeVisible();
 
     await page.goto("about:blank");
@@ -272,6 +290,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await open(page);
     await button(page, "Where you left off").click();
     await expect(seed(page)).toHaveValue("5");
+    await openPuzzle(page);
     await expect(board(page)).toBeVisible();
   });
 

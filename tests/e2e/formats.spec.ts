@@ -1,6 +1,6 @@
 /** Positions in and out on the Solve view: pasted, from files, from links; copied, saved, drawn. */
 import { readFileSync } from "node:fs";
-import { button, cell, paste } from "./lab";
+import { button, cell, fromMenu, openPicker, paste } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -12,14 +12,13 @@ const PLAYED = EASY.replace("53.", "534");
 async function solve(page: Page, hash = `#view=solve&p=${EASY}`): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(page.getByRole("grid")).toBeVisible();
-  await expect(button(page, "Paste…")).toBeVisible();
+  await expect(page.locator(".solutions-line")).toBeVisible();
 }
 
 /** Opens the panel that copies and exports, and picks a format. */
 async function share(page: Page, format?: string): Promise<void> {
-  const panel = page.locator('[data-slot="share"]');
-  if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) {
-    await panel.locator("summary").first().click();
+  if ((await page.locator('[data-slot="share"]').count()) === 0) {
+    await fromMenu(page, "Copy and export");
   }
   if (format) await page.getByLabel("Format").selectOption({ label: format });
 }
@@ -99,6 +98,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
       fire("drop");
     }, rows(other));
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 4/);
+    await openPicker(page);
     await button(page, "Paste…").click();
     await page.getByLabel("Text of the puzzle").fill(`${rows(EASY)}\n\n${rows(PLAYED)}`);
     await button(page, "Use this puzzle").click();
@@ -188,8 +188,9 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     const nearly = SOLVED.replace(/^5/, ".");
     const other = "4".padEnd(81, ".");
     const text = `${nearly} one\n${EASY} two\nrubbish\n${other} three\n`;
+    await openPicker(page);
     await page
-      .locator('.source input[type="file"]')
+      .locator('.sources input[type="file"]')
       .setInputFiles({ name: "three.sdm", mimeType: "text/plain", buffer: Buffer.from(text) });
     const pager = page.getByRole("region", { name: "three.sdm" });
     await expect(pager).toContainText("0 of 3 solved");

@@ -1,7 +1,7 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 
 import { hosted } from "./host";
-import { axe, button, EASY, go, lane, race } from "./lab";
+import { axe, button, EASY, go, lane, openHelp, openSetup, race, startSeeds } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -26,7 +26,7 @@ const ofTheRace: readonly Place[] = [
   {
     name: "help",
     files: /\/HelpText-.*js$/,
-    ask: press("Help"),
+    ask: openHelp,
     there: (page) => expect(page.locator("dialog[open]")).toContainText("Signs on the boards"),
     leave: close,
   },
@@ -79,13 +79,13 @@ const views: readonly Place[] = [
   {
     name: "the style sheet of a view",
     files: /\/Many-.*css$/,
-    ask: (page) => go(page, "Experiment", "Set of puzzles"),
+    ask: (page) => go(page, "Experiment", "Your puzzles"),
     there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {
     name: "the view of several cores",
     files: /\/Cores-.*js$/,
-    ask: (page) => go(page, "Experiment", "Several cores"),
+    ask: (page) => go(page, "Experiment", "on several cores"),
     there: (page) => expect(button(page, "Solve together")).toBeVisible(),
   },
   {
@@ -145,7 +145,7 @@ test("what is said of it can be read by everybody", async ({ page }) => {
   try {
     await page.goto(`${host.url}/#a=general`);
     host.cut = /\/run-.*js$/;
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(page.locator(".notices")).toContainText("could not be loaded");
     expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
   } finally {
@@ -160,7 +160,7 @@ test("two parts that could not be loaded are asked for again each by itself", as
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     host.cut = /\/(run|save)-.*js$/;
     const notices = page.locator(".notices .notice");
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(notices).toHaveCount(1);
     await page.locator(".save > button").first().click();
     await button(page, "All data (CSV)").click();
@@ -220,7 +220,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await expect(page.locator(".compare")).toContainText("2 of 2");
 
     host.cut = /\/sets\//;
-    await go(page, "Experiment", "Set of puzzles");
+    await go(page, "Experiment", "Your puzzles");
     const alert = page.locator(".many [role=alert]");
     await expect(alert).toContainText("The list of sets could not be fetched");
     host.cut = null;
@@ -270,7 +270,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 
     host.cut = /\/worker-.*js$/;
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;
@@ -293,6 +293,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     host.cut = null;
     await alert.getByRole("button", { name: "Reload the page" }).click();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();

@@ -85,8 +85,8 @@ test("how cost grows is measured where one reads of it, and is open as an experi
 
 test("generators have their pages too, fetched when one is wanted", async ({ page }) => {
   await visit(page, "#view=learn");
-  await button(page, "Show generators").click();
-  await page.getByRole("link", { name: "Digging", exact: true }).click();
+  await page.locator(".segmented").getByText("Generators", { exact: true }).click();
+  await page.getByRole("link", { name: /^Digging/ }).click();
   const stepper = page.locator(".stepper");
   for (const step of [1, 2]) {
     await stepper.getByRole("button", { name: "Step forward" }).click();

@@ -1,6 +1,6 @@
 /** Curves one can read: their size, the names at their ends and at their axes, which are shown first. */
 
-import { button, EASY, open, race, steady } from "./lab";
+import { button, changeLane, EASY, open, race, steady } from "./lab";
 import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
 
 const RACE = `#a=relaxation-labeling,ga&pace=max&steps=60&p=${EASY}`;
@@ -137,7 +137,7 @@ ownPage("first are shown what algorithms declare as their main series", async ({
   await open(page, `#a=rules&p=${EASY}`);
   await expect(chips(page)).toBeVisible();
   expect(await shown(page)).toEqual(["filled"]);
-  await page.getByLabel("Algorithm of lane 1").selectOption("ga");
+  await changeLane(page, 1, "Algorithm", "ga");
   await expect.poll(() => shown(page)).toEqual(["conflicts"]);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { below } from "./host";
-import { button, EASY, flatOut, go, open, race } from "./lab";
+import { button, EASY, flatOut, go, open, pressInLane, race, startSeeds } from "./lab";
 import { serve } from "./serve";
 import { expect, type Page, test } from "./test";
 
@@ -97,13 +97,13 @@ test("after the first visit it opens and races without a network", async ({ page
   await page.getByRole("link", { name: "Generate" }).click();
   await button(page, "Generate").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
   await page.getByRole("link", { name: "Race", exact: true }).click();
-  await button(page, "Look closer at lane 1").click();
+  await pressInLane(page, 1, "Look closer at lane 1");
   await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
-  await button(page, "Race over seeds").click();
+  await startSeeds(page);
   await expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible();
   await button(page, "Show the solution…").click();
   await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
@@ -141,7 +141,7 @@ test.describe("where nothing is kept for later", () => {
   test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
     await open(page);
     await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
     await page.unroute("**/assets/Cores-*.js");
     await page.getByRole("link", { name: "Race", exact: true }).click();

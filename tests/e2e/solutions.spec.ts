@@ -1,6 +1,6 @@
 /** How many solutions the puzzle on the board has, and each of them. */
 import { readFileSync } from "node:fs";
-import { button, cell, EASY, open, paste, unfold, violations } from "./lab";
+import { button, cell, EASY, open, openPuzzle, paste, violations } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
 const line = (page: Page): Locator => page.locator(".solutions-line");
@@ -180,7 +180,7 @@ for (const side of [4, 12, 25]) {
 test("axe finds nothing, and nothing is cut off on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `#a=general&p=${TWO}`);
-  await unfold(page);
+  await openPuzzle(page);
   await button(page, "Count them…").click();
   await expect(position(page)).toContainText("Solution 1 of 2");
   await button(page, "Next").click();

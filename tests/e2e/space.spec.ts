@@ -8,6 +8,8 @@ import {
   lane,
   lanes,
   open,
+  openPuzzle,
+  openSetup,
   picture,
   race,
   size,
@@ -360,6 +362,7 @@ test("the projector's plot is the one that most lanes share, and another is chos
   // Three of four count conflicts; the first declares filled cells.
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await expect(button(page, "Projector")).toHaveText("Projector");
+  await openSetup(page);
   await button(page, "Projector").click();
   const choice = page.getByRole("combobox", { name: "Plot" });
   await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
@@ -432,13 +435,16 @@ test("a board is enlarged to the window from its lane, by a press on it and by k
 
 test("large boards have letters or numbers, as one likes, and it is kept", async ({ page }) => {
   await open(page, `#a=general&p=L${".".repeat(255)}`);
+  await openPuzzle(page);
   await expect(cell(page, 1, 1)).toHaveText("L");
   const letters = await picture(page, 1);
   const numbers = button(page, "Numbers instead of letters");
   await numbers.click();
+  await openPuzzle(page);
   await expect(cell(page, 1, 1)).toHaveText("12");
   await expect.poll(() => picture(page, 1)).not.toBe(letters);
   await page.reload();
+  await openPuzzle(page);
   await expect(cell(page, 1, 1)).toHaveText("12");
   await numbers.click();
   await expect(cell(page, 1, 1)).toHaveText("L");

@@ -4,6 +4,8 @@ import { translated } from "./language";
 
 export const words = translated("curves", {
   axes: { step: "steps", time: "time (ms)" },
+  series: "Series",
+  axesMenu: "Axes",
   showCurves: "Curves to show",
   curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
   noCurveYet: "Press Race to draw it.",

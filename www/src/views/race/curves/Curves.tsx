@@ -8,6 +8,7 @@ import { lab } from "../../../lab/store";
 import { guarded } from "../../../ui/Boundary";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
+import { Menu } from "../../../ui/Menu";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
@@ -81,15 +82,26 @@ function CurvesContent() {
   const chosen = groups.filter(shown);
   return (
     <section class="curves panel" data-part="curves" aria-labelledby="curves-title">
-      <div class="panel-head">
-        <h2 id="curves-title">{words.curves}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-        <div class="chips" role="group" aria-label={told.showCurves}>
+      <h2 id="curves-title" class="visually-hidden">
+        {words.curves}
+      </h2>
+      <div class="curve-tools">
+        <Menu
+          class="small ghost picker"
+          menuClass="series-menu"
+          label={told.showCurves}
+          trigger={
+            <>
+              {told.series}
+              <Icon name="down" />
+            </>
+          }
+        >
           {groups.map((group) => (
             <button
               key={group.id}
               type="button"
-              class="small toggle"
+              class="toggle"
               aria-pressed={shown(group)}
               onClick={() => {
                 switched.value = { ...switched.value, [group.id]: !shown(group) };
@@ -98,7 +110,7 @@ function CurvesContent() {
               {group.title}
             </button>
           ))}
-        </div>
+        </Menu>
         <CurveBar />
       </div>
       {controls.phase.value === "ready" && cleared.value !== null && (
