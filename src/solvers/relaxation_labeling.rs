@@ -137,6 +137,7 @@ series! {
         /// it converges to n (n − 1) if they form a solution, and to a lower value otherwise.
         #[plot(main)]
         #[goal(up)]
+        #[target(blank_pairs)]
         average_local_consistency: f64,
         /// Increase of the average local consistency in the last iteration.
         change: f64,
@@ -146,6 +147,7 @@ series! {
         entropy: f64,
         /// Digits missing over all houses if every cell takes its most probable digit.
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         conflicts: f64,
     }

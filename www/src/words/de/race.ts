@@ -53,6 +53,8 @@ export const curves: Translation<typeof curvesWords> = {
   },
   saved: (name) => `${name} gesichert.`,
   saveFailed: (why) => `Das Sichern ist fehlgeschlagen: ${why}`,
+  share: (percent) => `${percent}\u00a0%`,
+  target: (value) => `gelöst: ${value}`,
   paperValue: (value, note) =>
     /\bmean\b|Mittel/.test(note) ? `Studie: Mittelwert ${value}` : `Studie: ${value}`,
 };

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { compact } from "../../../lab/address/frame";
 import { find, presetOf } from "../../../lab/check";
-import { lab } from "../../../lab/store";
+import { lab, puzzle } from "../../../lab/store";
 import { guarded } from "../../../ui/Boundary";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
@@ -43,8 +43,10 @@ function CurvesContent() {
       const { published = [], source = "" } = preset ?? {};
       return [{ lane, name, series: info.series, published, source }];
     });
-    return groupCurves(all);
-  }, [lanes.value, known]);
+    const givens = puzzle.value?.givens;
+    const blanks = givens?.filter((digit) => digit === 0).length ?? 0;
+    return groupCurves(all, givens ? { cells: givens.length, blanks } : null);
+  }, [lanes.value, known, puzzle.value]);
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
