@@ -1,7 +1,7 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
-import { board, button, flatOut, givens, moving, openHow, violations } from "./lab";
+import { board, button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -151,7 +151,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
     await button(page, "Generate").click();
     await expect(making(page)).toHaveAttribute("data-making", "running");
-    await view(page).getByRole("button", { name: "Stop", exact: true }).click();
+    await button(await openSpeed(page), "Stop").click();
     await expect(making(page)).toHaveAttribute("data-making", "ended");
     await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
     await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
@@ -323,7 +323,8 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
       await button(page, "Use the easier one in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));
-      await expect(board(page)).toBeVisible();
+      await expect(page.locator(".view-race")).toBeVisible();
+      expect(await givens(page)).toBe(after);
     });
   }
 

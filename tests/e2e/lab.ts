@@ -103,6 +103,32 @@ export async function startSeeds(page: Page): Promise<void> {
   await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
 }
 
+/** Changes the seed of the race, in the sheet in which the race is set up. */
+export async function setSeed(page: Page, value: string): Promise<void> {
+  await openSetup(page);
+  const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
+  await field.fill(value);
+  await field.press("Enter");
+  await closeSheet(page);
+}
+
+/** Reads the seed of the race in the sheet in which the race is set up. */
+export async function expectSeed(page: Page, value: string): Promise<void> {
+  await openSetup(page);
+  const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
+  await expect(field).toHaveValue(value);
+  await closeSheet(page);
+}
+
+/** The name of the race that is shown, as its picker says it. */
+export const raceTitle = (page: Page): Locator => page.locator(".pickers .picker-title");
+
+/** Goes back to what the visitor had set up, from the sheet of ready-made races. */
+export async function whereLeftOff(page: Page): Promise<void> {
+  await openRaces(page);
+  await button(page, "Where you left off").click();
+}
+
 /** Opens a ready-made race by its title. */
 export async function chooseRace(page: Page, title: string): Promise<void> {
   await openRaces(page);
@@ -218,6 +244,7 @@ export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promi
   await openMenu(page, pageMenu);
   await page.locator(".menu").getByText(THEMES[theme], { exact: true }).click();
   await page.keyboard.press("Escape");
+  await expect(page.locator(".menu:popover-open")).toHaveCount(0);
 }
 
 /** Chooses a language in the page menu, which loads the page anew. */

@@ -1,6 +1,6 @@
 /** What counters and curves are, for those who have no pointer to hold still over them. */
 
-import { axe, button, EASY, go, open, openLane, race } from "./lab";
+import { axe, button, EASY, go, open, openHow, openLane, race } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** All that a title alone would tell of the figures and curves of the page. */
@@ -72,7 +72,8 @@ test("by keys one learns what every curve of a plot is, and where a paper's line
 test("so with what is counted while a puzzle is made, and by several workers", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   await page.getByRole("link", { name: "Generate" }).click();
-  await button(page, "Generate").click();
+  await button(page, "Make a puzzle").click();
+  await openHow(page);
   const what = button(page, "What these figures mean").filter({ visible: true });
   await what.click();
   for (const one of await titles(page, ".making-figures > [title]")) {

@@ -24,7 +24,7 @@ export function App() {
         <Header />
       </Boundary>
       <Notices />
-      <main data-view={view.value}>
+      <main data-view={view.value} data-version={lab.value?.version}>
         <Content />
       </main>
       {compact.value && <OpenFull />}

@@ -24,7 +24,9 @@ const take: Take = async (text, from) => (await bring(loadTake))(text, from);
 
 export function Pickers() {
   const here = view.value === "race";
-  useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
+  // The open sheet reads what is pasted itself.
+  const reads = here && !sheets.puzzle.value;
+  useEffect(() => (reads ? listenForPaste(take) : undefined), [reads]);
   // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
   const asks = here && (refusal.value?.from === "page" || hexadecimal.value !== null);
   useEffect(() => {
