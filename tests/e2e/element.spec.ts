@@ -314,7 +314,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
   await test.step("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async () => {
     await page.goto("about:blank");
     await page.goto("./#view=generate&a=dig&seed=1&compact=1&hide=setup");
-    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await page.getByRole("button", { name: "Make a puzzle", exact: true }).click();
     await expect(page.locator(".making")).toContainText("Done");
     await expect(page.locator(".making-settings")).toBeHidden();
     for (const more of [".order", ".sheet-part", ".ease", ".compare"])

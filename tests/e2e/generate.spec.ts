@@ -1,7 +1,7 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
-import { board, button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
+import { button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 

@@ -169,7 +169,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   page,
 }) => {
   await play(page);
-  await openHelp(page);
+  await fromMenu(page, "All steps, why not a digit");
   await page.getByText("All steps available now").tap();
   await expect(page.locator(".all-steps")).toContainText(/\d+ steps/);
   const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });

@@ -1,7 +1,7 @@
 // The worker script is fetched by Playwright itself, which finds no names below `localhost`.
 import { expect, type Page, test } from "@playwright/test";
 import { hashesOf } from "../attack/hashes.mjs";
-import { button, EASY, ended, lanes, open, openSetup, solutionsKnown } from "./lab";
+import { button, EASY, ended, lanes, open, openSetup, setSeed, solutionsKnown } from "./lab";
 
 const RACES = process.env.SUDOKU_LONG ? 200 : 6;
 /** Until then everything is compiled, cached, and each worker has had runs of every length. */
@@ -52,9 +52,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   const count = (await lanes(page).count()) + 1; // one that counts the solutions
   const seen: Awaited<ReturnType<typeof memory>>[] = [];
   for (let number = 1; number <= RACES; number++) {
-    await openSetup(page);
-    await page.getByLabel("Seed", { exact: true }).fill(String(number));
-    await page.getByLabel("Seed", { exact: true }).press("Enter");
+    await setSeed(page, String(number));
     await button(page, /^Race( again)?$/).click();
     await ended(page);
     await expect.poll(() => page.workers().length).toBe(count);

@@ -1,4 +1,4 @@
-import { cell, chooseTheme, EASY, open, picture, race } from "./lab";
+import { cell, chooseTheme, EASY, open, openPuzzle, openSeries, picture, race } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const LIGHT = "rgb(250, 249, 246)";
@@ -68,6 +68,7 @@ test("where colours are forced, boards are seen, and what is on or open is told 
       [name, property, pseudo] as const,
     );
   const ground = "background-color";
+  await openSeries(page);
   expect(await style('.toggle[aria-pressed="true"]', ground)).not.toBe(
     await style('.toggle[aria-pressed="false"]', ground),
   );
@@ -75,6 +76,8 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   const width = "border-bottom-width";
   expect(await style(".views a:not([aria-current])", width, "::after")).toBe("0px");
   expect(await style(".views a[aria-current]", width, "::after")).toBe("2px");
+  await page.keyboard.press("Escape");
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   expect(await style(".cell:focus", "outline-style")).toBe("solid");
   // What is forced while the page is open is seen at once.

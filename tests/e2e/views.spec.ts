@@ -96,11 +96,11 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
   // What is done has not just been started.
-  await expect(page.locator(".making")).toContainText("That was an example.");
+  await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
-  await expect(page.locator(".making")).not.toContainText("an example");
+  await expect(page.locator(".making")).not.toContainText("An example");
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
   await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
@@ -114,7 +114,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
 test("a link is shown as it says, and nothing is begun in a frame", async ({ page }) => {
   await page.goto("./#view=generate&seed=5");
   await expect(button(page, "Generate")).toBeEnabled();
-  await expect(page.getByText("Press Generate and watch")).toBeVisible();
+  await expect(page.getByText("Press “Make a puzzle” and watch")).toBeVisible();
   await page.route("**/lesson.html", (route) =>
     route.fulfill({
       contentType: "text/html",

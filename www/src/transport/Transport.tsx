@@ -46,6 +46,8 @@ interface Props {
   readonly again: string;
   /** The steps at which runs ended, marked on the timeline. */
   readonly ends?: readonly End[];
+  /** Whether the main button is elsewhere, and the one here only one of the keys of time. */
+  readonly secondary?: boolean;
   /** Whether a hint says that Space starts it. */
   readonly hint?: boolean;
   /** What else stands among the controls. */
@@ -85,8 +87,8 @@ export function Transport({ id, controls, label: name, start, again, children, .
     <div class="transport" data-part="transport" role="group" aria-label={name} id={id}>
       <button
         type="button"
-        class="primary race"
-        data-start
+        class={more.secondary ? "race" : "primary race"}
+        data-start={more.secondary ? undefined : ""}
         disabled={now === "idle"}
         onClick={running ? pause : play}
       >

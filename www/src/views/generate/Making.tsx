@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
+import { compact, hidden, locked } from "../../lab/address/frame";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
 import { wake, watch } from "../../lab/frames";
@@ -34,6 +35,9 @@ function MakingContent() {
   const now = job.value;
   const result = made.value;
   const boxes = box.value;
+  // Without the wish, or with one that cannot be changed, its button is not there or does nothing.
+  const alone =
+    compact.value || [hidden, locked].some(({ value }) => /\b(setup|all)\b/.test(value));
 
   useEffect(() => {
     const place = root.current;
@@ -90,8 +94,9 @@ function MakingContent() {
         id="generate"
         controls={controls}
         label={generateWords.transport}
-        start={generateWords.generate}
-        again={generateWords.generate}
+        start={alone ? generateWords.make : generateWords.generate}
+        again={alone ? generateWords.make : generateWords.generate}
+        secondary={!alone}
       />
       <div class="outcome-line">
         {rated.value !== "" && (

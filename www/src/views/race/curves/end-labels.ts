@@ -92,13 +92,22 @@ export class EndLabels {
     return (
       width >= LEAST_WIDTH &&
       this.#widest.end <= width * MOST_SHARE &&
-      (this.#all.length + 2) * LINE * this.#letters <= height
+      this.#fits(
+        this.#all.filter(({ kind }) => kind !== "target-end"),
+        height,
+      )
     );
   }
 
+  #fits(labels: readonly Label[], height: number): boolean {
+    return (labels.length + 2) * LINE * this.#letters <= height;
+  }
+
+  /** The names take precedence over the values of a solution. */
   #shown({ width, height }: uPlot): readonly Label[] {
-    const named = this.#named(width, height);
-    return this.#all.filter(({ kind }) => named || kind !== "end");
+    if (!this.#named(width, height)) return this.#all.filter(({ kind }) => kind !== "end");
+    if (this.#fits(this.#all, height)) return this.#all;
+    return this.#all.filter(({ kind }) => kind !== "target-end");
   }
 
   /** What is left free right of the plot. */
