@@ -20,8 +20,7 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns each candidate of every blank cell a probability, then updates all of them at once from
-    /// those of the other cells until nothing changes.
+    /// Assigns each candidate a probability, then updates all of them at once until nothing changes.
     ///
     /// # How it works
     ///

@@ -214,7 +214,8 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
   if ((await page.locator("main").getAttribute("data-view")) !== "experiment") {
     await follow("nav.kinds:visible", "Questions");
   }
-  await page.locator(".ready-mades summary").click();
+  const more = page.locator(".ready-mades details");
+  if ((await more.getAttribute("open")) === null) await more.locator("summary").click();
   await elsewhere.click();
 }
 

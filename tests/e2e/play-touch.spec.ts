@@ -1,6 +1,6 @@
 /** A puzzle is solved with fingers alone, on a phone. */
 
-import { axe, button, EASY, fromMenu, openHelp, steady } from "./lab";
+import { axe, button, EASY, fromMenu, steady } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -172,6 +172,8 @@ test("of all steps there are, the first tap shows one on the board, the second d
   await fromMenu(page, "All steps, why not a digit");
   await page.getByText("All steps available now").tap();
   await expect(page.locator(".all-steps")).toContainText(/\d+ steps/);
+  // Until all are found the list changes, and what is drawn of a step goes with it.
+  await expect(page.locator(".all-steps").getByRole("button", { name: "Stop" })).toHaveCount(0);
   const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });
   const givens = await filled.count();
   const step = page.locator(".step-groups .step").first();

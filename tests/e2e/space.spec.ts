@@ -30,7 +30,7 @@ const boxes = (page: Page, of: string) =>
     }),
   );
 
-/** How many lanes each row has, and whether each begins and ends where the lanes do. */
+/** How many lanes each row has, and whether each but the last begins and ends where the lanes do. */
 async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   const all = await boxes(page, "[data-lane]");
   const [room] = await boxes(page, ".lanes");
@@ -39,9 +39,9 @@ async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   const near = (a?: number, b?: number) => Math.abs((a ?? 0) - (b ?? 1e6)) < 1;
   return {
     lengths: found.map(({ length }) => length),
-    full: found.every(
-      (row) => near(row[0]?.left, room?.left) && near(row.at(-1)?.right, room?.right),
-    ),
+    full: found
+      .slice(0, -1)
+      .every((row) => near(row[0]?.left, room?.left) && near(row.at(-1)?.right, room?.right)),
   };
 }
 
@@ -80,7 +80,7 @@ const ALL_SCREENS = [
   [1024, 768, 13],
   [1280, 720, 13],
   [1366, 768, 13],
-  [1920, 1080, 14],
+  [1920, 1080, 13],
 ] as const;
 const SCREENS = sample("screens of the first race", ALL_SCREENS, 1);
 
@@ -106,8 +106,8 @@ test(
       await test.step(`before the race, ${width} × ${height}`, async () => {
         await size(page, width, height);
         expect(await cut(page)).toEqual([]);
-        const all = await letters(page, ".figures :is(dt, dd)");
-        expect(all.length).toBeGreaterThan(20);
+        const all = await letters(page, ".lane :is(.lane-title, .explanation)");
+        expect(all).toHaveLength(8);
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
       });
     }
@@ -143,7 +143,7 @@ test(
         await timeline.press("Shift+ArrowLeft");
         expect(await cut(page)).toEqual([]);
         const all = await letters(page, ".figures :is(dt, dd)");
-        expect(all.length).toBeGreaterThan(20);
+        expect(all.length).toBeGreaterThan(6); // one or two figures a lane
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
         await timeline.press("End");
         await expect(button(page, "Race again")).toBeVisible();
