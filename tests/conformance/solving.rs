@@ -3,7 +3,8 @@
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
 use sudoku_search::{Goal, Limits, Outcome, Run, StartError};
 use sudoku_tests::{
-    EASY, HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size, variants,
+    EASY, HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size,
+    variants,
 };
 
 /// The limit of pieces of work on a near-full grid, more than any solver needs.
