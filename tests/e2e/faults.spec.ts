@@ -5,6 +5,7 @@ import { join } from "node:path";
 import {
   axe,
   button,
+  closeSheet,
   EASY,
   ENDLESS,
   lane,
@@ -91,6 +92,7 @@ const visits: readonly Visit[] = [
       await expect(page.locator(".closer")).toBeVisible();
     },
   ],
+  [`#a=general&p=${EASY}`, openSetup],
   [`#view=solve&p=${EASY}`, (page) => expect(page.locator(".play-board")).toBeVisible()],
   ["#view=generate", (page) => expect(page.locator("[data-made]")).toBeVisible()],
   ["#view=experiment&e=people", (page) => expect(page.locator(".marks svg")).toBeVisible()],
@@ -209,7 +211,9 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).fill("77");
     await page.getByLabel("Seed", { exact: true }).blur();
+    await closeSheet(page);
     await button(page, "Race").click();
+    await openSetup(page);
     await inject(page, "race/setup");
     const failed = page.locator("[data-failed]");
     await expect(failed).toContainText("This part of the page stopped because of an error.");

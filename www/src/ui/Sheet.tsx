@@ -1,10 +1,12 @@
 /** A modal dialog that something else opens. Sheets stand at the side of the window, on a phone at its foot. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { words } from "../words";
 import { Boundary } from "./Boundary";
 import { Icon } from "./Icon";
+import { openModal } from "./modals";
+import { Notices } from "./Notices";
 
 interface Props {
   readonly title: string;
@@ -16,6 +18,8 @@ interface Props {
 export function Sheet({ title, class: kind = "sheet", open, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open.value;
+  const id = useMemo(() => Symbol(title), []);
+  useLayoutEffect(() => (shown ? openModal(id) : undefined), [shown]);
   useLayoutEffect(() => {
     const one = dialog.current;
     if (shown && !one?.open) one?.showModal();
@@ -41,6 +45,7 @@ export function Sheet({ title, class: kind = "sheet", open, children }: Props) {
               <Icon name="close" label={words.close} />
             </button>
           </div>
+          <Notices of={id} />
           <Boundary part={`dialog: ${title}`}>{children}</Boundary>
         </div>
       )}
