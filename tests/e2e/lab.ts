@@ -248,7 +248,7 @@ export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promi
   await expect(page.locator(".menu:popover-open")).toHaveCount(0);
 }
 
-/** Chooses a language in the page menu, which loads the page anew. */
+/** Chooses a language in the page menu, which reloads the page. */
 export async function chooseLanguage(page: Page, menu: string, name: string): Promise<void> {
   await openMenu(page, new RegExp(`^${menu}:`));
   await page.locator(".menu").getByText(name, { exact: true }).click();

@@ -180,6 +180,7 @@ test(
     }
     await test.step("in the tables of the papers no figure is parted from its unit", async () => {
       await size(page, 1440, 900);
+      await page.getByRole("tab", { name: "Results", exact: true }).click();
       await page.locator(".papers summary").click();
       const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
         all.map((one) => {

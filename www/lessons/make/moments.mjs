@@ -3,7 +3,7 @@ import { load } from "../../../pkg/dist/node/index.js";
 
 /** One solution, and hard enough that most runs take several steps. */
 const PUZZLE = "......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..9...4358..1.7....";
-/** At most so many steps are run to find out how long a run is. */
+/** Maximum number of steps that are run to find out how long a run is. */
 const MAX_STEPS = 3000;
 /** The moment, as a part of the run: most of the digits are still open. */
 const PART = 0.1;

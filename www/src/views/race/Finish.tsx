@@ -1,4 +1,4 @@
-/** The finishing table, once a lane has ended. */
+/** The table of results, from the end of the first lane on. */
 
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";

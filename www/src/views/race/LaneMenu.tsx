@@ -57,7 +57,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
   );
 }
 
-/** All that the algorithm has counted, a few times a second. */
+/** The counters of the algorithm, updated while it runs. */
 function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
   const race = useRace();
   race?.tick.value;

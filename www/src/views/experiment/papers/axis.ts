@@ -39,7 +39,7 @@ function valueAxis(ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis {
 const exactly = (value: number): Interval => ({ value, low: value, high: value });
 const point = (value: number) => ({ low: value, high: value });
 
-/** All of so many puzzles are claimed to be alike; so many are not. */
+/** A claim that all puzzles are alike, and the number of those that are not. */
 function alike(different: number, of: number): ClaimAxis {
   const share = of === 0 ? 0 : (of - different) / of;
   return { ...shareAxis(exactly(share), point(1)), counted: [of - different, of] };

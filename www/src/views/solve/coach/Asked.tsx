@@ -105,7 +105,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         ref={next}
         type="button"
         class={step ? "" : "primary"}
-        // Whoever presses on is told again, and the focus stays.
+        // A further press repeats the message, and the focus stays on the button.
         aria-disabled={last}
         onClick={more}
       >
