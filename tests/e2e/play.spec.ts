@@ -164,7 +164,9 @@ test("the time stands still while the tab is hidden, and can be hidden itself", 
   await expect(time).toHaveText(/^1:/);
 });
 
-test("at the start the coach says what to do and where help is, until a hint is shown", async ({ page }) => {
+test("at the start the coach says what to do and where help is, until a hint is shown", async ({
+  page,
+}) => {
   await page.goto("./#view=solve");
   const begin = page.locator(".begin");
   await expect(begin).toHaveText("Choose a cell and type a digit.");
