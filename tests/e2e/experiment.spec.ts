@@ -248,6 +248,8 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(page)).toContainText(`${done.toLocaleString("en-US")} of 147,453 runs`);
     await expect(button(page, "Go on")).toBeEnabled();
     await button(page, "Start over").click();
+    // Before the first run is done there is nothing to go on with.
+    await expect(status(page)).toContainText(/[1-9][\d,]* of 147,453 runs/);
     await button(page, "Pause").click();
     await expect(button(page, "Go on")).toBeVisible();
   });

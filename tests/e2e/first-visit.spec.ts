@@ -47,7 +47,7 @@ test("a first visit: what is seen, the header at several widths, a race of every
       const overflow = () => document.documentElement.scrollWidth > innerWidth;
       expect(await page.evaluate(overflow), `${width}`).toBe(false);
       for (const word of await page.locator(".header > .worded > .word").all()) {
-        await expect(word).toBeVisible({ visible: width >= 640 });
+        await expect(word).toBeVisible({ visible: width >= 860 });
       }
       await button(page, /^Menu:/).focus();
       const controls = page.locator(".header :is(a, button, select)").filter({ visible: true });
