@@ -34,9 +34,9 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ["#set=top95", "set=top95", "“Race” does not use it"],
   ["#solutions=2", "“Race” does not use it"],
   [`#view=generate&p=${EASY}`, "“Generate” does not use it"],
-  ["#view=many&pace=5&look=1", "pace=5", "look=1", "“Set of puzzles” does not use it"],
+  ["#view=many&pace=5&look=1", "pace=5", "look=1", "“Your puzzles” does not use it"],
   ["#view=cores&until=first", "“Several cores” does not use it"],
-  ["#view=many&rank=steps", "rank=steps", "“Set of puzzles” does not use it"],
+  ["#view=many&rank=steps", "rank=steps", "“Your puzzles” does not use it"],
   ["#view=cores&seeds=3&solutions=2", "solutions=2"],
   // Lanes.
   [`#a=${many("general", 500)}`, "only the first 16"],

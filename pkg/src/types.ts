@@ -111,6 +111,11 @@ export interface SeriesSpec {
   readonly doc: string;
   readonly unit: string;
   readonly goal: "up" | "down" | "neither";
+  /**
+   * Its value at a solution: 0, the number of cells of the grid, or n (n − 1) for n blank cells of the puzzle; `null`
+   * if it is not the same for every solution.
+   */
+  readonly target: "zero" | "cells" | "blank-pairs" | null;
   /** Whether it is among those that tell most of a run, to be plotted first. */
   readonly main: boolean;
 }

@@ -65,6 +65,7 @@ series! {
         /// Cells filled.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     Algorithm, Capabilities, Goal, Kind, ParamKind, ParamScale, ParamSpec, Published, Setup,
-    describe,
+    Target, describe,
 };
 
 /// The complete description of an algorithm for `lab list --json` and for JavaScript:
@@ -114,6 +114,7 @@ struct SeriesDescription {
     doc: &'static str,
     unit: &'static str,
     goal: Goal,
+    target: Option<&'static str>,
     main: bool,
 }
 
@@ -133,6 +134,7 @@ impl Description {
             doc: series.doc.trim(),
             unit: series.unit,
             goal: series.goal,
+            target: series.target.map(Target::id),
             main: series.main,
         });
         let counters = algorithm.counters().iter();

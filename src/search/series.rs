@@ -1,3 +1,5 @@
+use sudoku_grid::Position;
+
 use crate::Trace;
 
 /// The direction in which a series improves.
@@ -27,6 +29,42 @@ impl Goal {
     }
 }
 
+/// The value of a series at a solution, so that plots can show how much is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Target {
+    /// Zero, as for conflicts and blank cells.
+    Zero,
+    /// The number of cells of the grid.
+    Cells,
+    /// n (n − 1), for n cells that are blank at the start: the number of ordered pairs of blank cells.
+    BlankPairs,
+}
+
+impl Target {
+    /// The identifier in lists and JSON.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::Cells => "cells",
+            Self::BlankPairs => "blank-pairs",
+        }
+    }
+
+    /// The value for a run that starts from a position.
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
+    pub fn value(self, start: &Position) -> f64 {
+        match self {
+            Self::Zero => 0.0,
+            Self::Cells => start.shape().cells() as f64,
+            Self::BlankPairs => {
+                let blanks = start.blanks().count() as f64;
+                blanks * (blanks - 1.0)
+            }
+        }
+    }
+}
+
 /// The declaration of a series: one line of a plot.
 #[derive(Clone, Copy, Debug)]
 pub struct SeriesSpec {
@@ -38,6 +76,8 @@ pub struct SeriesSpec {
     pub unit: &'static str,
     /// The direction in which the series improves.
     pub goal: Goal,
+    /// The value at a solution; `None` if it is not the same for every solution.
+    pub target: Option<Target>,
     /// True if the series is one of the most informative ones, which are plotted first.
     pub main: bool,
 }
@@ -54,10 +94,10 @@ pub trait Sample {
 /// Declares a [`Sample`]: each field is one line of the plot.
 ///
 /// Each field has a doc comment, then optionally `#[plot(main)]` if it is plotted first,
-/// `#[goal(up)]` or `#[goal(down)]`, and `#[unit("conflicts")]`. Series with the same unit share a
-/// plot, across all algorithms, so equal quantities must have equal units. A value of `NaN` leaves
-/// a gap in the line.
-/// (`NaN`) leaves a gap in the line.
+/// `#[goal(up)]` or `#[goal(down)]`, the value at a solution as `#[target(zero)]`,
+/// `#[target(cells)]` or `#[target(blank_pairs)]`, and `#[unit("conflicts")]`. Series with the same
+/// unit share a plot, across all algorithms, so equal quantities must have equal units. A value of
+/// `NaN` leaves a gap in the line.
 #[macro_export]
 macro_rules! series {
     (
@@ -67,6 +107,7 @@ macro_rules! series {
                 $(#[doc = $doc:literal])+
                 $(#[plot($plot:ident)])?
                 $(#[goal($goal:ident)])?
+                $(#[target($target:ident)])?
                 $(#[unit($unit:literal)])?
                 $field:ident: f64
             ),+ $(,)?
@@ -82,6 +123,7 @@ macro_rules! series {
                 doc: $crate::text_if_enabled(concat!($($doc),+)),
                 unit: concat!($($unit)?),
                 goal: $crate::series!(@goal $($goal)?),
+                target: $crate::series!(@target $($target)?),
                 main: $crate::series!(@plot $($plot)?),
             } ),+ ];
 
@@ -93,6 +135,10 @@ macro_rules! series {
     (@goal) => { $crate::Goal::Neither };
     (@goal up) => { $crate::Goal::Up };
     (@goal down) => { $crate::Goal::Down };
+    (@target) => { None };
+    (@target zero) => { Some($crate::Target::Zero) };
+    (@target cells) => { Some($crate::Target::Cells) };
+    (@target blank_pairs) => { Some($crate::Target::BlankPairs) };
     (@plot) => { false };
     (@plot main) => { true };
 }

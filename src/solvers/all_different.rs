@@ -75,6 +75,7 @@ series! {
         /// Cells with more than one candidate.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("cells")]
         open_cells: f64,
         /// Candidates of all cells.

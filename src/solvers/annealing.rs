@@ -114,6 +114,7 @@ series! {
         /// Energy: digits missing over all rows and columns. The puzzle is solved at 0.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         energy: f64,
         /// Lowest energy in the current chain.

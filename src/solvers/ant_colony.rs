@@ -137,6 +137,7 @@ series! {
         /// evaporated one.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         best: f64,
         /// Cells filled by the best ant of the iteration.

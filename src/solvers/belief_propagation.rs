@@ -152,6 +152,7 @@ series! {
         /// Digits missing over all houses if every cell takes the digit with the highest belief.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         conflicts: f64,
         /// Mean entropy of a blank cell: 0 when every cell believes in a single digit.

@@ -147,6 +147,7 @@ series! {
         active: f64,
         /// Conflicts: pairs of active units that exclude each other.
         #[goal(down)]
+        #[target(zero)]
         #[unit("pairs")]
         clashes: f64,
         /// Share of the updates of the last sweep that switched a unit.

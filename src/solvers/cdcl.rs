@@ -124,6 +124,7 @@ series! {
         /// Cells filled, givens included.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
         /// Current decisions: the depth of the search.

@@ -150,6 +150,7 @@ series! {
         /// Clauses that are violated if each candidate is rounded to true or false.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("clauses")]
         unsatisfied: f64,
         /// Speed of the spins: distance that all spins moved in the last step, divided by its

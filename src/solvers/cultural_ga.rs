@@ -160,6 +160,7 @@ series! {
         /// Conflicts of the best individual: digits missing over all houses.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         best: f64,
         /// Mean conflicts of the population.

@@ -64,6 +64,7 @@ series! {
         /// Items not covered yet.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("items")]
         items_left: f64,
         /// Options still linked.

@@ -114,6 +114,7 @@ series! {
         /// Digits missing over all houses if every cell takes the candidate with the largest mean.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         conflicts: f64,
         /// Blank cells in which cell, row, column and box choose the same candidate.

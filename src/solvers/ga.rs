@@ -147,6 +147,7 @@ series! {
         /// Conflicts of the best individual: digits missing in its columns and boxes.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         best: f64,
         /// Mean conflicts of the population.

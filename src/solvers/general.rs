@@ -133,6 +133,7 @@ series! {
         /// Cells filled, givens included.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
         /// Current guesses: the depth of the search.

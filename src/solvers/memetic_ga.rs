@@ -137,6 +137,7 @@ series! {
         /// Clashes of the best individual: pairs of peers with the same digit.
         #[plot(main)]
         #[goal(down)]
+        #[target(zero)]
         #[unit("clashes")]
         best: f64,
         /// Mean clashes of the population.

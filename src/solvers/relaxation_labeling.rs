@@ -20,8 +20,7 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns each candidate of every blank cell a probability, then updates all of them at once from
-    /// those of the other cells until nothing changes.
+    /// Assigns each candidate a probability and updates all at once until nothing changes.
     ///
     /// # How it works
     ///
@@ -137,6 +136,7 @@ series! {
         /// it converges to n (n − 1) if they form a solution, and to a lower value otherwise.
         #[plot(main)]
         #[goal(up)]
+        #[target(blank_pairs)]
         average_local_consistency: f64,
         /// Increase of the average local consistency in the last iteration.
         change: f64,
@@ -146,6 +146,7 @@ series! {
         entropy: f64,
         /// Digits missing over all houses if every cell takes its most probable digit.
         #[goal(down)]
+        #[target(zero)]
         #[unit("conflicts")]
         conflicts: f64,
     }

@@ -108,6 +108,7 @@ series! {
         /// Filled cells, including givens.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
         /// The technique used last, by its position in the list, counted from 1; 0 stands for a

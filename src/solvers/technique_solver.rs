@@ -21,6 +21,7 @@ series! {
     pub struct Sample {
         /// Blank cells.
         #[goal(down)]
+        #[target(zero)]
         #[unit("cells")]
         blanks: f64,
     }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { one, press } from "./mount";
-import { at, button, openSolve, says, told } from "./solve";
+import { at, button, fromMenu, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 /** Its first step is a hidden single: 4 in r6c2. */
@@ -23,7 +23,7 @@ function clickIn(selector: string, text: string): void {
   if (!found || more.length > 0) throw new Error(`${1 + more.length} elements read ${text}`);
   found.click();
 }
-const open = (summary: string) => clickIn(".hint summary, .teacher summary", summary);
+const open = (summary: string) => clickIn(".teacher summary", summary);
 
 async function solve(puzzle: string): Promise<void> {
   await openSolve(puzzle);
@@ -112,7 +112,8 @@ test("a needed mark that was removed counts as wrong", async () => {
 
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {
   await solve(HARD);
-  clickIn(".play-controls button", "Hint");
+  await fromMenu("All steps, why not a digit");
+  await expect.poll(() => all(".teacher summary").length).toBe(2);
   open("All steps available now");
   await expect
     .poll(() => textOf(document.querySelector(".all-steps")))
@@ -128,7 +129,8 @@ test("all available steps are listed by technique, each drawn when it has the fo
 
 test("why a digit cannot be placed is explained in steps; that it can, only when the player asks", async () => {
   await solve(HARD);
-  clickIn(".play-controls button", "Hint");
+  await fromMenu("All steps, why not a digit");
+  await expect.poll(() => all(".teacher summary").length).toBe(2);
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
   const why = () => expect.poll(() => textOf(one(".why-not")));

@@ -4,15 +4,13 @@ import { page, userEvent } from "vitest/browser";
 import { keys } from "../../www/src/play/keys";
 import { done, finished } from "../../www/src/play/store";
 import { one, press } from "./mount";
-import { at, button, openSolve, says, told } from "./solve";
+import { at, button, changeSetting, fromMenu, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const SOLUTION =
   "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 const click = (row: number, column: number) => userEvent.click(at(row, column));
-const setting = (name: RegExp) => page.getByRole("checkbox", { name });
-const openSettings = () => userEvent.click(one(".play-settings > summary"));
 const selected = () =>
   expect.poll(() => document.querySelectorAll('[aria-selected="true"]').length);
 const focused = (row: number, column: number) =>
@@ -149,8 +147,7 @@ test("a digit removes its marks from its peers in the same move, unless the sett
   await press("Control+z");
   await says(1, 1, "empty");
   await says(1, 2, "candidates 4 8");
-  await openSettings();
-  await userEvent.click(setting(/removes its marks/));
+  await changeSetting(/removes its marks/);
   await click(1, 1);
   await press("4");
   await says(1, 2, "candidates 4 8");
@@ -162,8 +159,7 @@ test("the page fills in candidates once, or keeps them up to date", async () => 
   await says(1, 1, "candidates 4 5");
   await userEvent.click(button("Undo"));
   await says(1, 1, "empty");
-  await openSettings();
-  await userEvent.click(setting(/Show all candidates/));
+  await changeSetting(/Show all candidates/);
   await says(1, 1, "candidates 4 5");
   await expect.poll(() => painted(1, 1)).toBeGreaterThan(0);
   // A candidate that the player removes stays removed, and can be restored.
@@ -185,8 +181,7 @@ test("filled-in candidates stand each in its own place, or side by side", async 
   await userEvent.click(button("Fill candidates"));
   await says(1, 2, "candidates 4 5 7 8");
   await expect.poll(() => painted(1, 2, 0.75)).toBeGreaterThan(0);
-  await openSettings();
-  await userEvent.click(setting(/its own place/));
+  await changeSetting(/its own place/);
   await expect.poll(() => painted(1, 2, 0.75)).toBe(0);
 });
 
@@ -205,7 +200,9 @@ test("a highlighted digit is shaded wherever it stands or may stand, and its can
   await click(5, 5);
   await says(5, 2, /candidates/);
   const before = [painted(1, 3), painted(5, 2)];
-  const highlighted = () => expect.poll(() => one(".play-highlight b").textContent);
+  /** The key of the digit that is highlighted. */
+  const highlighted = () =>
+    expect.poll(() => document.querySelector('.play-keys [data-shown="true"] span')?.textContent);
   await press(".", ".", ".");
   await highlighted().toBe("3");
   await told().toBe("Highlighting 3");
@@ -218,7 +215,7 @@ test("a highlighted digit is shaded wherever it stands or may stand, and its can
   await press("Control+Shift+Digit4");
   await says(5, 2, /3 green/);
   await press("Escape", "Escape");
-  await highlighted().toBe("no digit");
+  await highlighted().toBe(undefined);
   // With no cell selected a digit key highlights its digit.
   await press("7");
   await highlighted().toBe("7");
@@ -234,8 +231,7 @@ test("conflicting digits are marked by more than colour, unless the setting is o
   await told().toBe("2 in row 1 column 1. It clashes with row 1 column 5");
   const sign = () => getComputedStyle(at(1, 1).element(), "::after").content;
   expect(sign()).toContain("✕");
-  await openSettings();
-  await userEvent.click(setting(/clash/));
+  await changeSetting(/clash/);
   await says(1, 1, "digit 2");
   expect(sign()).not.toContain("✕");
 });
@@ -261,8 +257,7 @@ test("a check names mistakes when asked, and a setting marks them as they are ma
   await click(2, 2);
   await press("Control+6");
   await says(1, 2, "digit 5");
-  await openSettings();
-  await userEvent.click(setting(/mistakes/));
+  await changeSetting(/mistakes/);
   await says(1, 2, "digit 5, wrong");
   await says(2, 2, "candidates 2 6");
 });
@@ -304,7 +299,7 @@ test("a puzzle is typed completely", async () => {
 
 test("an empty board begins with its givens, which are protected afterwards", async () => {
   await openSolve(".".repeat(81));
-  await expect.element(button("Edit givens")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => one("#coach-title").textContent).toBe("Edit givens");
   await click(1, 1);
   await press("5");
   await says(1, 1, "given 5");
@@ -317,7 +312,7 @@ test("an empty board begins with its givens, which are protected afterwards", as
   await says(1, 2, "empty");
   await press("5", "6");
   await says(1, 2, "given 6");
-  await userEvent.click(button("Edit givens"));
+  await fromMenu("Edit givens");
   await click(1, 2);
   await press("Delete", "7");
   await says(1, 2, "given 6");
@@ -329,7 +324,7 @@ test("Restart removes everything, and can be undone", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("4", "ArrowRight", "Control+8");
-  await userEvent.click(button("Restart"));
+  await fromMenu("Restart");
   await says(1, 1, "empty");
   await says(1, 2, "empty");
   await says(1, 3, "given 3");
@@ -342,7 +337,7 @@ test("large boards are played with letters and with numbers of two keys", async 
   await openSolve(".".repeat(256));
   const text = (row: number, column: number) =>
     expect.poll(() => at(row, column).element().textContent);
-  await userEvent.click(button("Edit givens"));
+  await fromMenu("Edit givens");
   await click(1, 1);
   // Two keys within a short time are one number, and one move.
   await press("1", "2");
@@ -390,17 +385,18 @@ test("after a button, keys still go to the board, unless the setting is off", as
   (button("Colour").element() as HTMLElement).focus();
   await press("Space");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
-  (button("Keys").element() as HTMLElement).focus();
+  (button(/^More: /).element() as HTMLElement).focus();
   await press("Enter", "z", "Escape");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
   await says(1, 2, "corner 8");
   // A list keeps its keys too.
   await userEvent.click(button("Digit"));
-  document.querySelector<HTMLElement>(".source select")?.focus();
-  await press("3");
+  await userEvent.click(one(".picker"));
+  one<HTMLElement>(".sources select").focus();
+  await press("3", "Escape");
   await says(1, 2, "corner 8");
-  await openSettings();
-  await userEvent.click(setting(/focus is elsewhere/));
+  await changeSetting(/focus is elsewhere/);
+  (button(/^More: /).element() as HTMLElement).focus();
   await press("7", "x");
   await says(1, 2, "corner 8");
   await expect.element(button("Digit")).toHaveAttribute("aria-pressed", "true");
@@ -409,7 +405,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
 test("a click on the only selected cell deselects it, unless the click brings back the focus", async () => {
   await openSolve(EASY);
   await click(1, 1);
-  await openSettings();
+  (button("Digit").element() as HTMLElement).focus();
   await click(1, 1);
   await selected().toBe(1);
   await click(1, 1);

@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { loadRegistry } from "sudoku-lab";
 import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
 import { offer, view } from "../../www/src/lab/address/views";
 import { lab, puzzle, setPuzzle } from "../../www/src/lab/store";
@@ -12,7 +12,7 @@ import { settings } from "../../www/src/play/settings";
 import { filter, finished, mode, position, selection } from "../../www/src/play/store";
 import { announcement, notices } from "../../www/src/ui/notices";
 import "../../www/src/styles/main.css";
-import { mount } from "./mount";
+import { mount, press } from "./mount";
 
 offer(registry, "solve");
 lab.value = await loadRegistry();
@@ -40,8 +40,10 @@ export async function openSolve(text: string): Promise<void> {
   if (!known) throw new Error("the engine is not loaded");
   setPuzzle(known.read(text));
   mount(
-    <main>
-      <Solve />
+    <main data-view="solve">
+      <div class="view view-solve">
+        <Solve />
+      </div>
       <Status />
     </main>,
   );
@@ -74,3 +76,19 @@ export const says = (row: number, column: number, what: string | RegExp) => {
 export const told = () => expect.poll(() => announcement.peek());
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+/** Presses an item of the menu under the keypad. */
+export async function fromMenu(name: string): Promise<void> {
+  await openMenu();
+  await userEvent.click(button(name));
+}
+
+/** Opens the menu under the keypad. */
+export const openMenu = (): Promise<void> => userEvent.click(button(/^More: /));
+
+/** Changes a setting, and closes the sheet of settings. */
+export async function changeSetting(name: RegExp): Promise<void> {
+  await fromMenu("Settings");
+  await userEvent.click(page.getByRole("checkbox", { name }));
+  await press("Escape");
+}

@@ -1,9 +1,10 @@
 //! Outcomes of solvers on puzzles with and without a solution.
 
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
-use sudoku_search::{Outcome, Run, StartError};
+use sudoku_search::{Goal, Limits, Outcome, Run, StartError};
 use sudoku_tests::{
-    HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size, variants,
+    EASY, HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, size,
+    variants,
 };
 
 /// The limit of pieces of work on a near-full grid, more than any solver needs.
@@ -148,6 +149,47 @@ fn contradictory_positions_have_no_solution_and_cause_no_panic() {
             }
         }
     }
+}
+
+#[test]
+fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
+    // `relaxation-labeling` ends when one digit of each cell is certain enough.
+    const TOLERANCE: f64 = 0.01;
+    let mut solved = 0;
+    for puzzle in [near_full(Shape::NINE), read(EASY)] {
+        let start = position(&puzzle);
+        for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+            let mut run = variant.start(&start, 1, Limits::default(), true);
+            run.advance(u64::MAX, MAX_PIECES);
+            if run.outcome() != Some(Outcome::Solved) {
+                continue;
+            }
+            solved += 1;
+            let trace = run.trace().expect("the run records a trace");
+            let columns = trace.to_columns();
+            for (index, series) in variant.algorithm.series().iter().enumerate() {
+                let Some(target) = series.target else {
+                    continue;
+                };
+                let target = target.value(&start);
+                let values = &columns[(index + 1) * trace.len()..][..trace.len()];
+                let name = format!("{variant}: {}", series.id);
+                let last = values.last().expect("a run has samples");
+                let missing = (last - target).abs();
+                assert!(
+                    missing <= TOLERANCE * target,
+                    "{name} ends at {last}, not at {target}"
+                );
+                let beyond = |value: &&f64| match series.goal {
+                    Goal::Up => **value > target,
+                    Goal::Down => **value < target,
+                    Goal::Neither => true,
+                };
+                assert_eq!(values.iter().find(beyond), None, "{name}: {target}");
+            }
+        }
+    }
+    assert!(solved > variants().count(), "{solved} runs were solved");
 }
 
 #[test]

@@ -1,18 +1,35 @@
 /** When the address is written, and whose set-up the browser keeps. */
 
-import { board, button, cell, EASY, givens, go, lane, lanes, open, paste } from "./lab";
+import {
+  board,
+  button,
+  cell,
+  chooseRace,
+  closeSheet,
+  copyLink,
+  EASY,
+  expectSeed,
+  givens,
+  go,
+  lane,
+  lanes,
+  open,
+  openEmbed,
+  openPuzzle,
+  openRaces,
+  openSetup,
+  openSpeed,
+  paste,
+  raceTitle,
+  setSeed,
+  whereLeftOff,
+} from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
+/** A ready-made race of four lanes. */
+const SECOND = "Orders of backtracking";
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-const seed = (page: Page) =>
-  page.locator(".view:not([hidden])").getByLabel("Seed", { exact: true });
-
-async function setSeed(page: Page, value: string): Promise<void> {
-  await seed(page).fill(value);
-  await seed(page).press("Enter");
-}
-
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`sudoku-lab.${name}`), key);
 
@@ -47,14 +64,17 @@ async function refuseAfter(page: Page, most: number): Promise<() => Promise<numb
 }
 
 /** Moves the slider so many times, each a change of its own, all in one task. */
-const drag = (page: Page, times: number) =>
-  page.getByRole("slider", { name: "Speed" }).evaluate((slider, many) => {
+async function drag(page: Page, times: number): Promise<void> {
+  await closeSheet(page);
+  await openSpeed(page);
+  await page.getByRole("slider", { name: "Speed" }).evaluate((slider, many) => {
     const input = slider as HTMLInputElement;
     for (let turn = 1; turn <= many; turn++) {
       input.value = String(turn % 60);
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, times);
+}
 
 test("many changes in a short time are few entries, and none is refused or lost", async ({
   page,
@@ -63,6 +83,7 @@ test("many changes in a short time are few entries, and none is refused or lost"
   page.on("pageerror", ({ message }) => errors.push(message));
   const counts = await refuseAfter(page, 100);
   await open(page, `#a=general&p=${EASY}`);
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   // Each turn is two changes: together more than the browser takes.
   for (let turn = 0; turn < (everyCase ? 150 : 55); turn++) {
@@ -70,6 +91,8 @@ test("many changes in a short time are few entries, and none is refused or lost"
     await page.keyboard.press("0");
   }
   await drag(page, 300);
+  await openPuzzle(page);
+  await cell(page, 1, 1).focus();
   await page.keyboard.press("7");
   await expect(page).toHaveURL(new RegExp(`p=7${EASY.slice(1)}&.*pace=`));
   const [calls = 0, refused] = await counts();
@@ -91,10 +114,10 @@ test("where the browser refuses every entry, all is kept, copied and raced all t
   await setSeed(page, "41");
   await setSeed(page, "42");
   expect(await stored(page, "race")).toContain("seed=42");
-  await button(page, "Copy link").click();
+  await copyLink(page);
   await expect(button(page, "Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("seed=42");
-  await page.getByLabel("Ready-made races").selectOption({ index: 1 });
+  await chooseRace(page, SECOND);
   await expect(lanes(page)).toHaveCount(4);
   expect((await counts())[1]).toBeGreaterThan(0);
   expect(errors).toEqual([]);
@@ -104,22 +127,24 @@ test("the address is written late and read at once", async ({ page, context }) =
   await test.step("a link is copied and embedded as the page is now, though the address waits", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `#a=general&p=${EASY}`);
-    const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
+    await openSpeed(page);
+    const before = await page.locator("input#race-speed").evaluate((slider) => {
       const input = slider as HTMLInputElement;
       // More than are written at once.
       for (let value = 10; value <= 50; value++) {
         input.value = String(value);
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }
-      const before = location.hash;
-      document.querySelector<HTMLElement>(".copy-link")?.click();
-      return { before, copied: await navigator.clipboard.readText(), dragged: input.value };
+      return location.hash;
     });
+    await copyLink(page);
+    await expect(button(page, "Link copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
     const pace = (text: string) => /pace=([^&]+)/.exec(text)?.[1];
-    expect(pace(said.copied)).toBeDefined();
-    expect(pace(said.copied)).not.toBe(pace(said.before));
+    expect(pace(copied)).toBeDefined();
+    expect(pace(copied)).not.toBe(pace(before));
     await drag(page, 31);
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
     await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
     await page.keyboard.press("Escape");
@@ -139,21 +164,13 @@ test("the address is written late and read at once", async ({ page, context }) =
 
   await test.step("the way back from a ready-made race leads to what was set up just before", async () => {
     await open(page, `#a=general&p=${EASY}`);
-    await page.evaluate(() => {
-      const slider = document.querySelector<HTMLInputElement>("#race-speed");
-      const races = document.querySelector<HTMLSelectElement>('[aria-label="Ready-made races"]');
-      if (!slider || !races) throw new Error("no slider, no races");
-      for (const value of ["10", "20", "30"]) {
-        slider.value = value;
-        slider.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-      races.selectedIndex = 1;
-      races.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await drag(page, 30);
+    await chooseRace(page, SECOND);
     await expect(lanes(page)).toHaveCount(4);
     await page.goBack();
     await expect(lanes(page)).toHaveCount(1);
     expect(await givens(page)).toBe(EASY);
+    await openSpeed(page);
     await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
   });
 });
@@ -189,30 +206,31 @@ test(
     // And one that comes to an open page, where the visitor looks round and changes nothing.
     await page.goto("about:blank");
     await page.goto(`./#a=dancing-links&seed=3&p=${other}`);
-    await expect(seed(page)).toHaveValue("3");
+    await expectSeed(page, "3");
     await page.evaluate(() => {
       location.hash = "#a=general&seed=4";
     });
-    await expect(seed(page)).toHaveValue("4");
-    await go(page, "Experiment", "Several cores");
+    await expectSeed(page, "4");
+    await go(page, "Experiment", "on several cores");
     await expect(button(page, "Solve together")).toBeVisible();
 
     await page.goto("about:blank");
     await open(page);
-    const races = page.getByLabel("Ready-made races");
-    await expect(races.locator(":checked")).toHaveText("A first race");
-    await expect(seed(page)).toHaveValue("1");
+    await expect(raceTitle(page)).toHaveText("A first race");
+    await expectSeed(page, "1");
     expect(await givens(page)).not.toBe(EASY);
-    await button(page, "Where you left off").click();
-    await expect(seed(page)).toHaveValue("6");
+    await whereLeftOff(page);
+    await expectSeed(page, "6");
     await expect(lanes(page)).toHaveCount(4);
     expect(await givens(page)).toBe(EASY);
+    await openRaces(page);
     await expect(button(page, "Where you left off")).toHaveCount(0);
     // What is loaded is named, with what is not as it was.
-    await expect(races.locator(":checked")).toHaveText("A first race, changed");
-    await expect(page.locator(".setup")).toContainText("Changed: the puzzle and the seed.");
+    await expect(raceTitle(page)).toHaveText("A first race, changed");
+    await expect(page.locator(".races")).toContainText("Changed: the puzzle and the seed.");
+    await closeSheet(page);
     await page.goBack();
-    await expect(races.locator(":checked")).toHaveText("A first race");
+    await expect(raceTitle(page)).toHaveText("A first race");
     await page.getByRole("link", { name: "Generate" }).click();
     await expect(page.getByLabel("Puzzles", { exact: true })).toHaveValue("7");
   },
@@ -228,18 +246,18 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await setSeed(page, "4");
     await page.goto("about:blank");
     await open(page);
-    await button(page, "Where you left off").click();
+    await whereLeftOff(page);
     await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
-    await expect(seed(page)).toHaveValue("4");
+    await expectSeed(page, "4");
     // Gone back to, it is still the visitor's.
-    await page.getByLabel("Ready-made races").selectOption({ index: 1 });
+    await chooseRace(page, SECOND);
     await expect(lanes(page)).toHaveCount(4);
     await page.goBack();
     await expect(lanes(page)).toHaveCount(1);
     await page.goto("about:blank");
     await open(page);
     await expect(lanes(page)).toHaveCount(4);
-    await button(page, "Where you left off").click();
+    await whereLeftOff(page);
     await expect(lanes(page)).toHaveCount(1);
   });
 
@@ -254,11 +272,12 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
       route.fulfill({ contentType: "text/html", body }),
     );
     await page.goto("./lesson.html");
-    const field = (number: number) =>
-      page.frameLocator(`iframe >> nth=${number}`).getByLabel("Seed", { exact: true });
+    const frameOf = (number: number) => page.frameLocator(`iframe >> nth=${number}`);
+    const field = (number: number) => frameOf(number).getByLabel("Seed", { exact: true });
     // A frame without a link is what everybody sees there, not what this visitor did elsewhere.
     const shown = async () => {
       for (const [number, value] of ["11", "12", "1"].entries()) {
+        await openSetup(frameOf(number));
         await expect(field(number)).toHaveValue(value);
       }
     };
@@ -270,8 +289,9 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await page.reload();
     await shown();
     await open(page);
-    await button(page, "Where you left off").click();
-    await expect(seed(page)).toHaveValue("5");
+    await whereLeftOff(page);
+    await expectSeed(page, "5");
+    await openPuzzle(page);
     await expect(board(page)).toBeVisible();
   });
 
@@ -279,10 +299,12 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     const tab = await context.newPage();
     await open(page, `#a=general&pace=max&p=${EASY}`);
     await open(tab, `#a=general&pace=max&p=${other}`);
+    await closeSheet(page);
     for (const one of [page, tab]) {
       await button(one, "Race").click();
       await expect(lane(one, 1)).toHaveAttribute("data-outcome", "solved");
     }
+    await openPuzzle(tab);
     const puzzles = tab
       .getByLabel("Choose a puzzle")
       .locator('optgroup[label="Raced recently"] option');

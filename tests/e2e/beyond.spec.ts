@@ -1,6 +1,6 @@
 /** Algorithms that the module which is loaded first does not hold. */
 
-import { button, EASY, ended, lane, open, race } from "./lab";
+import { button, EASY, ended, lane, open, openLane, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
@@ -23,7 +23,8 @@ test("algorithms beyond the first module: fetched when they are needed, and agai
     await open(page);
     await race(page);
     expect(asked.size).toBe(1);
-    const options = page.getByLabel("Algorithm of lane 1").locator("option");
+    const menu = await openLane(page, 1);
+    const options = menu.getByLabel("Algorithm of lane 1").locator("option");
     expect(await options.count()).toBeGreaterThan(await page.locator("[data-lane]").count());
 
     await open(page, `?again${mixed}`);

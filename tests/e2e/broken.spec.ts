@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
-import { button, EASY, flatOut, lane, race } from "./lab";
+import { button, chooseTheme, EASY, flatOut, lane, race } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
@@ -254,7 +254,7 @@ test.describe("storage", () => {
     await page.goto(`./${start}`);
     await expect(page.getByText("This browser keeps nothing of this page")).toHaveCount(1);
     await races(page);
-    await page.getByLabel("Theme").selectOption("dark");
+    await chooseTheme(page, "dark");
     await page.getByRole("link", { name: "Generate" }).click();
     await button(page, "Generate").click();
     await expect(page.locator('[data-fact="givens"]')).toBeVisible();

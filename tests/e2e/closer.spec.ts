@@ -1,4 +1,4 @@
-import { button, EASY, ended, faults, lane, open } from "./lab";
+import { button, chooseTheme, EASY, ended, faults, lane, open, openLane, pressInLane } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** "AI Escargot". */
@@ -11,7 +11,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
 }) => {
   await test.step("a tree search shows the branches in force, and follows the moment", async () => {
     await open(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
-    await button(page, "Look closer at lane 2").click();
+    await pressInLane(page, 2, "Look closer at lane 2");
     await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(page).toHaveURL(/look=2/);
     await button(page, "Race").click();
@@ -156,23 +156,23 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
 
   await test.step("it opens and closes by key, gives the focus back, and axe finds nothing", async () => {
     await open(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
-    const look = button(page, "Look closer at lane 2");
-    await look.focus();
+    const menu = await openLane(page, 2);
+    await button(menu, "Look closer at lane 2").focus();
     await page.keyboard.press("Enter");
     await expect(closer(page)).toBeVisible();
     await button(page, "Race").click();
     await ended(page);
     await expect(closer(page)).toContainText("clash");
-    for (const theme of ["light", "dark", "contrast"]) {
-      await page.getByLabel("Theme").selectOption(theme);
+    for (const theme of ["light", "dark", "contrast"] as const) {
+      await chooseTheme(page, theme);
       const what = theme === "light" ? "all" : "colours";
       expect(await faults(page, what, "[data-looked]")).toEqual([]);
     }
-    await page.getByLabel("Theme").selectOption("auto");
+    await chooseTheme(page, "auto");
     await closer(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Escape");
     await expect(closer(page)).toHaveCount(0);
-    await expect(look).toBeFocused();
+    await expect(lane(page, 2).locator(".lane-name")).toBeFocused();
     await expect(page).not.toHaveURL(/look=/);
   });
 

@@ -1,4 +1,4 @@
-import { button, EASY, ended, lane, open, race } from "./lab";
+import { button, EASY, ended, lane, open, openSpeed, race } from "./lab";
 import { expect, test } from "./test";
 
 /** Neither lane is done in less than twenty seconds. */
@@ -20,6 +20,7 @@ test("a worker that throws costs its lane, which says so and links to itself", a
   const link = await dead.getByRole("link").getAttribute("href");
   expect(link).toContain(`a=${(await dead.getAttribute("data-algorithm")) ?? ""}`);
   await expect(page.locator('[data-state="running"]')).toHaveCount(1);
+  await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await ended(page);
@@ -49,6 +50,7 @@ test("a worker that is gone without a word is noticed, and ended when a person s
   await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(1);
   await expect(page.locator("[data-silent]")).toHaveCount(0);
   await expect(other.first()).toHaveAttribute("data-state", /running|ended/);
+  await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await ended(page);

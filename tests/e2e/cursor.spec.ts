@@ -1,4 +1,15 @@
-import { button, EASY, ended, figures, lane, open, picture, race } from "./lab";
+import {
+  button,
+  EASY,
+  ended,
+  figures,
+  lane,
+  open,
+  openAxes,
+  openSpeed,
+  picture,
+  race,
+} from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling&pace=max&p=${EASY}`;
@@ -111,6 +122,7 @@ test("a cursor against time, and over a race that goes on", async ({ page }) => 
     await open(page, `#a=relaxation-labeling,ga&pace=max&p=${EASY}`);
     await race(page);
     const ends = await endsOf(page);
+    await openAxes(page);
     await page.getByLabel("x-axis").selectOption("time");
     const slider = probe(page, "conflicts");
     await slider.focus();
@@ -136,6 +148,7 @@ test("a cursor against time, and over a race that goes on", async ({ page }) => 
       .hover({ position: { x: 40, y: 40 } });
     await expect(curve(page, "filled").locator(".reading")).not.toBeEmpty();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "running");
+    await openSpeed(page);
     await page.getByRole("slider", { name: "Speed" }).focus();
     await page.keyboard.press("End");
     await ended(page);

@@ -2,12 +2,18 @@ import { readFile } from "node:fs/promises";
 import { load } from "../../pkg/dist/node/workshop.js";
 import {
   button,
+  changeLane,
   EASY,
   ENDLESS,
   flatOut,
   lane,
   open,
+  openAxes,
+  openSeries,
+  openSetup,
+  pressInLane,
   race,
+  showSection,
   steady,
   timesKnown,
   violations,
@@ -44,6 +50,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await race(page);
     await expect(page.locator(".verdict")).toContainText("in computing time");
     const all = await sight(page, "average local consistency");
+    await openAxes(page);
     await expect(button(page, "All")).toBeDisabled();
     const figure = curve(page, "average local consistency");
     const over = figure.locator(".u-over");
@@ -55,6 +62,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.95, middle, { steps: 3 });
     await page.mouse.up();
+    await openAxes(page);
     await expect(button(page, "All")).toBeEnabled();
     const [low, high] = await sight(page, "average local consistency");
     // Backtracking and rules, the lanes of the first plot, ended before.
@@ -83,6 +91,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const step = Number((await place.innerText()).replace(/\D/g, ""));
     // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
     expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
+    await openAxes(page);
     await button(page, "All").click();
     expect(await sight(page, "average local consistency")).toEqual(all);
     expect(errors).toEqual([]);
@@ -94,7 +103,9 @@ test("plots of several races, one after another in one page", async ({ page }) =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
     await open(page, `#a=backtracking:rows&pace=max&steps=45202&p=${long}`);
     await race(page);
+    await openAxes(page);
     await expect(button(page, "log steps")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
     await button(page, "Save filled").click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -149,6 +160,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const selected = await figure.locator(".u-select").boundingBox();
     expect(selected?.width).toBeCloseTo(width * 0.3, -1);
     await page.mouse.up();
+    await openAxes(page);
     await button(page, "All").click();
   });
 
@@ -156,6 +168,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
     await race(page);
+    await showSection(page, "Results");
     const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>
@@ -163,20 +176,27 @@ test("plots of several races, one after another in one page", async ({ page }) =
     expect(await names()).toEqual(
       ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
     );
-    await button(page, "Settings of lane 2").click();
+    await pressInLane(page, 2, "Settings of lane 2");
     await page.getByRole("checkbox", { name: /singles first/i }).click();
     await race(page);
     const now = await names();
+    await showSection(page, "Curves");
     expect(now).toEqual([
       "Relaxation labeling (As published)",
       "Relaxation labeling (singles first on)",
     ]);
-    for (const name of now) await expect(ends.filter({ hasText: name }).first()).toHaveText(name);
+    // Where the value of a solution is known, it also says how near the curve comes to it.
+    const said = (name: string) => `${name}`.replaceAll(/[()]/g, "\\$&");
+    for (const name of now) {
+      const own = new RegExp(`^${said(name)}( \\d+(\\.\\d+)?\u00a0%)?$`);
+      await expect(ends.filter({ hasText: name }).first()).toHaveText(own);
+    }
   });
 
-  await test.step("curves of one lane have samples of their lines, and no two chips are named alike", async () => {
+  await test.step("curves of one lane have samples of their lines, and no two series are named alike", async () => {
     await open(page, `#a=backtracking,dancing-links,general,ga&pace=max&p=${EASY}`);
-    const chips = page.getByRole("group", { name: "Curves to show" }).getByRole("button");
+    await race(page);
+    const chips = (await openSeries(page)).getByRole("button");
     const names = await chips.allInnerTexts();
     expect(new Set(names).size).toBe(names.length);
     for (const chip of await chips.all()) {
@@ -196,6 +216,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await race(page);
     await timesKnown(page);
     await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
+    await openAxes(page);
     await page.getByLabel("x-axis").selectOption("time");
     const [, end] = await sight(page, "conflicts");
     const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
@@ -203,6 +224,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
     await curve(page, "conflicts").getByText("Data").click();
     await expect(curve(page, "conflicts").locator("thead")).toContainText("time (ms)");
+    await openAxes(page);
     await expect(button(page, "log time")).toBeVisible();
   });
 });
@@ -220,15 +242,16 @@ const labelPixels = (figure: Locator): Promise<number> =>
   });
 
 test("plots of a finished race: texts, files, zoom, axes and colours", async ({ page }) => {
-  await test.step("a plot without a curve says how one is drawn, until the race starts", async () => {
+  await test.step("no plot is empty: until the race starts it is said how to read the boards", async () => {
     await open(page, RACE);
     const plots = page.locator(".plots > .curve");
-    await expect(plots.first()).toBeVisible();
-    const notes = plots.locator(".plot-empty");
-    await expect(notes).toHaveText(Array(await plots.count()).fill("Press Race to draw it."));
+    const reading = page.getByRole("region", { name: "How to read the boards" });
+    await expect(reading.getByRole("listitem")).toHaveCount(4);
+    await expect(plots).toHaveCount(0);
     await race(page);
-    await expect(notes).toHaveCount(0);
+    await timesKnown(page); // what is said of them later would come over what is said of saving
     await expect(plots.first()).toBeVisible();
+    await expect(reading).toHaveCount(0);
   });
 
   await test.step("a plot is saved as SVG and PNG, all data as CSV, by menu", async () => {
@@ -318,6 +341,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
   });
 
   await test.step("keys on a plot zoom in, out and back", async () => {
+    await openAxes(page);
     await button(page, "log steps").click();
     const all = await sight(page, "average local consistency");
     const width = ([low, high]: readonly [number, number]) => high - low;
@@ -337,8 +361,10 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await probe(page, "average local consistency").focus();
     await page.keyboard.press("0");
     expect(await sight(page, "average local consistency")).toEqual(all);
+    await openAxes(page);
     await button(page, "Zoom in").click();
     near(await sight(page, "average local consistency"), width(all) / 2);
+    await openAxes(page);
     await button(page, "Zoom out").click();
     expect(await sight(page, "average local consistency")).toEqual(all);
   });
@@ -351,6 +377,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const seen = new Set([await pixels()]);
     for (const name of ["log steps", "log values", "log steps"]) {
       const before = await pixels();
+      await openAxes(page);
       await button(page, name).click();
       await expect.poll(pixels).not.toBe(before);
       seen.add(await pixels());
@@ -360,17 +387,20 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
 
   await test.step("lanes are drawn over one another or apart", async () => {
     await expect(curve(page, "conflicts")).toHaveCount(1);
+    await openAxes(page);
     await button(page, "One plot per lane").click();
     await expect(curve(page, "conflicts")).toHaveCount(0);
     const own = curve(page, "conflicts, Genetic algorithm");
     await expect(own).toHaveCount(1);
     await expect(curve(page, "conflicts, Relaxation labeling")).toHaveCount(1);
     await expect(own.locator(".legend")).not.toContainText("Relaxation");
+    await openAxes(page);
     await button(page, "One plot per lane").click();
     await expect(curve(page, "conflicts")).toHaveCount(1);
   });
 
   await test.step("plots of one unit that are apart have the same axes, so that lanes can be compared", async () => {
+    await openAxes(page);
     await button(page, "One plot per lane").click();
     const ticks = async (lane: string) => {
       const [download] = await Promise.all([
@@ -383,15 +413,19 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const relaxation = await ticks("Relaxation labeling");
     expect(relaxation.length).toBeGreaterThan(5);
     expect(await ticks("Genetic algorithm")).toEqual(relaxation);
+    await openAxes(page);
     await page.getByLabel("x-axis").selectOption("time");
     expect(await ticks("Genetic algorithm")).toEqual(await ticks("Relaxation labeling"));
+    await openAxes(page);
     await button(page, "One plot per lane").click();
+    await openAxes(page);
     await page.getByLabel("x-axis").selectOption("step");
   });
 
   await test.step("axe finds nothing with the cursor, the menu and the papers open, light and dark", async () => {
-    await page.getByText("Results in the papers").click();
+    await openAxes(page);
     await page.getByLabel("x-axis").selectOption("time");
+    await page.keyboard.press("Escape");
     await probe(page, "filled").focus();
     await page.keyboard.press("End");
     expect(await violations(page)).toEqual([]);
@@ -401,7 +435,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
 
   await test.step("every plot has a title, a sentence of its course, and its figures", async () => {
     for (const figure of await page.locator(".curve").all()) {
-      const title = await figure.locator("strong").innerText();
+      const title = await figure.locator("strong").textContent();
       const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .*, lowest .*, highest .*\\.$`;
       await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
       await figure.getByText("Data", { exact: true }).click();
@@ -414,15 +448,17 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
 test("what ends a race, what papers print, and what a saved file says of it", async ({ page }) => {
   await test.step("what a paper prints is marked in its plot and listed at the finish", async () => {
     await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
+    await race(page);
     await expect(curve(page, "conflicts").locator(".paper")).toHaveText(
       /paper: mean 3\.78 \(Hughes & Yampolskiy 2013.*\)/,
     );
-    await race(page);
+    await showSection(page, "Results");
     await page.getByText("Results in the papers").click();
     const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
     await expect(row.locator("td").nth(0)).toHaveText("252");
     await expect(row.locator("td").nth(1)).toHaveText("20");
-    await page.getByLabel("Preset of lane 1").selectOption("paper");
+    await showSection(page, "Curves");
+    await changeLane(page, 1, "Preset", "paper");
     await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
     await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
     await button(page, "Race").click();
@@ -431,6 +467,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
 
   await test.step("a changed parameter takes the paper's figures away", async () => {
     await open(page, `#a=ga&1.crowd=false&p=${EASY}`);
+    await race(page);
     await expect(curve(page, "conflicts")).toHaveCount(1);
     await expect(page.locator(".paper")).toHaveCount(0);
   });
@@ -439,10 +476,12 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     const both = `#a=general,ga&pace=max&p=${EASY}`;
     await open(page, both);
     await expect(page).not.toHaveURL(/until=/);
+    await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
     await page.getByLabel("Run").selectOption("first");
     await expect(page).toHaveURL(/until=first/);
     // The clock decides how far the others come, and who reads their figures is told so.
+    await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
       /fewest steps finishes first; at full speed the clock decides.*differs from run to run/,
     );
@@ -450,6 +489,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
     await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
     await page.reload();
+    await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveValue("first");
     await page.getByLabel("Run").selectOption("all");
     await expect(page).not.toHaveURL(/until=/);
@@ -460,6 +500,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
   await test.step("a link's wrong end of the race is named, and all finish", async () => {
     await open(page, `#a=general&until=never&p=${EASY}`);
     await expect(page.getByRole("alert")).toContainText("until=never");
+    await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveValue("all");
   });
 
@@ -523,6 +564,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     });
     await page.goto("about:blank");
     await open(page, `#a=general&pace=max&p=${EASY}`);
+    await race(page);
     await expect(page.locator(".plot canvas").first()).toBeVisible();
   });
 });
@@ -555,6 +597,7 @@ test("the styles of Solve's path leave the legends of plots as they are", async 
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#v=1&view=race&a=backtracking,rules,relaxation-labeling,ga&p=${EASY}`);
+  await race(page);
   const marker = page.locator(".curves .legend .marker").first();
   await expect(marker).toBeVisible();
   expect((await marker.boundingBox())?.width).toBeLessThan(20);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { board, button, EASY, open } from "./lab";
+import { board, button, EASY, open, openPuzzle } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const lines = readFileSync(join(import.meta.dirname, "..", "puzzles", "17-clue.txt"), "utf8")
@@ -14,6 +14,7 @@ const dialog = (page: Page) =>
 const answer = (page: Page) => dialog(page).locator(".answer .summary");
 
 async function ask(page: Page): Promise<void> {
+  await openPuzzle(page);
   await button(page, "Is this a known puzzle in disguise?").click();
   await expect(answer(page)).toBeVisible();
 }
@@ -80,6 +81,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
   await test.step("of other sizes it says that it cannot", async () => {
     await open(page, `#p=${".".repeat(16)}`);
     await expect(board(page)).toHaveAttribute("data-side", "4");
+    await openPuzzle(page);
     await button(page, "Is this a known puzzle in disguise?").click();
     await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be compared");
     await page.keyboard.press("Escape");
@@ -126,6 +128,7 @@ test("what compares is fetched only when it is asked for, and again if that fail
   await open(page, `#p=${EASY}`);
   expect(new Set(fetched).size).toBe(1);
   await page.route("**/*.wasm", (route) => route.abort());
+  await openPuzzle(page);
   await button(page, "Is this a known puzzle in disguise?").click();
   await expect(dialog(page).getByRole("alert")).toContainText("The solvers could not be fetched");
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 /** `<sudoku-lab>` in pages of another origin: what it shows, does and tells, and what nobody can do to it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
-import { EASY, ENDLESS, moving } from "./lab";
+import { changeLane, EASY, ENDLESS, moving, whereLeftOff } from "./lab";
 import { serve } from "./serve";
 
 const closing: (() => void)[] = [];
@@ -284,16 +284,12 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     await expect(page.locator("#race")).toContainText("Race again");
     const [first] = await page.locator("[data-lane]").all();
     await expect(first?.locator('[data-field="steps"]') ?? page.locator("none")).toHaveText("12");
-    await expect(page.locator(".setup")).toBeHidden();
+    await expect(page.locator(".set-up")).toBeHidden();
     await expect(page.locator(".curves")).toBeHidden();
-    await expect(page.locator(".puzzle")).toBeVisible();
+    const puzzle = page.locator('.pickers [data-part="puzzle"] button');
+    await expect(puzzle).toBeVisible();
     await expect(page.getByText("Locked here: the puzzle.")).toBeVisible();
-    expect(
-      await page
-        .locator(".puzzle button")
-        .first()
-        .evaluate((one) => one.closest("[inert]") !== null),
-    ).toBe(true);
+    expect(await puzzle.evaluate((one) => one.closest("[inert]") !== null)).toBe(true);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
     // Before the first step of the range there is nothing to see.
@@ -301,11 +297,11 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     await page.keyboard.press("Home");
     await expect(first?.locator(".moment") ?? page.locator("none")).toContainText("5");
     // The visitor's own set-up, kept from a change on, is not hidden the next time.
-    await page.getByLabel("Algorithm of lane 1").selectOption("rules");
+    await changeLane(page, 1, "Algorithm", "rules");
     await page.goto("./");
-    await page.getByRole("button", { name: "Where you left off" }).click();
-    await expect(page.getByLabel("Algorithm of lane 1")).toHaveValue("rules");
-    await expect(page.locator(".setup")).toBeVisible();
+    await whereLeftOff(page);
+    await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-algorithm", "rules");
+    await expect(page.locator(".set-up")).toBeVisible();
 
     await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
     await expect(page.locator(".verdict")).toContainText("The time was up");
@@ -314,7 +310,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
   await test.step("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async () => {
     await page.goto("about:blank");
     await page.goto("./#view=generate&a=dig&seed=1&compact=1&hide=setup");
-    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await page.getByRole("button", { name: "Make a puzzle", exact: true }).click();
     await expect(page.locator(".making")).toContainText("Done");
     await expect(page.locator(".making-settings")).toBeHidden();
     for (const more of [".order", ".sheet-part", ".ease", ".compare"])

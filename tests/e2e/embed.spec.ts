@@ -1,7 +1,7 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
 
 import { below } from "./host";
-import { button, EASY, faults, flatOut, open } from "./lab";
+import { button, closeSheet, EASY, faults, flatOut, open, openEmbed, openSetup } from "./lab";
 import { serve } from "./serve";
 import { expect, test } from "./test";
 
@@ -19,7 +19,7 @@ test("the code that the page offers shows the same race in a course page of anot
   try {
     await flatOut(page);
     await page.goto(`${lab.url}${path}#a=general&seed=7&pace=max&p=${EASY}`);
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     await page.getByLabel("Compact").uncheck();
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
     lesson = `<!doctype html><title>Lesson 3</title><h1>Lesson 3</h1>${code}`;
@@ -27,7 +27,9 @@ test("the code that the page offers shows the same race in a course page of anot
     const element = page.locator("iframe");
     await expect(element).toHaveAttribute("title", "Sudoku Lab: Race");
     const frame = element.contentFrame();
+    await openSetup(frame);
     await expect(frame.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    await closeSheet(frame);
     await frame.getByRole("button", { name: "Race", exact: true }).click();
     await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
     await frame.getByRole("link", { name: "Generate" }).click();
@@ -124,7 +126,7 @@ test("the code for another page follows what is open and what is chosen", async 
     await open(page);
     await page.getByRole("link", { name: "Generate" }).click();
     await expect(button(page, "Generate")).toBeVisible();
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     await button(page, "Copy the code").click();
     await expect(button(page, "Code copied")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -137,7 +139,7 @@ test("the code for another page follows what is open and what is chosen", async 
   await test.step("what is chosen stands in the code, and the preview shows it", async () => {
     await open(page, `#a=general,backtracking&p=${EASY}`);
     const entries = await page.evaluate(() => history.length);
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     const dialog = page.getByRole("dialog", { name: "Embed in a page" });
     const code = dialog.getByRole("textbox", { name: "HTML" });
     const preview = dialog.locator("iframe").contentFrame();

@@ -1,6 +1,8 @@
 import {
   board,
   button,
+  chooseTheme,
+  copyLink,
   EASY,
   ENDLESS,
   ended,
@@ -8,10 +10,13 @@ import {
   lane,
   lanes,
   open,
+  openHelp,
+  openPuzzle,
   paste,
+  pressInLane,
   race,
   solutionsKnown,
-  unfold,
+  startSeeds,
   violations,
 } from "./lab";
 import { sample, sampled } from "./sample";
@@ -29,14 +34,14 @@ test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ pa
   await look("ready");
   await race(page);
   await look("ended");
-  await page.getByLabel("Theme").selectOption("contrast");
+  await chooseTheme(page, "contrast");
   await look("high contrast", () => faults(page, "colours"));
-  await page.getByLabel("Theme").selectOption("auto");
-  await button(page, "Settings of lane 1").click();
+  await chooseTheme(page, "auto");
+  await pressInLane(page, 1, "Settings of lane 1");
   await expect(page.getByRole("heading", { name: "Parameters" })).toBeVisible();
   await look("parameters");
   await page.keyboard.press("Escape");
-  await button(page, "Help").click();
+  await openHelp(page);
   await expect(page.getByRole("heading", { name: "Keys" })).toBeVisible();
   await look("help");
   await page.keyboard.press("Escape");
@@ -72,7 +77,6 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await open(page, `#a=general&p=${EASY}`);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("5");
-    await page.keyboard.press(" ");
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     await expect(page).toHaveURL(new RegExp(EASY.replaceAll(".", "\\.")));
   });
@@ -86,7 +90,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await expect(shown).toHaveAccessibleName(/^Board of Backtracking: \d+ of 81 cells filled$/);
     await open(page, `#a=rules&pace=max&p=${EASY}`);
     await race(page);
-    await expect(lane(page, 1).locator(".measure")).toBeVisible();
+    await expect(lane(page, 1).locator(".standing")).toHaveAttribute("data-leads", "time");
     const said = await lane(page, 1).ariaSnapshot();
     expect(said.match(/term: time/g), said).toHaveLength(1);
   });
@@ -112,7 +116,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
     await solutionsKnown(page); // that is said too
     const heard = await listen(page);
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     // On a crowded machine workers that are slow to answer are told of between.
     const told = async () =>
       (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
@@ -186,8 +190,9 @@ test("the page reflows, and says within it that copying was refused", async ({ p
       navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
     });
     await page.goto("./#v=1&view=generate"); // whose tagline is the longest
-    await button(page, "Copy link").click();
-    await expect(page.locator(".copy-link .said")).toBeVisible();
+    await copyLink(page);
+    const link = page.getByRole("dialog").getByRole("textbox", { name: "Link" });
+    await expect(link).toHaveValue(page.url());
     for (const width of [320, 360, 600, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -198,7 +203,7 @@ test("the page reflows, and says within it that copying was refused", async ({ p
   await test.step("it reflows at 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, "#pace=max");
-    await unfold(page);
+    await openPuzzle(page);
     await expect(board(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -39,12 +39,14 @@ test("experiments that come with the page: the answer, figures, what is hard, de
 }) => {
   await test.step("it opens on an answer, and nobody has to run anything for it", async () => {
     await page.goto("./#view=experiment");
-    await expect(answer(page)).toContainText(/solve every puzzle.*times as fast as/);
+    await expect(answer(page)).toContainText(
+      /times as fast as.*95.% confidence.*solve every puzzle/,
+    );
     await expect(rows(page)).toHaveCount(5);
     await expect(status(page)).toContainText("250 of 250 runs");
-    await expect(status(page)).toContainText("These runs came with the page");
+    await expect(status(page)).toContainText("made beforehand");
     await expect(button(page, "Run again here")).toBeEnabled();
-    await page.getByText("Every two, in words").click();
+    await page.getByText("All pairs", { exact: true }).click();
     await expect(page.locator(".pairs-said li")).toHaveCount(10);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -55,18 +57,20 @@ test("experiments that come with the page: the answer, figures, what is hard, de
     const drawing = page.locator(".marks svg");
     await expect(drawing.locator("title").first()).toBeAttached();
     const first = await drawing.innerHTML();
-    await page.getByRole("tab", { name: "Over time" }).focus();
-    for (const name of ["Spread", "By class", "Two compared"]) {
-      await page.keyboard.press("ArrowRight");
-      await expect(page.getByRole("tab", { name })).toBeFocused();
-      await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    const show = page.getByLabel("Show", { exact: true });
+    await show.focus();
+    for (const name of ["strip", "shares", "scatter"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(show).toHaveValue(name);
     }
     await expect(page).toHaveURL(/figure=scatter/);
     const scatter = await drawing.innerHTML();
     expect(scatter).not.toBe(first);
-    await page.getByLabel("Axis").selectOption("linear");
+    await page.getByLabel("by", { exact: true }).selectOption("time, linear");
     await expect.poll(() => drawing.innerHTML()).not.toBe(scatter);
+    await button(page, "Save the figure").click();
     expect(await saved(page, "SVG")).toMatch(/^<svg xmlns=/);
+    await button(page, "Save the figure").click();
     const [file] = await Promise.all([page.waitForEvent("download"), button(page, "PNG").click()]);
     expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
 
@@ -83,9 +87,9 @@ test("experiments that come with the page: the answer, figures, what is hard, de
 
   await test.step("every ready-made experiment opens on the built site, with the sets that it names, and one starts", async () => {
     const file = join(import.meta.dirname, "..", "..", "www", "dist", "experiments", "index.json");
-    const all: { short: string; definition?: string }[] = JSON.parse(await readFile(file, "utf8"));
-    const names = all.filter(({ definition }) => definition).map(({ short }) => short);
-    const started = "Pheromone";
+    const all: { title: string; definition?: string }[] = JSON.parse(await readFile(file, "utf8"));
+    const names = all.filter(({ definition }) => definition).map(({ title }) => title);
+    const started = "What is pheromone worth?";
     expect(names).toContain(started);
     await page.goto("./#view=experiment");
     for (const name of [...names.filter((one) => one !== started), started]) {
@@ -112,7 +116,7 @@ test("experiments that come with the page: the answer, figures, what is hard, de
 
     await page.goto("./#view=experiment&e=people");
     await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
-    await expect(page.getByLabel("Measure")).toHaveValue("steps");
+    await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
     await expect(answer(page)).toContainText("What is hard depends on who solves: ");
     await page.getByText("What is hard for whom, in numbers").click();
     const table = page.getByRole("region", { name: "What is hard for whom, in numbers" });
@@ -175,7 +179,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(page)).toContainText("0 of 6 runs");
     await button(page, "Run it here").click();
     await expect(status(page)).toContainText("6 of 6 runs");
-    await expect(answer(page)).toContainText("Both solve all 3 puzzles.");
+    await expect(answer(page)).toContainText("Both solve all 3 puzzles");
     const csv = await saved(page, "Runs as CSV");
     expect(csv.split("\n")).toHaveLength(8);
     expect(csv).toContain(",One,1,solved,");
@@ -203,7 +207,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(other.locator(".experiment-files")).toContainText(/not taken: .*line 2/);
     await importing(csv);
     await expect(other.locator(".experiment-files")).toContainText("6 runs imported.");
-    await expect(answer(other)).toContainText("Both solve all 3 puzzles.");
+    await expect(answer(other)).toContainText("Both solve all 3 puzzles");
     await other.close();
   });
 
@@ -244,6 +248,8 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(page)).toContainText(`${done.toLocaleString("en-US")} of 147,453 runs`);
     await expect(button(page, "Go on")).toBeEnabled();
     await button(page, "Start over").click();
+    // Before the first run is done there is nothing to go on with.
+    await expect(status(page)).toContainText(/[1-9][\d,]* of 147,453 runs/);
     await button(page, "Pause").click();
     await expect(button(page, "Go on")).toBeVisible();
   });

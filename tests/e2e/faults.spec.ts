@@ -1,7 +1,21 @@
 /** Errors of the page itself: one part stops, says so, can be restarted, and the rest of the page goes on. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { axe, button, EASY, ENDLESS, lane, open, race } from "./lab";
+import {
+  axe,
+  button,
+  closeSheet,
+  EASY,
+  ENDLESS,
+  lane,
+  open,
+  openHelp,
+  openSetup,
+  pressInLane,
+  race,
+  startSeeds,
+} from "./lab";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
@@ -72,12 +86,13 @@ const visits: readonly Visit[] = [
     `#a=general,dancing-links&pace=max&seeds=2&p=${EASY}`,
     async (page) => {
       await race(page);
-      await button(page, "Race over seeds").click();
+      await startSeeds(page);
       await expect(page.locator(".series")).toContainText("2 of 2 done");
-      await button(page, "Look closer at lane 1").click();
+      await pressInLane(page, 1, "Look closer at lane 1");
       await expect(page.locator(".closer")).toBeVisible();
     },
   ],
+  [`#a=general&p=${EASY}`, openSetup],
   [`#view=solve&p=${EASY}`, (page) => expect(page.locator(".play-board")).toBeVisible()],
   ["#view=generate", (page) => expect(page.locator("[data-made]")).toBeVisible()],
   ["#view=experiment&e=people", (page) => expect(page.locator(".marks svg")).toBeVisible()],
@@ -142,13 +157,13 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
 }) => {
   await test.step("an error in a dialog leaves the dialog, which can be closed and opened again", async () => {
     await open(page, `#a=general&p=${EASY}`);
-    await button(page, "Help").click();
+    await openHelp(page);
     const dialog = page.locator("dialog[open]");
     await inject(page, `dialog: ${(await dialog.getAttribute("aria-label")) ?? ""}`);
     await expect(dialog.locator("[data-failed]")).toBeVisible();
     await inject(page, "");
     await button(page, "Close").click();
-    await button(page, "Help").click();
+    await openHelp(page);
     await expect(dialog).toContainText("Signs on the boards");
     await button(page, "Close").click();
   });
@@ -193,9 +208,12 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
 
   await test.step("what was typed is there after a part was restarted, and a race goes on meanwhile", async () => {
     await open(page, `#a=backtracking:rows,general&pace=2&p=${ENDLESS}`);
+    await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).fill("77");
     await page.getByLabel("Seed", { exact: true }).blur();
+    await closeSheet(page);
     await button(page, "Race").click();
+    await openSetup(page);
     await inject(page, "race/setup");
     const failed = page.locator("[data-failed]");
     await expect(failed).toContainText("This part of the page stopped because of an error.");
@@ -205,6 +223,7 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     expect(await axe(page).include("[data-failed]").analyze()).toMatchObject({ violations: [] });
     await inject(page, "");
     await failed.getByRole("button", { name: "Try again" }).click();
+    await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("77");
 
     // All of a view, with a digit on its board that no address has.

@@ -1,10 +1,10 @@
-import { button, EASY, lane, open, race } from "./lab";
+import { EASY, lane, open, openSetup, pressInLane, race } from "./lab";
 import { expect, test } from "./test";
 
 test("fields keep what is typed, name what is wrong, and use what is right", async ({ page }) => {
   await test.step("a parameter out of range stays as typed, is named, and is not used", async () => {
     await open(page, `#a=ga&p=${EASY}`);
-    await button(page, "Settings of lane 1").click();
+    await pressInLane(page, 1, "Settings of lane 1");
     const field = page.getByRole("textbox", { name: "population" });
     await expect(field).toHaveAccessibleDescription(/Whole number, 2–20,000/);
     await field.fill("400");
@@ -22,6 +22,7 @@ test("fields keep what is typed, name what is wrong, and use what is right", asy
 
   await test.step("so do the seed and the limit", async () => {
     await open(page, `#a=general&seed=5&pace=max&p=${EASY}`);
+    await openSetup(page);
     const seed = page.getByLabel("Seed", { exact: true });
     await seed.fill("-3");
     await seed.press("Enter");
@@ -41,6 +42,7 @@ test("fields keep what is typed, name what is wrong, and use what is right", asy
     await expect(page.getByRole("alert")).toContainText("1 or more");
     await race(page);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+    await openSetup(page);
     await limit.fill("");
     await limit.press("Enter");
     await expect(limit).toHaveAttribute("aria-invalid", "false");
@@ -48,7 +50,7 @@ test("fields keep what is typed, name what is wrong, and use what is right", asy
 
   await test.step("the text of a parameter names others as the page does", async () => {
     await open(page, `#a=backtracking&p=${EASY}`);
-    await button(page, "Settings of lane 1").click();
+    await pressInLane(page, 1, "Settings of lane 1");
     const text = page.locator("dialog[open] .param p").filter({ hasText: "runs again" });
     const named = /if “(.+)” is “(.+)”/;
     await expect(text).toHaveText(named);

@@ -1,6 +1,6 @@
 /** Positions in and out on the Solve view: pasted, from files, from links; copied, saved, drawn. */
 import { readFileSync } from "node:fs";
-import { button, cell, paste } from "./lab";
+import { button, cell, closeSheet, fromMenu, openPicker, paste } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -12,14 +12,13 @@ const PLAYED = EASY.replace("53.", "534");
 async function solve(page: Page, hash = `#view=solve&p=${EASY}`): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(page.getByRole("grid")).toBeVisible();
-  await expect(button(page, "Paste…")).toBeVisible();
+  await expect(page.locator(".solutions-line")).toBeVisible();
 }
 
 /** Opens the panel that copies and exports, and picks a format. */
 async function share(page: Page, format?: string): Promise<void> {
-  const panel = page.locator('[data-slot="share"]');
-  if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) {
-    await panel.locator("summary").first().click();
+  if ((await page.locator('[data-slot="share"]').count()) === 0) {
+    await fromMenu(page, "Copy and export");
   }
   if (format) await page.getByLabel("Format").selectOption({ label: format });
 }
@@ -73,6 +72,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
     await solve(page);
     await share(page, "Candidates");
     const marks = await preview(page);
+    await closeSheet(page);
     await paste(page, marks);
     const question = page.getByRole("status", { name: "How to read the text" });
     await expect(question).toContainText("cells in this text have a single candidate");
@@ -99,6 +99,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
       fire("drop");
     }, rows(other));
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 4/);
+    await openPicker(page);
     await button(page, "Paste…").click();
     await page.getByLabel("Text of the puzzle").fill(`${rows(EASY)}\n\n${rows(PLAYED)}`);
     await button(page, "Use this puzzle").click();
@@ -138,6 +139,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     expect(image.bytes.readUInt32BE(16)).toBe(2 * 548);
     const text = await saved("Save as a file");
     expect(text.name).toBe("sudoku.txt");
+    await closeSheet(page);
   });
 
   await test.step("a link brings digits and marks, and does not destroy what was done", async () => {
@@ -150,6 +152,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await share(page, "Link with everything");
     const link = await preview(page);
     expect(link).toMatch(/&position=/);
+    await closeSheet(page);
     await button(page, "Undo").click();
     await cell(page, 1, 3).click();
     await page.keyboard.press("1");
@@ -181,6 +184,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await expect(panel).toHaveText("All that is on the board is in it.");
     await button(page, "Copy").click();
     await expect(page.locator(".share .toolbar").first()).toContainText(/Copied|refused/);
+    await closeSheet(page);
   });
 
   await test.step("a file of many puzzles is paged through, and what is solved stays so", async () => {
@@ -188,8 +192,9 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     const nearly = SOLVED.replace(/^5/, ".");
     const other = "4".padEnd(81, ".");
     const text = `${nearly} one\n${EASY} two\nrubbish\n${other} three\n`;
+    await openPicker(page);
     await page
-      .locator('.source input[type="file"]')
+      .locator('.sources input[type="file"]')
       .setInputFiles({ name: "three.sdm", mimeType: "text/plain", buffer: Buffer.from(text) });
     const pager = page.getByRole("region", { name: "three.sdm" });
     await expect(pager).toContainText("0 of 3 solved");

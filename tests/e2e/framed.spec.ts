@@ -1,6 +1,6 @@
 /** In a frame: the race is seen first, and the page around it stays where its reader has put it. */
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import { EASY } from "./lab";
+import { copyLink, EASY, openEmbed } from "./lab";
 import { sample, sampled } from "./sample";
 import { serve } from "./serve";
 
@@ -73,13 +73,15 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
       await expect(one).toHaveAttribute("data-state", "ended");
     }
     await stays("a race to its end");
-    await press(frame, ".look");
+    await press(frame, ".lane-name");
+    await press(frame, ".lane-menu .look");
     await expect(frame.locator("#look-title")).toBeFocused();
     await stays("a closer look");
     await page.keyboard.press("Escape");
     await expect(frame.locator("#look-title")).toHaveCount(0);
     await stays("its end");
-    await press(frame, ".fold-line");
+    await press(frame, ".picker");
+    await expect(frame.locator(".cell").first()).toBeVisible();
     await stays("the puzzle brought out");
     await frame
       .locator(".cell")
@@ -92,14 +94,18 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await stays("keys back");
     await press(frame, ".pad summary");
     await stays("the pad");
+    await page.keyboard.press("Escape");
     await press(frame, ".skip");
     await expect(frame.locator("#race [data-start]")).toBeFocused();
     await stays("the way to the start");
-    await press(frame, '[aria-label="Help"]');
+    await press(frame, '.header [aria-label^="Menu:"]');
+    await expect(frame.locator(".menu button[data-close]")).toHaveCount(1);
+    await press(frame, ".menu button[data-close]");
     await expect(frame.locator("dialog[open]")).toBeVisible();
     await stays("a dialog");
     await page.keyboard.press("Escape");
     await stays("its end");
+    await press(frame, ".set-up");
     await press(frame, ".setup .toolbar button:not(.icon)");
     await expect(frame.locator("#series-title")).toBeVisible();
     await stays("a race over seeds");
@@ -116,7 +122,8 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
   const start = frame.locator("#race [data-start]");
   await expect(start).toBeFocused();
   expect(await frame.evaluate(() => scrollY)).toBe(0); // it is fixed, and in sight where it is
-  await press(frame, ".fold-line");
+  await press(frame, ".picker");
+  await expect(frame.locator(".cell").first()).toBeVisible();
   await frame
     .locator(".cell")
     .first()
@@ -137,7 +144,7 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
 test("where the frame may not copy, the link is there to be copied by hand", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 2400 }); // all of the frame is in sight
   const frame = await lesson(page, 900, 700);
-  await frame.getByRole("button", { name: "Copy link" }).click();
+  await copyLink(frame);
   const field = frame.getByRole("textbox", { name: "Link" });
   await expect(field).toBeFocused();
   expect(await field.inputValue()).toBe(await frame.evaluate(() => location.href));
@@ -149,9 +156,9 @@ test("where the frame may not copy, the link is there to be copied by hand", asy
   await expect(frame.getByText("address bar")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);
-  await expect(frame.locator(".copy-link")).toBeFocused();
+  await expect(frame.getByRole("button", { name: "Share" })).toBeFocused();
 
-  await frame.getByRole("button", { name: "Embed in a page" }).click();
+  await openEmbed(frame);
   await frame.getByRole("button", { name: "Copy the code" }).click();
   const code = frame.getByRole("textbox", { name: "HTML" });
   await expect(code).toBeFocused();
@@ -169,7 +176,7 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
   await test.step("where copying is allowed no field is in the way", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`./${RACE}`);
-    await page.getByRole("button", { name: "Copy link" }).click();
+    await copyLink(page);
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -181,10 +188,10 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
     const told = page.locator("[data-lane] .apart");
     await expect(told).toHaveText(["Row by row", "Brute force", ""]);
     await expect(told.first()).toBeVisible();
-    await expect(page.locator("[data-field=time]").first()).toBeVisible();
+    await expect(page.locator(".lane-name").first()).toBeVisible();
     await expect(page.locator(".verdict")).toHaveText("Press Race.");
     await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
-    await expect(page.locator(".verdict")).toHaveText("Press Race.");
+    await expect(page.locator(".told")).toHaveText("Press Race.");
   });
 
   await test.step("a link that is copied before the solvers are there is the one that was opened", async () => {
@@ -192,7 +199,7 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
     await page.route("**/*.wasm", () => {}); // never answered
     await page.goto("about:blank");
     await page.goto(`./${RACE}`);
-    await page.getByRole("button", { name: "Copy link" }).click();
+    await copyLink(page);
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -1,7 +1,7 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
-import { board, button, flatOut, givens, moving, violations } from "./lab";
+import { button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -23,7 +23,14 @@ const view = (page: Page) => page.locator(".view-generate");
 
 async function open(page: Page, hash = ""): Promise<void> {
   await page.goto(`./#v=1&view=generate${hash}`);
-  await expect(button(page, "Generate")).toBeEnabled();
+  await expect(button(page, "Make a puzzle")).toBeEnabled();
+  await openHow(page);
+}
+
+/** Makes the puzzle of the next seed. */
+async function another(page: Page): Promise<void> {
+  await button(page, "More: copy, another").click();
+  await button(page, "Another").click();
 }
 
 /** Opens the view with a puzzle on the board, which is the race's: an address of this view has none. */
@@ -36,7 +43,7 @@ async function openWith(page: Page, text: string): Promise<void> {
 
 /** Presses Generate, and waits for the puzzle. */
 async function generate(page: Page): Promise<string> {
-  await button(page, "Generate").click();
+  await button(page, "Make a puzzle").click();
   return puzzle(page);
 }
 
@@ -56,7 +63,7 @@ test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
   await open(page, "&a=dig&seed=3");
   const pictures = new Set<string>();
   const board = page.locator("canvas.making-board");
-  await button(page, "Generate").click();
+  await button(page, "Make a puzzle").click();
   while ((await making(page).getAttribute("data-making")) !== "ended") {
     pictures.add(await board.evaluate((one) => (one as HTMLCanvasElement).toDataURL()));
   }
@@ -105,7 +112,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     await page.getByLabel("Generator", { exact: true }).selectOption("dig");
     // The first step has opened these settings.
     await view(page).getByLabel("engine").selectOption("fast");
-    await button(page, "Generate").click();
+    await button(page, "Make a puzzle").click();
     await expect(view(page).locator(".crash")).toContainText("takes the grid");
     await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
     await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
@@ -142,9 +149,9 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
   await test.step("a run that is stopped leaves what was reached, and no worker at work", async () => {
     // Nothing has so few givens: it would go on for ever.
     await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
-    await button(page, "Generate").click();
+    await button(page, "Make a puzzle").click();
     await expect(making(page)).toHaveAttribute("data-making", "running");
-    await view(page).getByRole("button", { name: "Stop", exact: true }).click();
+    await button(await openSpeed(page), "Stop").click();
     await expect(making(page)).toHaveAttribute("data-making", "ended");
     await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
     await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
@@ -235,13 +242,7 @@ test("sheets: by link, cancelled, of another size, saved, printed", async ({ pag
     await expect(page.locator(".sheet-answers li")).toHaveCount(6);
     await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const hidden of [
-      ".header",
-      ".making-settings",
-      ".transport",
-      ".making",
-      ".sheet-controls",
-    ]) {
+    for (const hidden of [".header", ".wish", ".transport", ".making", ".sheet-controls"]) {
       await expect(page.locator(hidden).first()).toBeHidden();
     }
     const colour = (selector: string, name: "color" | "backgroundColor") =>
@@ -322,7 +323,8 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
       await button(page, "Use the easier one in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));
-      await expect(board(page)).toBeVisible();
+      await expect(page.locator(".view-race")).toBeVisible();
+      await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
     });
   }
 
@@ -380,21 +382,28 @@ test(
   ),
   async ({ page, browser }) => {
     await test.step("the keyboard alone makes a puzzle", async () => {
-      await open(page, "&pace=max");
+      await page.goto("./#v=1&view=generate&pace=max");
+      await expect(button(page, "Generate")).toBeEnabled();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect(button(page, "Generate")).toBeFocused();
+      await expect(button(page, "Make a puzzle")).toBeFocused();
       await page.keyboard.press("Enter");
       const text = await puzzle(page);
       expect(solutions(text, "3x3")).toBe(1);
-      for (let tabs = 0; tabs < 20; tabs++) {
+      for (let tabs = 0; tabs < 40; tabs++) {
         await page.keyboard.press("Tab");
-        if (await button(page, "Another").evaluate((one) => one === document.activeElement)) break;
+        const more = button(page, "More: copy, another");
+        if (await more.evaluate((one) => one === document.activeElement)) break;
       }
+      await page.keyboard.press("Enter");
+      await expect(button(page, "Another")).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(button(page, "Another")).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(making(page)).not.toHaveAttribute("data-made", text);
       await puzzle(page);
-      await expect(button(page, "Another")).toBeFocused();
+      await expect(button(page, "More: copy, another")).toBeFocused();
     });
 
     for (const [box, more] of sample("boxes", BOXES, 1)) {
@@ -422,7 +431,7 @@ test(
       const other = await context.newPage();
       await other.goto(page.url());
       expect(await generate(other)).toBe(text);
-      await button(other, "Another").click();
+      await another(other);
       await expect(making(other)).not.toHaveAttribute("data-made", text);
       expect(await puzzle(other)).not.toBe(text);
       await expect(other).toHaveURL(/seed=4712/);
@@ -434,10 +443,10 @@ test(
       const judged: boolean[] = [];
       for (let text = ""; judged.length < 6; ) {
         if (text) {
-          await button(page, "Another").click();
+          await another(page);
           await expect(making(page)).not.toHaveAttribute("data-made", text);
         } else {
-          await button(page, "Generate").click();
+          await button(page, "Make a puzzle").click();
         }
         text = await puzzle(page);
         const several = solutions(text, "2x3") > 1;
@@ -471,7 +480,8 @@ test.describe("on a phone", () => {
 
   test("everything is in one column", async ({ page }) => {
     await open(page, "&pace=max");
-    await expect(button(page, "Generate")).toBeInViewport();
+    await page.reload();
+    await expect(button(page, "Make a puzzle")).toBeInViewport();
     const wide = () => document.documentElement.scrollWidth;
     expect(await page.evaluate(wide)).toBe(360);
     await generate(page);
@@ -496,9 +506,9 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
   await test.step("a level and a technique are chosen from lists, and the puzzle is that of the command line", async () => {
     const [, , , , wanted] = golden.find(([level]) => level === "hard") ?? [];
     await open(page, "&a=dig&1.symmetry=rotate-180&seed=3");
-    const make = button(page, "Make one");
-    await expect(make).toBeDisabled();
-    await page.getByLabel("Difficulty", { exact: true }).selectOption("hodoku_level=hard");
+    const make = button(page, "Make a puzzle");
+    await button(page, "Hard").click();
+    await expect(page.getByLabel("Level or range")).toHaveValue("hodoku_level=hard");
     await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
     await make.click();
     await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
@@ -517,17 +527,17 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await open(page, "&a=dig&difficulty=se%3D3.6..4.5&seed=7&1.symmetry=mirror-rows");
     await expect(page.getByLabel("from", { exact: true })).toHaveValue("3.6");
     await expect(page.getByLabel("to", { exact: true })).toHaveValue("4.5");
-    await button(page, "Make one").click();
+    await button(page, "Make a puzzle").click();
     const [, , , , wanted] = golden.find(([level]) => level?.startsWith("se=")) ?? [];
     await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
     const end = page.getByLabel("to", { exact: true });
     await end.fill("2");
     await end.press("Enter");
-    await expect(order(page).getByRole("alert")).toContainText("ends below its start");
+    await expect(view(page).getByRole("alert")).toContainText("ends below its start");
     await expect(page).toHaveURL(/4\.5/);
     await end.fill("");
     await end.press("Enter");
-    await expect(order(page).getByRole("alert")).toHaveCount(0);
+    await expect(view(page).getByRole("alert")).toHaveCount(0);
     await expect(page).toHaveURL(/3\.6\.\.(&|$)/);
     await page.goto("./#v=1&view=generate&a=dig&difficulty=tough&technique=y-wing&seed=5");
     for (const part of ["difficulty=tough", "technique=y-wing"]) {
@@ -541,7 +551,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     for (const limit of [1, 5, 25]) {
       await page.getByLabel("Time limit (s)").fill(String(limit));
       await page.getByLabel("Time limit (s)").press("Enter");
-      await button(page, "Make one").click();
+      await button(page, "Make a puzzle").click();
       await expect(order(page)).toHaveAttribute("data-order", "running");
       await expect(order(page)).toHaveAttribute("data-order", "time");
       if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
@@ -552,7 +562,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
     await page.getByLabel("Time limit (s)").fill("");
     await page.getByLabel("Time limit (s)").press("Enter");
-    await button(page, "Make one").click();
+    await button(page, "Make a puzzle").click();
     await expect(order(page)).toContainText("Nearest so far: Givens");
     await order(page).getByRole("button", { name: "Cancel" }).click();
     await expect(order(page)).toHaveAttribute("data-order", "cancelled");
@@ -568,7 +578,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     const first = page.locator(".sheet-page li").first().locator("svg text");
     await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
     // One made besides is not on the sheet's paper.
-    await button(page, "Make one").click();
+    await button(page, "Make a puzzle").click();
     await expect(order(page)).toHaveAttribute("data-order", "solved");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".sheet-page")).toBeVisible();
@@ -578,12 +588,12 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
 
   await test.step("the difficulty of the puzzle so far is shown while it is dug", async () => {
     await open(page, "&a=dig&seed=3&pace=20");
-    await button(page, "Generate").click();
-    const rating = making(page).locator('[data-field="rating"] dd');
+    await button(page, "Make a puzzle").click();
+    const rating = making(page).locator('[data-field="rating"]');
     await expect(rating).toContainText(/Easy.*easy/i);
     await page.goto("./#v=1&view=generate&a=dig&seed=3&pace=max");
     await page.reload();
-    await button(page, "Generate").click();
+    await button(page, "Make a puzzle").click();
     const text = await puzzle(page);
     const workshop = await (await import("../../pkg/dist/node/workshop.js")).load();
     const scales = workshop.scales.filter(({ columns }) =>

@@ -2,7 +2,7 @@
  * Hints in the whole page: the stages of one, the page of its technique, and axe in every state of the panel. What each
  * state does is tested in `tests/components/hint.test.tsx`.
  */
-import { board, cell, EASY, violations } from "./lab";
+import { board, cell, EASY, openAllSteps, violations } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Its first step is a hidden single: 4 in r6c2. */
@@ -23,7 +23,7 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
 }) => {
   await solve(page, HARD);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page)).toHaveText(["Where to lookLook at box 4."]);
+  await expect(stages(page)).toHaveText(["Look at box 4."]);
   await expect(spoken(page)).toHaveText("Hint 1 of 3: Look at box 4.");
   await expect(drawn(page)).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
@@ -31,25 +31,24 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await expect(stages(page).nth(1)).toContainText("Hidden single: A digit with one place left");
   await expect(spoken(page)).toHaveText(/^Hint 2 of 3: Hidden single/);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page).nth(2)).toHaveText(
-    "The stepr6c2 is 4: box 4 has no other place for it.",
-  );
+  await expect(stages(page).nth(2)).toHaveText("r6c2 is 4: box 4 has no other place for it.");
   await expect(spoken(page)).toHaveText("Hint 3 of 3: r6c2 is 4: box 4 has no other place for it.");
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
-  await expect(page.locator(".teacher .legend li")).toHaveText([
+  await expect(page.locator(".coach .legend li")).toHaveText([
     "house the step looks at",
     "digit that goes here",
   ]);
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
   // Its page teaches the technique; the way back leads to the game.
-  await page.getByRole("link", { name: "Learn it: Hidden single" }).click();
+  await page.getByRole("link", { name: "Learn this technique" }).click();
   await expect(page).toHaveURL(/technique=hidden-single/);
   await expect(page.locator(".view-technique [data-start]").first()).toHaveText("Hidden single");
   await page.goBack();
   await expect(page.locator(".play-board")).toBeVisible();
 
+  await openAllSteps(page);
   await page.getByText("All steps available now").click();
   await page.locator(".step-groups .step").first().focus();
   await expect(drawn(page)).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 /** From a puzzle on the clipboard to a file of figures, by keys alone. */
 import { readFile } from "node:fs/promises";
-import { button, EASY, ended, givens, lanes } from "./lab";
+import { button, EASY, ended, givens, lanes, openSetup } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Presses a key until the focus is where it is wanted, as a person does who cannot point. */
@@ -24,13 +24,19 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   await expect.poll(() => givens(page)).toBe(EASY);
 
   const { keyboard } = page;
+  await walk(page, button(page, /^Speed:/));
+  await keyboard.press("Enter");
   await walk(page, page.getByRole("slider", { name: "Speed" }));
   await keyboard.press("End");
   await expect(page).toHaveURL(/pace=max/);
+  await keyboard.press("Escape");
+  await walk(page, lanes(page).first().locator(".lane-name"));
+  await keyboard.press("Enter");
   await walk(page, page.getByLabel("Preset of lane 1"));
   const preset = await page.getByLabel("Preset of lane 1").inputValue();
   await keyboard.press("ArrowDown");
   await expect(page.getByLabel("Preset of lane 1")).not.toHaveValue(preset);
+  await keyboard.press("Escape");
 
   await walk(page, button(page, "Race"), "Shift+Tab");
   await keyboard.press("Enter");
@@ -54,6 +60,7 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   const [head, ...lines] = saved.filter((line) => !line.startsWith("#"));
   expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
   const rows = lines.map((line) => line.split(","));
+  await openSetup(page);
   const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
   for (const [index, one] of (await lanes(page).all()).entries()) {
     const own = rows.filter(([number]) => number === String(index + 1));

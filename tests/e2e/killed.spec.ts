@@ -1,6 +1,15 @@
 /** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
 import { readFileSync } from "node:fs";
-import { button, EASY, ended, lane, solutionsKnown } from "./lab";
+import {
+  button,
+  EASY,
+  ended,
+  lane,
+  openPuzzle,
+  openSpeed,
+  solutionsKnown,
+  startSeeds,
+} from "./lab";
 import { expect, type Page, test, type Worker } from "./test";
 
 /** One that no search here is done with soon. */
@@ -35,10 +44,11 @@ async function grows(page: Page, selector: string): Promise<void> {
 test("the count of solutions", async ({ page }) => {
   await page.goto(`./#a=general&p=${LONG}`);
   const line = page.locator(".solutions-line");
+  await openPuzzle(page);
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await kill(page);
-  await end(page);
+  await end(page); // in the sheet, as the page behind it cannot be pressed
   await expect(line).toContainText("The number of solutions is unknown: The worker was ended.");
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
@@ -88,8 +98,6 @@ test("a generator that is watched", async ({ page }) => {
     await expect(crashed).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.locator(".view-generate")).toContainText("crashed");
-  await page.getByRole("slider", { name: "Speed" }).focus();
-  await page.keyboard.press("End");
   await page.locator("[data-start]:visible").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
 });
@@ -104,6 +112,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await button(page, "End this lane").click();
   await expect(page.locator('[data-outcome="crashed"]')).toBeVisible();
   await expect(heading).toBeVisible();
+  await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await button(page, "Race again").click();
@@ -164,7 +173,7 @@ test("an experiment", async ({ page }) => {
 test("a race over seeds", async ({ page }) => {
   await page.goto(`./#a=ga,general&seeds=8&steps=300&p=${EASY}`);
   await solutionsKnown(page);
-  await button(page, "Race over seeds").click();
+  await startSeeds(page);
   const panel = page.locator(".series");
   await expect(panel).toHaveAttribute("data-done", /[1-9]/);
   expect(await fail(page)).toBe(true);
@@ -251,6 +260,7 @@ test("the visitor's own solver", async ({ page }) => {
   await ended.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
   await expect(panel.locator(".watched")).toHaveAttribute("data-state", "running");
+  await panel.getByRole("button", { name: /^Speed:/ }).click();
   await panel.getByRole("button", { name: "Stop" }).click();
   await expect(panel.locator(".watched")).toHaveAttribute("data-outcome", "stopped");
 });

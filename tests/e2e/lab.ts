@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test,
+} from "@playwright/test";
 import { sample, sampled } from "./sample";
 import { isShared } from "./shared";
 
@@ -51,6 +58,8 @@ const firstRace = `#${races[0]?.hash}`;
  */
 const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
+    for (const one of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) one.close();
+    document.querySelector<HTMLElement>("#tab-curves")?.click();
     for (const hash of all) {
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
@@ -60,11 +69,123 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);
 
-/** On a small screen: brings out the puzzle and the set-up, which lie behind a line, unless they are out. */
-export async function unfold(page: Page): Promise<void> {
-  const line = page.getByRole("button", { name: /^Puzzle and set-up/ });
-  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
+/** Opens the sheet with the puzzle, unless it is open. */
+export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Puzzle:/);
+
+/** Opens the sheet in which the race is set up, unless it is open. */
+export const openSetup = (page: Page | FrameLocator): Promise<void> =>
+  openSheet(page, "Set up the race");
+
+/** Opens the sheet with the ready-made and recent races. */
+export const openRaces = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Race:/);
+
+async function openSheet(page: Page | FrameLocator, name: string | RegExp): Promise<void> {
+  const sheet = page.locator("dialog.sheet[open]");
+  const title = (await sheet.count()) > 0 ? await sheet.getAttribute("aria-label") : null;
+  if (title !== null && (title === name || (title === "Puzzle" && String(name).includes(title))))
+    return;
+  await closeSheet(page);
+  await page.locator(".pickers").getByRole("button", { name }).click();
+  await expect(sheet).toBeVisible();
 }
+
+/** Closes the sheet that is open, if there is one. */
+export async function closeSheet(page: Page | FrameLocator): Promise<void> {
+  const sheet = page.locator("dialog.sheet[open]");
+  if ((await sheet.count()) === 0) return;
+  await sheet.getByRole("button", { name: "Close" }).first().click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Starts a race over seeds, from the sheet in which the race is set up. */
+export async function startSeeds(page: Page): Promise<void> {
+  await openSetup(page);
+  await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
+}
+
+/** Changes the seed of the race, in the sheet in which the race is set up. */
+export async function setSeed(page: Page, value: string): Promise<void> {
+  await openSetup(page);
+  const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
+  await field.fill(value);
+  await field.press("Enter");
+  await closeSheet(page);
+}
+
+/** Reads the seed of the race in the sheet in which the race is set up. */
+export async function expectSeed(page: Page, value: string): Promise<void> {
+  await openSetup(page);
+  const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
+  await expect(field).toHaveValue(value);
+  await closeSheet(page);
+}
+
+/** The name of the race that is shown, as its picker says it. */
+export const raceTitle = (page: Page): Locator => page.locator(".pickers .picker-title");
+
+/** Goes back to what the visitor had set up, from the sheet of ready-made races. */
+export async function whereLeftOff(page: Page): Promise<void> {
+  await openRaces(page);
+  await button(page, "Where you left off").click();
+}
+
+/** Opens a ready-made race by its title. */
+export async function chooseRace(page: Page, title: string): Promise<void> {
+  await openRaces(page);
+  await page.locator(".races .choice", { hasText: title }).first().click();
+}
+
+/** Opens the menu of a lane, unless it is open, and returns it. */
+export async function openLane(page: Page, number: number): Promise<Locator> {
+  await closeSheet(page);
+  const menu = lane(page, number).locator(".menu");
+  const name = lane(page, number).locator(".lane-name");
+  if ((await name.getAttribute("aria-expanded")) === "false") await name.click();
+  await expect(menu.locator(".lane-menu")).toBeVisible();
+  return menu;
+}
+
+/** Presses a button in the menu of a lane. */
+export async function pressInLane(page: Page, number: number, name: string): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("button", { name, exact: true }).click();
+}
+
+/** Chooses another algorithm or preset in the menu of a lane, and closes the menu. */
+export async function changeLane(
+  page: Page,
+  number: number,
+  what: "Algorithm" | "Preset",
+  option: Parameters<Locator["selectOption"]>[0],
+): Promise<void> {
+  const menu = await openLane(page, number);
+  await menu.getByRole("combobox", { name: `${what} of lane ${number}` }).selectOption(option);
+  await page.keyboard.press("Escape");
+}
+
+/** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
+export async function openSpeed(page: Page): Promise<Locator> {
+  const picker = page.locator(".view:not([hidden]) .picker.speed");
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(".speed-menu:popover-open");
+}
+
+/** Opens the menu of what all plots have in common, unless it is open. */
+export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:/, ".curve-bar");
+
+/** Opens the menu of the series that are drawn, unless it is open. */
+export const openSeries = (page: Page): Promise<Locator> =>
+  openTool(page, "Curves to show", ".series-menu");
+
+async function openTool(page: Page, name: string | RegExp, menu: string): Promise<Locator> {
+  const picker = button(page.locator(".curve-tools"), name).first();
+  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  return page.locator(`${menu}:popover-open`);
+}
+
+/** Shows one of the sections below the boards. */
+export const showSection = (page: Page, name: "Curves" | "Results" | "Many seeds"): Promise<void> =>
+  page.getByRole("tab", { name, exact: true }).click();
 
 /** Turns an open page to another view, as a link within it does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
@@ -82,7 +203,20 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
       .getByRole("link", { name: new RegExp(`^${name}`) })
       .click();
   await follow("nav.views:not(.kinds)", link);
-  if (kind !== undefined) await follow("nav.kinds", kind);
+  if (kind === undefined) return;
+  // Some are questions of the first kind.
+  const elsewhere = page.locator(".ready-mades a", { hasText: kind });
+  await expect(page.locator("nav.kinds:visible")).toBeVisible();
+  if (await page.locator("nav.kinds:visible").getByRole("link", { name: kind }).count()) {
+    await follow("nav.kinds:visible", kind);
+    return;
+  }
+  if ((await page.locator("main").getAttribute("data-view")) !== "experiment") {
+    await follow("nav.kinds:visible", "Questions");
+  }
+  const more = page.locator(".ready-mades details");
+  if ((await more.getAttribute("open")) === null) await more.locator("summary").click();
+  await elsewhere.click();
 }
 
 export const lanes = (page: Page): Locator => page.locator("[data-lane]");
@@ -94,14 +228,62 @@ export const board = (page: Page): Locator => page.getByRole("grid");
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
 
+/** Opens a menu of the header, unless it is open. */
+async function openMenu(page: Page | Frame, name: string | RegExp): Promise<void> {
+  const menu = page.locator(".header").getByRole("button", { name, exact: true });
+  if ((await menu.getAttribute("aria-expanded")) !== "true") await menu.click();
+}
+
+const share = "Share";
+const pageMenu = /^Menu:/;
+
+/** The themes, as the page menu names them. */
+const THEMES = { auto: "System", light: "Light", dark: "Dark", contrast: "High contrast" };
+
+/** Chooses a theme in the page menu, and closes the menu. */
+export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
+  await openMenu(page, pageMenu);
+  await page.locator(".menu").getByText(THEMES[theme], { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".menu:popover-open")).toHaveCount(0);
+}
+
+/** Chooses a language in the page menu, which reloads the page. */
+export async function chooseLanguage(page: Page, menu: string, name: string): Promise<void> {
+  await openMenu(page, new RegExp(`^${menu}:`));
+  await page.locator(".menu").getByText(name, { exact: true }).click();
+}
+
+export async function openHelp(page: Page): Promise<void> {
+  await openMenu(page, pageMenu);
+  await button(page, "Help").click();
+}
+
+export async function openEmbed(page: Page | Frame): Promise<void> {
+  await openMenu(page, share);
+  await page.getByRole("button", { name: "Embed in a page" }).click();
+}
+
+/** Copies the link; the menu stays open and says whether it was copied. */
+export async function copyLink(page: Page | Frame): Promise<void> {
+  await openMenu(page, share);
+  await page.getByRole("button", { name: "Copy link" }).click();
+}
+
 /** Waits until the page has looked how many solutions the puzzle has. */
 export async function solutionsKnown(page: Page): Promise<void> {
-  await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
+  // In a race that is done in the sheet of the puzzle, as long as it is open.
+  const line = page.locator(".solutions-line");
+  const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
+  if (hidden) await openPuzzle(page);
+  await expect(line).toHaveAttribute("data-state", "resting");
+  if (hidden) await closeSheet(page);
 }
 
 /** Presses Race and waits until every lane has ended by itself: flat out, where the address has no pace. */
 export async function race(page: Page): Promise<void> {
   await flatOut(page);
+  await closeSheet(page);
   await button(page, "Race").click();
   await ended(page);
 }
@@ -189,11 +371,14 @@ export async function size(page: Page, width: number, height: number): Promise<v
 
 /** The givens on the board, a character a cell. */
 export async function givens(page: Page): Promise<string> {
+  const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
+  if (hidden) await openPuzzle(page);
   const names = await page
     .getByRole("gridcell")
     .evaluateAll((cells) =>
       cells.map((one) => /given (\d+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? "."),
     );
+  if (hidden) await closeSheet(page);
   return names.join("");
 }
 
@@ -283,4 +468,30 @@ export async function violations(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme: "light" });
   }
   return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
+}
+
+/** In Solve: presses an item of the menu under the keypad. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await button(page, /^More: select/).click();
+  await button(page, name).click();
+}
+
+/** In Solve: opens the sheet with the sources of puzzles. */
+export const openPicker = (page: Page): Promise<void> => page.locator(".picker").click();
+
+/** In Solve: changes a setting, and closes the sheet of settings. */
+export async function changeSetting(page: Page, name: RegExp): Promise<void> {
+  await fromMenu(page, "Settings");
+  await page.getByRole("checkbox", { name }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** In Solve: opens the panel with all steps, and with reasons against a digit. */
+export const openAllSteps = (page: Page): Promise<void> =>
+  fromMenu(page, "All steps, why not a digit");
+
+/** In Generate: opens the fold with the generator, its parameters, seeds and limits. */
+export async function openHow(page: Page): Promise<void> {
+  const fold = page.locator('[data-part="making-how"]');
+  if ((await fold.getAttribute("open")) === null) await fold.locator("> summary").click();
 }

@@ -1,7 +1,21 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 
 import { hosted } from "./host";
-import { axe, button, EASY, go, lane, race } from "./lab";
+import {
+  axe,
+  button,
+  closeSheet,
+  EASY,
+  go,
+  lane,
+  openHelp,
+  openPuzzle,
+  openSetup,
+  pressInLane,
+  race,
+  showSection,
+  startSeeds,
+} from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -18,7 +32,10 @@ interface Place {
 const visible = (name: string) => (page: Page) =>
   expect(page.getByRole("heading", { name })).toBeVisible();
 const close = (page: Page) => page.keyboard.press("Escape");
-const press = (name: string) => (page: Page) => button(page, name).click();
+const pressInPuzzle = (name: string) => async (page: Page) => {
+  await openPuzzle(page);
+  await button(page, name).click();
+};
 const view = (name: string) => (page: Page) =>
   page.getByRole("link", { name, exact: true }).click();
 
@@ -26,41 +43,42 @@ const ofTheRace: readonly Place[] = [
   {
     name: "help",
     files: /\/HelpText-.*js$/,
-    ask: press("Help"),
+    ask: openHelp,
     there: (page) => expect(page.locator("dialog[open]")).toContainText("Signs on the boards"),
     leave: close,
   },
   {
     name: "settings of a lane",
     files: /\/Settings-.*js$/,
-    ask: press("Settings of lane 1"),
+    ask: (page) => pressInLane(page, 1, "Settings of lane 1"),
     there: (page) => expect(page.locator("dialog[open] h3").first()).toHaveText("Parameters"),
     leave: close,
   },
   {
     name: "the solutions",
     files: /\/Listing-.*js$/,
-    ask: press("Show the solution…"),
+    ask: pressInPuzzle("Show the solution…"),
     there: (page) => expect(page.locator("dialog[open] .solution-board")).toBeVisible(),
     leave: close,
   },
   {
     name: "whether it is another in disguise",
     files: /\/Disguise-.*js$/,
-    ask: press("Is this a known puzzle in disguise?"),
+    ask: pressInPuzzle("Is this a known puzzle in disguise?"),
     there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is"),
     leave: close,
   },
   {
     name: "a closer look",
     files: /\/Closer-.*js$/,
-    ask: press("Look closer at lane 1"),
+    ask: (page) => pressInLane(page, 1, "Look closer at lane 1"),
     there: visible("A closer look"),
   },
   {
     name: "what saves a plot",
     files: /\/save-.*js$/,
     async ask(page) {
+      await race(page);
       await page.locator(".save > button").first().click();
       await button(page, "All data (CSV)").click();
     },
@@ -69,7 +87,7 @@ const ofTheRace: readonly Place[] = [
   {
     name: "a race over seeds",
     files: /\/(run|SeriesPanel)-.*js$/,
-    ask: press("Race over seeds"),
+    ask: startSeeds,
     there: (page) =>
       expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible(),
   },
@@ -79,13 +97,13 @@ const views: readonly Place[] = [
   {
     name: "the style sheet of a view",
     files: /\/Many-.*css$/,
-    ask: (page) => go(page, "Experiment", "Set of puzzles"),
+    ask: (page) => go(page, "Experiment", "Your puzzles"),
     there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {
     name: "the view of several cores",
     files: /\/Cores-.*js$/,
-    ask: (page) => go(page, "Experiment", "Several cores"),
+    ask: (page) => go(page, "Experiment", "on several cores"),
     there: (page) => expect(button(page, "Solve together")).toBeVisible(),
   },
   {
@@ -145,7 +163,7 @@ test("what is said of it can be read by everybody", async ({ page }) => {
   try {
     await page.goto(`${host.url}/#a=general`);
     host.cut = /\/run-.*js$/;
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(page.locator(".notices")).toContainText("could not be loaded");
     expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
   } finally {
@@ -160,8 +178,10 @@ test("two parts that could not be loaded are asked for again each by itself", as
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     host.cut = /\/(run|save)-.*js$/;
     const notices = page.locator(".notices .notice");
-    await button(page, "Race over seeds").click();
+    await race(page);
+    await startSeeds(page);
     await expect(notices).toHaveCount(1);
+    await showSection(page, "Curves");
     await page.locator(".save > button").first().click();
     await button(page, "All data (CSV)").click();
     await expect(notices).toHaveCount(2);
@@ -220,7 +240,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await expect(page.locator(".compare")).toContainText("2 of 2");
 
     host.cut = /\/sets\//;
-    await go(page, "Experiment", "Set of puzzles");
+    await go(page, "Experiment", "Your puzzles");
     const alert = page.locator(".many [role=alert]");
     await expect(alert).toContainText("The list of sets could not be fetched");
     host.cut = null;
@@ -255,6 +275,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(told).toContainText("Dancing links could not start");
     await expect(row).toContainText("not started");
     for (const one of [told, page.locator(".finish")]) await expect(one).not.toContainText("crash");
+    await openPuzzle(page);
     await expect(page.locator(".solutions-line")).toContainText(`unknown: ${lost}`);
     await button(page, "Is this a known puzzle in disguise?").click();
     const alert = page.locator("dialog[open]").getByRole("alert");
@@ -266,11 +287,12 @@ test("workers whose script could not be had are begun anew by the next press", a
     await close(page);
     await button(page, "Keep checking").click();
     await expect(page.locator(".solutions-line")).toContainText("One solution");
+    await closeSheet(page);
     await button(page, "Race again").click();
     await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 
     host.cut = /\/worker-.*js$/;
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;
@@ -293,6 +315,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     host.cut = null;
     await alert.getByRole("button", { name: "Reload the page" }).click();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();

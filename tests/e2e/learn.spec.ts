@@ -1,4 +1,4 @@
-import { axe, button, EASY, ended, open, visit } from "./lab";
+import { axe, button, EASY, ended, open, openSpeed, visit } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 /** Text and numbers of the lines that are lit. */
@@ -42,11 +42,11 @@ ownPage("a run that has ended is played again", async ({ page }) => {
   await visit(page, "#view=learn&a=backtracking");
   const stepper = page.locator(".stepper");
   const stepped = stepper.locator(".stepped");
-  await stepper.getByRole("slider", { name: "Speed" }).focus();
+  await (await openSpeed(page)).getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await button(page, "Play").click();
   await expect(stepped).toHaveAttribute("data-outcome", "solved");
-  await stepper.getByRole("slider", { name: "Speed" }).focus();
+  await (await openSpeed(page)).getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("Home");
   await button(page, "Again").click();
   await expect(stepped).not.toHaveAttribute("data-outcome");
@@ -85,8 +85,8 @@ test("how cost grows is measured where one reads of it, and is open as an experi
 
 test("generators have their pages too, fetched when one is wanted", async ({ page }) => {
   await visit(page, "#view=learn");
-  await button(page, "Show generators").click();
-  await page.getByRole("link", { name: "Digging", exact: true }).click();
+  await page.locator(".segmented").getByText("Generators", { exact: true }).click();
+  await page.getByRole("link", { name: /^Digging/ }).click();
   const stepper = page.locator(".stepper");
   for (const step of [1, 2]) {
     await stepper.getByRole("button", { name: "Step forward" }).click();

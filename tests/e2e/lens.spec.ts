@@ -1,4 +1,4 @@
-import { board, button, cell, EASY, open, unfold } from "./lab";
+import { board, button, cell, EASY, open, openPuzzle } from "./lab";
 import { expect, test } from "./test";
 
 test.describe("with a finger", () => {
@@ -9,10 +9,11 @@ test.describe("with a finger", () => {
   }) => {
     for (const side of [16, 25]) {
       await open(page, `#a=general&p=${".".repeat(side * side)}`);
-      await unfold(page);
+      await openPuzzle(page);
       const box = await cell(page, 1, 2).boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(24);
       expect(box?.height).toBeGreaterThanOrEqual(24);
+      await openPuzzle(page);
       await cell(page, side, side).tap();
       await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: "B" }).tap();
       await expect(cell(page, side, side)).toHaveAccessibleName(
@@ -20,6 +21,7 @@ test.describe("with a finger", () => {
       );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await button(page, "Enlarge the board").tap();
+      await openPuzzle(page);
       const whole = await board(page).boundingBox();
       expect(whole?.width, `${side}`).toBeLessThanOrEqual(360);
       await button(page, "Enlarge the board").tap(); // back to the large cells
@@ -31,11 +33,13 @@ test("with a mouse the lens is a press away, follows the focus, and is not there
   page,
 }) => {
   await open(page, `#a=general&p=${".".repeat(256)}`);
+  await openPuzzle(page);
   await button(page, "Enlarge the board").click();
   expect((await cell(page, 1, 1).boundingBox())?.width).toBeGreaterThanOrEqual(24);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("Control+End");
   await expect(cell(page, 16, 16)).toBeFocused();
+  await openPuzzle(page);
   await expect(cell(page, 16, 16)).toBeInViewport();
   await page.evaluate((text) => {
     location.hash = `#p=${text}`;

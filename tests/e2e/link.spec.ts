@@ -1,4 +1,18 @@
-import { button, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
+import {
+  button,
+  copyLink,
+  curveData,
+  EASY,
+  figures,
+  givens,
+  lane,
+  lanes,
+  open,
+  openRaces,
+  openSetup,
+  pressInLane,
+  race,
+} from "./lab";
 import { expect, onePage, test } from "./test";
 
 test("a copied address opens the same race elsewhere, and the runs are the same", async ({
@@ -7,13 +21,14 @@ test("a copied address opens the same race elsewhere, and the runs are the same"
   const here = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await here.newPage();
   await open(page, `#a=ga,backtracking:random,relaxation-labeling&pace=max&p=${EASY}`);
+  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("77");
   await page.getByLabel("Seed", { exact: true }).press("Enter");
-  await button(page, "Settings of lane 1").click();
+  await pressInLane(page, 1, "Settings of lane 1");
   await page.getByRole("textbox", { name: "population" }).fill("400");
   await page.keyboard.press("Escape");
   await race(page);
-  await button(page, "Copy link").click();
+  await copyLink(page);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain("seed=77");
   expect(link).toContain("1.population=400");
@@ -51,6 +66,7 @@ onePage("an unreadable puzzle in the address leaves the rest", async ({ page }) 
   await open(page, "#a=general&seed=5&p=12?4");
   await expect(page.locator(".notice")).toContainText("column 3");
   await expect(lanes(page)).toHaveCount(1);
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("5");
 });
 
@@ -60,9 +76,11 @@ onePage("the address follows what is done, and the page follows the address", as
     location.hash = "#a=general,dancing-links&seed=9";
   });
   await expect(lanes(page)).toHaveCount(2);
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("9");
   await page.goBack();
   await expect(lanes(page)).toHaveCount(1);
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
 });
 
@@ -70,15 +88,19 @@ test("a plain address opens the first race, and what was set up last is one pres
   page,
 }) => {
   await open(page, `#a=dancing-links&p=${EASY}`);
+  await openSetup(page);
   await page.getByLabel("Seed", { exact: true }).fill("3");
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await page.goto("about:blank");
   await open(page);
   await expect(lanes(page)).toHaveCount(4);
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
+  await openRaces(page);
   await button(page, "Where you left off").click();
   await expect(lanes(page)).toHaveCount(1);
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("3");
 });
 

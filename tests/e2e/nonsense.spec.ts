@@ -1,4 +1,4 @@
-import { button, cell, EASY, givens, open, paste, race } from "./lab";
+import { button, cell, EASY, givens, open, openPuzzle, paste, race } from "./lab";
 import { expect, test } from "./test";
 
 const start = `#a=general,dancing-links&pace=max&p=${EASY}`;
@@ -11,6 +11,7 @@ test("says which two givens clash, marks the cells, and keeps the puzzle", async
   await expect(alert.locator("td.clash")).toHaveCount(3); // r1c3 is a 3 too
   expect(await givens(page)).toBe(EASY);
   await alert.getByRole("button", { name: "Put it on the board" }).click();
+  await openPuzzle(page);
   await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, given 3, clashes");
   await expect(button(page, "Race")).toBeDisabled();
   await button(page, "Undo").click();

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { anotherBuild, hosted, site } from "./host";
-import { button, flatOut } from "./lab";
+import { button, flatOut, pressInLane } from "./lab";
 import { expect, type Page, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
@@ -105,7 +105,7 @@ test("a page that is come back to looks for a new version", async ({ page }) => 
       await letTakeOver(page);
       await expect(page.getByText("A new version")).toBeVisible({ timeout: 3000 });
     }).toPass();
-    await button(page, "Look closer at lane 1").click();
+    await pressInLane(page, 1, "Look closer at lane 1");
     await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
   } finally {
     host.close();

@@ -3,7 +3,25 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./host";
-import { button, EASY, ended, flatOut, hurry, open, race, solutionsKnown } from "./lab";
+import {
+  button,
+  closeSheet,
+  EASY,
+  ended,
+  flatOut,
+  fromMenu,
+  hurry,
+  open,
+  openAxes,
+  openEmbed,
+  openHelp,
+  openSeries,
+  openSetup,
+  pressInLane,
+  race,
+  solutionsKnown,
+  startSeeds,
+} from "./lab";
 import { commit, drawn, screens, sweep, type Visit } from "./overflow";
 
 const long = process.env.SUDOKU_LONG === "1";
@@ -50,10 +68,9 @@ const visits: Readonly<Record<string, Visit>> = {
     await expect(page.locator(".tour")).toBeVisible();
     yield "race to its end";
     await page.setViewportSize({ width: 360, height: 640 });
-    await button(page, "More").click();
-    yield "open the verdict";
-    await button(page, /^Puzzle and set-up/).click();
+    await openSetup(page);
     yield "open the setup on a phone";
+    await closeSheet(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, "Show me").click();
     for (const step of ["1", "2", "3", "4"]) {
@@ -65,33 +82,39 @@ const visits: Readonly<Record<string, Visit>> = {
     await unfold(page, ".view-race");
     yield "open data, papers and digits";
     for (const name of ["How lane 1 works", "Settings of lane 1"]) {
-      await page.getByRole("button", { name }).click();
+      await pressInLane(page, 1, name);
       yield name;
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    await pressInLane(page, 4, "Look closer at lane 4");
     yield "look closer";
-    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    await pressInLane(page, 4, "Look closer at lane 4");
     await page.getByRole("button", { name: "Save filled" }).click();
     yield "menu of a curve";
     await page.keyboard.press("Escape");
+    await openAxes(page);
     await button(page, "One plot per lane").click();
-    for (const chip of ["depth", "entropy", "diversity"]) await button(page, chip).click();
+    await page.keyboard.press("Escape");
+    const series = await openSeries(page);
+    for (const name of ["depth", "entropy", "diversity"]) await button(series, name).click();
+    await page.keyboard.press("Escape");
     yield "more curves";
     yield* dialogs(page, ".view-race");
   },
   async *"race over seeds"(page) {
     await open(page, `#a=general,backtracking:rows,rules,ga&seeds=3&steps=2000&pace=max&p=${EASY}`);
-    await button(page, "Race over seeds").click();
+    await startSeeds(page);
     await expect(page.locator(".series table").first()).toBeVisible();
     await expect(button(page, "Race over seeds")).toBeEnabled();
     yield "race over seeds";
     await unfold(page, ".series");
     yield "open the figures of seeds";
+    await openSetup(page);
     for (let lane = 5; lane <= 7; lane++) await button(page, "Add a lane").click();
     yield "seven lanes";
     await race(page);
     yield "race of seven lanes to its end";
+    await openSetup(page);
     await button(page, "Projector").click();
     yield "projector";
   },
@@ -100,10 +123,12 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "one lane";
     await race(page);
     yield "race of one to its end";
+    await openSetup(page);
     await button(page, "Add a lane").click();
     yield "two lanes";
     await race(page);
     yield "race of two to its end";
+    await openSetup(page);
     await button(page, "Add a lane").click();
     await race(page);
     yield "race of three to its end";
@@ -128,7 +153,6 @@ const visits: Readonly<Record<string, Visit>> = {
       ratings: "[data-rated=true]",
       solutions: ".solution-board",
       beside: "button",
-      share: "button",
     };
     for (const [id, ready] of Object.entries(panels)) {
       const panel = page.locator(`[data-slot=${id}]`);
@@ -138,9 +162,9 @@ const visits: Readonly<Record<string, Visit>> = {
       yield `panel ${id}`;
     }
     await unfold(page, ".view-solve");
-    await button(page, "Edit givens").click();
+    await fromMenu(page, "Edit givens");
     yield "edit givens";
-    await button(page, "Edit givens").click();
+    await fromMenu(page, "Edit givens");
     yield* dialogs(page, ".view-solve");
   },
   async *generate(page) {
@@ -268,11 +292,11 @@ algorithm = "dancing-links"`);
   },
   async *"the page around"(page) {
     await open(page, `#a=general,backtracking&p=${EASY}`);
-    await button(page, "Help").click();
+    await openHelp(page);
     await expect(page.locator("dialog[open]")).toBeVisible();
     yield "help";
     await page.keyboard.press("Escape");
-    await button(page, "Embed in a page").click();
+    await openEmbed(page);
     await page.getByText("Hide parts").click();
     yield "embed";
     await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import binaryen from "binaryen";
-import { lane, race, violations } from "./lab";
+import { lane, pressInLane, race, violations } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const template = (name: string) =>
@@ -49,7 +49,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
   await expect(lane(page, 1)).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
-  await page.getByRole("button", { name: "How lane 1 works" }).click();
+  await pressInLane(page, 1, "How lane 1 works");
   await page.getByRole("link", { name: "See its code and change it" }).click();
   await expect(editor(page)).toContainText("My backtracking");
   await write(page, template("climbing"));

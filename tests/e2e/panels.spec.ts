@@ -1,6 +1,6 @@
 /** Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move. */
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, solutionsKnown } from "./lab";
+import { button, copyLink, fromMenu, openEmbed, solutionsKnown } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -14,7 +14,7 @@ const solved = digits.join("");
 const blanks = [...PUZZLE].flatMap((one, cell) => (one === "." ? [cell] : []));
 const ratings = lab.rate(PUZZLE, { scales: ["clues", "hodoku"] });
 const path = lab.path(PUZZLE).steps;
-const ids = ["help", "path", "ratings", "solutions", "beside", "share"];
+const ids = ["path", "ratings", "solutions", "beside"];
 
 const panel = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 
@@ -73,6 +73,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     // The position.
     await panel(page, "beside").locator(".ways button").click();
     await expect(panel(page, "beside").locator(".ways [role=status]")).toHaveText(ways);
+    await fromMenu(page, "Copy and export");
     const share = panel(page, "share");
     await share.locator("select").first().selectOption("line");
     await expect(share.locator(".share-text")).toHaveValue(PUZZLE);
@@ -81,8 +82,9 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     await expect(share.locator(".share-text")).toHaveValue(
       played ? /#.*position=/ : /#(?!.*position=)/,
     );
-    await panel(page, "help").getByRole("button", { name: "Hint", exact: true }).click();
-    await expect(panel(page, "help").locator(".stages")).toHaveText(hint);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Shift+H");
+    await expect(page.locator(".coach .stages")).toHaveText(hint);
   });
 }
 
@@ -93,10 +95,10 @@ async function checkLink(page: Page, entered: readonly number[]): Promise<void> 
       document.title = text;
     };
   });
-  await button(page, "Copy link").click();
+  await copyLink(page);
   await expect(page).toHaveTitle(/position=/);
   const link = await page.title();
-  await page.getByRole("button", { name: "Embed" }).click();
+  await openEmbed(page);
   await expect(page.locator(".embed-outputs textarea")).toHaveValue(/position=/);
   await page.keyboard.press("Escape");
   const context = await page.context().browser()?.newContext();
@@ -111,7 +113,7 @@ async function checkLink(page: Page, entered: readonly number[]): Promise<void> 
 
 test(sampled("every panel is right at every stage of a game"), async ({ page }) => {
   const [before, half] = [blanks.slice(0, 6), blanks.slice(6, 20)];
-  const step = { ways: /^One way is left/, hint: /^Where to look/ };
+  const step = { ways: /^One way is left/, hint: /^Look at / };
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
   await solutionsKnown(page);
   const fresh = { ...step, here: /./, board: PUZZLE };
@@ -120,11 +122,11 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   await checkPanels(page, { name: "half-way", ...step, here: /./, board: "half" });
   await checkLink(page, [...before, ...half]);
   for (let move = 0; move < before.length + half.length; move += 1) {
-    await page.locator(".back-and-on button").first().click();
+    await button(page, "Undo").click();
   }
   await checkPanels(page, { name: "after undo", ...fresh });
   for (let move = 0; move < before.length + half.length; move += 1) {
-    await page.locator(".back-and-on button").nth(1).click();
+    await button(page, "Redo").click();
   }
   await enter(page, blanks.slice(20));
   await expect(page.locator(".solved-line")).toBeVisible();
@@ -134,7 +136,8 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   await solutionsKnown(page);
   await checkPanels(page, { name: "after a reload", ...end });
   // A puzzle of the same kind as the solved one is Hard, not Easy as the solved board is.
-  await page.locator(".solved-line + button").click();
+  await button(page, "Hide").click();
+  await page.locator(".coach button.primary").click();
   await expect(page).not.toHaveURL(new RegExp(PUZZLE.replaceAll(".", "\\.")));
   const other = new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
   const [rating] = lab.rate(other, { scales: ["hodoku"] });

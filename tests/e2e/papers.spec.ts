@@ -18,7 +18,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   });
 
   await test.step("nothing is out of reach", async () => {
-    await page.locator("details:not([open]) summary").first().click();
+    await table.getByText("In words", { exact: true }).click();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -28,7 +28,8 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
   });
 
   await test.step("another paper is chosen by the keyboard, and is in the address", async () => {
-    await page.locator("select[data-start]:visible").selectOption("c");
+    await page.getByRole("link", { name: "C · Hughes & Yampolskiy" }).focus();
+    await page.keyboard.press("Enter");
     await expect(page.locator("[data-table='crowd']")).toBeVisible();
     await expect(page).toHaveURL(/paper=c/);
     await expect(page.locator("[data-field='summary']")).toContainText("not run yet");
@@ -71,7 +72,7 @@ test("what only waits to be run says so, and what every program cost is in the t
   await expect(page.locator("[data-field='summary']")).toContainText("compatible with our runs");
   const times = page.locator("[data-table='families']").getByRole("table").nth(1);
   await expect(times.getByRole("row")).toHaveCount(6);
-  await page.locator("select[data-start]:visible").selectOption("d");
+  await page.getByRole("link", { name: "D · Nilli" }).click();
   const nodes = page.locator("[data-table='nine'] table").last();
   await expect(nodes.getByRole("row")).toHaveCount(9);
 });

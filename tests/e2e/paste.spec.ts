@@ -1,6 +1,6 @@
 /** Puzzles as people have them, pasted: from spreadsheets, programs, other sites, and this page's own link. */
 
-import { EASY, givens, lanes, open, paste } from "./lab";
+import { closeSheet, EASY, givens, lanes, open, openSetup, paste } from "./lab";
 import { expect, onePage, test } from "./test";
 
 onePage(
@@ -17,7 +17,9 @@ onePage(
     );
     await notice.getByRole("button", { name: "Open the whole link" }).click();
     await expect(lanes(page)).toHaveCount(2);
+    await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    await closeSheet(page);
 
     await paste(page, "https://example.org/lab/#v=1&view=race&a=ga");
     await expect(page.locator(".refused")).toContainText(

@@ -60,7 +60,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
     await expect(drawn).not.toHaveCount(0);
     await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
     // The page of its technique is one link away.
-    await expect(path.getByRole("link", { name: "Learn it: Hidden single" })).toHaveAttribute(
+    await expect(path.getByRole("link", { name: "Learn this technique" })).toHaveAttribute(
       "href",
       /of=technique&technique=hidden-single/,
     );

@@ -1,6 +1,6 @@
 /** A puzzle is solved: what is typed, marked, taken back, kept, and said. */
 
-import { axe, button, cell, EASY, steady } from "./lab";
+import { axe, button, cell, changeSetting, EASY, fromMenu, openPicker, steady } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, test } from "./test";
 
@@ -23,8 +23,6 @@ const says = (page: Page, row: number, column: number, what: string | RegExp) =>
   );
 const status = (page: Page) => page.locator('p[role="status"].visually-hidden');
 const selected = (page: Page) => page.locator('.play-board [aria-selected="true"]');
-const setting = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
-const openSettings = (page: Page) => page.locator(".play-settings > summary").click();
 
 async function drag(page: Page, ...cells: readonly Locator[]): Promise<void> {
   if (cells[0]) await steady(cells[0]);
@@ -67,8 +65,7 @@ test("everything is undone and done again, without end and over a reload", async
   await says(page, 1, 1, "digit 3, clashes");
   await expect(status(page)).toHaveText("Done again: row 1 column 1");
   // So do a setting, and a candidate that was removed while all are shown.
-  await openSettings(page);
-  await setting(page, /Show all candidates/).check();
+  await changeSetting(page, /Show all candidates/);
   await at(page, 5, 2).click();
   const shown = (await at(page, 5, 2).getAttribute("aria-label")) ?? "";
   const [digit = ""] = /\d+$/.exec(shown) ?? [];
@@ -161,18 +158,22 @@ test("the time stands still while the tab is hidden, and can be hidden itself", 
   await page.clock.runFor(600_000);
   await turn(false);
   await expect(time).toHaveText(before ?? "");
-  await button(page, "Hide the timer").click();
+  await changeSetting(page, /timer/);
   await expect(time).toHaveCount(0);
-  await button(page, "Show the timer").click();
+  await changeSetting(page, /timer/);
   await expect(time).toHaveText(/^1:/);
 });
 
-test("who begins is told what to do and where help is, until help is open", async ({ page }) => {
+test("at the start the coach says what to do and where help is, until a hint is shown", async ({
+  page,
+}) => {
   await page.goto("./#view=solve");
   const begin = page.locator(".begin");
-  await expect(begin).toHaveText("Choose a cell and type a digit. Stuck? Press Hint.");
-  await expect(page.locator(".source select").first()).not.toContainText("race");
-  await page.locator(".play-controls").getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(begin).toHaveText("Choose a cell and type a digit.");
+  await openPicker(page);
+  await expect(page.locator(".sources select").first()).not.toContainText("race");
+  await page.keyboard.press("Escape");
+  await page.locator(".coach").getByRole("button", { name: "Hint", exact: true }).click();
   await expect(begin).toHaveCount(0);
 });
 
@@ -197,7 +198,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await says(page, 1, 1, "given 4");
   await expect(left).toHaveCount(0);
   const list = page.locator(".played");
-  await list.locator("summary").click();
+  await openPicker(page);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await list.getByRole("button", { name: "9 × 9, 32 givens, 48 blank" }).first().click();
   await says(page, 1, 1, "digit 4");
@@ -259,7 +260,9 @@ test("in a frame nothing is kept, and no key of the page around it is taken", as
   await first.click();
   await page.keyboard.press("4");
   await expect(first).toHaveText("4");
-  await frame.getByRole("button", { name: "Hide the timer" }).click();
+  await frame.getByRole("button", { name: /^More: select/ }).click();
+  await frame.getByRole("button", { name: "Settings", exact: true }).click();
+  await frame.getByRole("checkbox", { name: /timer/ }).click();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -314,8 +317,9 @@ for (const theme of sample("themes of the Solve view", ["light", "dark", "contra
       await page.keyboard.press("Control+a");
       await at(page, 1, 1).click();
       for (const key of ["v", "1", "2", "3"]) await page.keyboard.press(key);
-      await openSettings(page);
+      await fromMenu(page, "Settings");
       expect((await axe(page).analyze()).violations).toEqual([]);
+      await page.keyboard.press("Escape");
       await button(page, "Corner").click();
       expect((await axe(page).analyze()).violations).toEqual([]);
     },

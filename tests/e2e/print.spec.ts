@@ -1,6 +1,6 @@
 /** A race on paper. */
 
-import { EASY, lane, lanes, open, race } from "./lab";
+import { chooseTheme, EASY, lane, lanes, open, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga,relaxation-labeling,general&pace=max&p=${EASY}`;
@@ -10,7 +10,7 @@ const PAPER = { width: 717, height: 1047 };
 
 async function raced(page: Page): Promise<void> {
   await open(page, RACE);
-  await page.getByLabel("Theme").selectOption("dark");
+  await chooseTheme(page, "dark");
   await race(page);
   await expect(page.locator(".plot canvas").first()).toBeVisible();
 }

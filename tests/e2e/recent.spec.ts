@@ -1,5 +1,20 @@
-import { button, EASY, givens, lane, lanes, open, race } from "./lab";
-import { expect, test } from "./test";
+import {
+  button,
+  closeSheet,
+  EASY,
+  givens,
+  lane,
+  lanes,
+  open,
+  openPuzzle,
+  openRaces,
+  openSetup,
+  race,
+} from "./lab";
+import { expect, type Page, test } from "./test";
+
+/** In the sheet of the races. */
+const recentRaces = (page: Page) => page.locator(".races ul").last().getByRole("button");
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
@@ -13,6 +28,7 @@ test("puzzles and races are kept over a reload, the last first, and come again",
   await race(page);
   await page.reload();
   await expect(lanes(page)).toHaveCount(1);
+  await openPuzzle(page);
   const puzzles = page
     .getByLabel("Choose a puzzle")
     .locator('optgroup[label="Raced recently"] option');
@@ -20,12 +36,16 @@ test("puzzles and races are kept over a reload, the last first, and come again",
   await expect(puzzles.first()).toContainText("9 × 9, 17 givens");
   await page.getByLabel("Choose a puzzle").selectOption("recent 1");
   await expect.poll(() => givens(page)).toBe(EASY);
+  await openPuzzle(page);
   await button(page, "Undo").click();
   await expect.poll(() => givens(page)).toBe(other);
-  await page.getByLabel("Ready-made races").selectOption("recent 1");
+  await openRaces(page);
+  await recentRaces(page).nth(1).click();
   await expect(lanes(page)).toHaveCount(2);
   await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "dancing-links");
+  await openSetup(page);
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("3");
+  await closeSheet(page);
   expect(await givens(page)).toBe(EASY);
 });
 
@@ -36,13 +56,15 @@ test("twelve are kept, each once, and what was broken meanwhile is left out", as
     localStorage.setItem("sudoku-lab.recent", JSON.stringify({ puzzles: 5, races: [7, ...races] }));
   }, kept);
   await open(page, `#a=general&pace=max&p=${EASY}`);
-  const races = page
-    .getByLabel("Ready-made races")
-    .locator('optgroup[label="Raced recently"] option');
+  const races = recentRaces(page);
+  await openRaces(page);
   await expect(races).toHaveCount(12);
   await race(page);
+  await openRaces(page);
   await expect(races).toHaveCount(12);
   await expect(races.nth(1)).toHaveText("race 0");
+  await closeSheet(page);
   await button(page, "Race again").click();
+  await openRaces(page);
   await expect(races.nth(1)).toHaveText("race 0");
 });

@@ -2,7 +2,18 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { below } from "./host";
-import { button, EASY, flatOut, go, open, race } from "./lab";
+import {
+  button,
+  EASY,
+  flatOut,
+  go,
+  open,
+  openLane,
+  openPuzzle,
+  pressInLane,
+  race,
+  startSeeds,
+} from "./lab";
 import { serve } from "./serve";
 import { expect, type Page, test } from "./test";
 
@@ -13,7 +24,8 @@ const site = join(import.meta.dirname, "..", "..", "www", "dist");
 
 test("the page's source names no algorithm", async ({ page }) => {
   await open(page);
-  const named = await page
+  const menu = await openLane(page, 1);
+  const named = await menu
     .getByLabel("Algorithm of lane 1")
     .locator("option")
     .evaluateAll((options) =>
@@ -95,16 +107,17 @@ test("after the first visit it opens and races without a network", async ({ page
   }
   // Views that were never opened are kept too, and what they fetch when it is asked for.
   await page.getByRole("link", { name: "Generate" }).click();
-  await button(page, "Generate").click();
+  await button(page, "Make a puzzle").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
   await page.getByRole("link", { name: "Race", exact: true }).click();
-  await button(page, "Look closer at lane 1").click();
+  await pressInLane(page, 1, "Look closer at lane 1");
   await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
-  await button(page, "Race over seeds").click();
+  await startSeeds(page);
   await expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible();
+  await openPuzzle(page);
   await button(page, "Show the solution…").click();
   await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -141,7 +154,7 @@ test.describe("where nothing is kept for later", () => {
   test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
     await open(page);
     await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    await go(page, "Experiment", "Several cores");
+    await go(page, "Experiment", "on several cores");
     await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
     await page.unroute("**/assets/Cores-*.js");
     await page.getByRole("link", { name: "Race", exact: true }).click();
@@ -196,7 +209,7 @@ test("each view has its title, and Back and Forward lead from one to the other",
   await open(page);
   await expect(page).toHaveTitle("Race – Sudoku Lab");
   await page.getByRole("link", { name: "Generate" }).click();
-  await button(page, "Generate").click();
+  await button(page, "Make a puzzle").click();
   await expect(page).toHaveTitle("Generate – Sudoku Lab");
   await button(page, "Use in Race").click();
   await expect(page).toHaveTitle("Race – Sudoku Lab");

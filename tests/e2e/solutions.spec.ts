@@ -1,6 +1,6 @@
 /** How many solutions the puzzle on the board has, and each of them. */
 import { readFileSync } from "node:fs";
-import { button, cell, EASY, open, paste, unfold, violations } from "./lab";
+import { button, cell, EASY, open, openPuzzle, paste, violations } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
 const line = (page: Page): Locator => page.locator(".solutions-line");
@@ -38,6 +38,7 @@ function full(text: string): boolean {
 
 test("says that there is one solution, and shows it when asked", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
+  await openPuzzle(page);
   await expect(line(page)).toContainText("One solution");
   await expect(page.locator(".solution-board")).toHaveCount(0);
   await button(page, "Show the solution…").click();
@@ -55,6 +56,7 @@ test("says that there is one solution, and shows it when asked", async ({ page }
 
 test("says that there are two, and which, and where they differ", async ({ page }) => {
   await open(page, `#a=general&p=${TWO}`);
+  await openPuzzle(page);
   await expect(line(page)).toContainText("At least 2 solutions");
   await button(page, "Count them…").click();
   await expect(counted(page)).toHaveText("2 solutions, no more");
@@ -75,6 +77,7 @@ test("says that there are two, and which, and where they differ", async ({ page 
 
 test("says that there is none, and why", async ({ page }) => {
   await open(page, `#a=general&p=${NONE}`);
+  await openPuzzle(page);
   await expect(line(page)).toContainText("No solution");
   await expect(line(page)).toContainText("No digit can go into r1c9.");
   await expect(line(page).getByRole("button")).toHaveCount(0);
@@ -90,6 +93,7 @@ test("says that there is none, and why", async ({ page }) => {
 
 test("does not know at once, is asked to go on, and is called off by typing", async ({ page }) => {
   await open(page, "#a=general");
+  await openPuzzle(page);
   await paste(page, LONG);
   await expect(line(page)).toContainText("Not known yet: no solution found so far");
   await button(page, "Keep checking").click();
@@ -114,6 +118,7 @@ test("does not know at once, is asked to go on, and is called off by typing", as
 
 test("counts to a limit, estimates, and goes on from there", async ({ page }) => {
   await open(page, "#a=general");
+  await openPuzzle(page);
   await choose(page, "Empty 6 × 6");
   await button(page, "Count them…").click();
   await expect(counted(page)).toHaveText("More than 100,000 solutions", { timeout: 60_000 });
@@ -152,6 +157,7 @@ for (const side of [4, 12, 25]) {
     page,
   }) => {
     await open(page, "#a=general");
+    await openPuzzle(page);
     await choose(page, `Empty ${side} × ${side}`);
     await button(page, "Count them…").focus();
     await page.keyboard.press("Enter");
@@ -180,7 +186,7 @@ for (const side of [4, 12, 25]) {
 test("axe finds nothing, and nothing is cut off on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `#a=general&p=${TWO}`);
-  await unfold(page);
+  await openPuzzle(page);
   await button(page, "Count them…").click();
   await expect(position(page)).toContainText("Solution 1 of 2");
   await button(page, "Next").click();

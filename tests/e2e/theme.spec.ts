@@ -1,8 +1,8 @@
-import { cell, EASY, open, picture, race } from "./lab";
+import { cell, chooseTheme, EASY, open, openPuzzle, openSeries, picture, race } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
-const LIGHT = "rgb(246, 245, 241)";
-const DARK = "rgb(18, 18, 22)";
+const LIGHT = "rgb(250, 249, 246)";
+const DARK = "rgb(18, 17, 22)";
 const HIGH = "rgb(255, 255, 255)";
 const HASH = `#a=general&p=${EASY}`;
 
@@ -20,17 +20,16 @@ test("the page is light or dark as the system is, boards too, unless the switch 
   expect(await ground(page)).toBe(DARK);
   await expect.poll(() => picture(page, 1)).not.toBe(light);
   const dark = await picture(page, 1);
-  const theme = page.getByLabel("Theme");
-  await theme.selectOption("light");
+  await chooseTheme(page, "light");
   expect(await ground(page)).toBe(LIGHT);
   await expect.poll(() => picture(page, 1)).toBe(light);
-  await theme.selectOption("contrast");
+  await chooseTheme(page, "contrast");
   expect(await ground(page)).toBe(HIGH);
   await page.emulateMedia({ colorScheme: "light" });
-  await theme.selectOption("dark");
+  await chooseTheme(page, "dark");
   expect(await ground(page)).toBe(DARK);
   await expect.poll(() => picture(page, 1)).toBe(dark);
-  await theme.selectOption("auto");
+  await chooseTheme(page, "auto");
   expect(await ground(page)).toBe(LIGHT);
 });
 
@@ -60,22 +59,25 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   for (const canvas of ["canvas.lane-board", ".plot canvas"]) {
     await expect.poll(() => colours(page, canvas)).toBeGreaterThan(2);
   }
-  const style = (name: string, property: string) =>
+  const style = (name: string, property: string, pseudo = "") =>
     page.evaluate(
-      ([selector, key]) => {
+      ([selector, key, part]) => {
         const element = document.querySelector(selector);
-        return element && getComputedStyle(element).getPropertyValue(key);
+        return element && getComputedStyle(element, part).getPropertyValue(key);
       },
-      [name, property] as const,
+      [name, property, pseudo] as const,
     );
   const ground = "background-color";
+  await openSeries(page);
   expect(await style('.toggle[aria-pressed="true"]', ground)).not.toBe(
     await style('.toggle[aria-pressed="false"]', ground),
   );
-  const rule = "border-bottom-color";
-  const paper = await style(".panel", ground);
-  expect(await style(".views a:not([aria-current])", rule)).toBe(paper);
-  expect(await style(".views a[aria-current]", rule)).not.toBe(paper);
+  // A line below the view that is open: a border, which forced colours keep.
+  const width = "border-bottom-width";
+  expect(await style(".views a:not([aria-current])", width, "::after")).toBe("0px");
+  expect(await style(".views a[aria-current]", width, "::after")).toBe("2px");
+  await page.keyboard.press("Escape");
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   expect(await style(".cell:focus", "outline-style")).toBe("solid");
   // What is forced while the page is open is seen at once.

@@ -1,6 +1,6 @@
 /** The tour: four things to try, offered when a first race has ended, and over for ever when that is wanted. */
 
-import { button, EASY, faults, flatOut, open, race } from "./lab";
+import { button, EASY, faults, flatOut, open, openHelp, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** Until what comes later is here, which offers the tour or does not. */
@@ -22,12 +22,12 @@ test("the tour is offered after a first race, shows four parts of the page, and 
   expect(await page.evaluate(() => document.activeElement?.closest(".tour"))).toBe(null);
   await button(page, "Show me").click();
   const marked = page.locator("[data-toured]");
-  for (const part of ["lanes", "transport", "curves", "setup"]) {
+  for (const part of ["lanes", "transport", "curves", "pickers"]) {
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveClass(new RegExp(`\\b${part}\\b`));
     await expect(tour.getByRole("heading")).toBeFocused();
     if (part === "lanes") expect(await faults(page, "all", ".tour")).toEqual([]);
-    if (part !== "setup") await button(page, "Next").click();
+    if (part !== "pickers") await button(page, "Next").click();
   }
   await button(page, "Back").click();
   await expect(marked).toHaveClass(/\bcurves\b/);
@@ -45,7 +45,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
 
   // Who wants it finds it in the help, from any view.
   await page.getByRole("link", { name: "Learn" }).click();
-  await button(page, "Help").click();
+  await openHelp(page);
   await button(page, "Take the tour").click();
   await expect(tour).toContainText("1 of 4");
   await expect(marked).toHaveClass(/\blanes\b/);

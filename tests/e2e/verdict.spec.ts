@@ -1,4 +1,15 @@
-import { button, cell, EASY, ENDLESS, ended, lane, open } from "./lab";
+import {
+  button,
+  cell,
+  EASY,
+  ENDLESS,
+  ended,
+  lane,
+  open,
+  openLane,
+  openPuzzle,
+  openSpeed,
+} from "./lab";
 import { expect, onePage as test } from "./test";
 
 test("an earlier moment changes neither the verdict nor the finish", async ({ page }) => {
@@ -38,12 +49,13 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   await button(page, "Race").click();
   await ended(page);
+  await openPuzzle(page);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("3");
   await expect(lane(page, 1)).toContainText("givens clash");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("–");
   await expect(page.locator(".verdict")).toHaveText(
-    "r1c1 and r1c3 are both 3 in row 1. Correct the marked givens first.",
+    "Correct the marked givens first. r1c1 and r1c3 are both 3 in row 1.",
   );
   await page.keyboard.press("0");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("0");
@@ -52,17 +64,18 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
 test("who stopped the race is said", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=20&p=${ENDLESS}`);
   await button(page, "Race").click();
+  await openSpeed(page);
   await button(page, "Stop").click();
   await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it.");
 });
 
 test("a lane removed by key leaves the focus on its neighbour", async ({ page }) => {
   await open(page, `#a=general,fast,dancing-links&p=${EASY}`);
-  const remove = lane(page, 2).getByRole("button", { name: /^Remove/ });
-  await remove.focus();
+  const menu = await openLane(page, 2);
+  await button(menu, /^Remove/).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-lane]")).toHaveCount(2);
-  await expect(page.getByLabel("Algorithm of lane 2")).toBeFocused();
+  await expect(lane(page, 2).locator(".lane-name")).toBeFocused();
   await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "dancing-links");
 });
 

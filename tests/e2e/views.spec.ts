@@ -1,6 +1,6 @@
 /** The views of the page: what leads to them, and what each begins with. */
 
-import { axe, button, EASY, go, lane, open } from "./lab";
+import { axe, button, EASY, fromMenu, go, lane, open } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { links, views } from "./views";
@@ -59,7 +59,7 @@ test("what the browser kept under names of before is there again", async ({ page
     localStorage.setItem("sudoku-lab.many", "#v=1&view=many&a=general&solutions=1&set=top95");
   });
   await open(page);
-  await go(page, "Experiment", "Set of puzzles");
+  await go(page, "Experiment", "Your puzzles");
   await expect(page.locator(".many").getByLabel("Solver")).toHaveValue("general");
   await expect(page.locator(".many").getByLabel("Check")).toHaveValue("1");
 });
@@ -80,7 +80,7 @@ test("an experiment that is not named is the first, one that there is not is tol
 
 test("the link to the experiments leads back to the one that was open", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await opened(page, "cores");
   await go(page, "Race");
   await opened(page, "race");
@@ -96,13 +96,13 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
   // What is done has not just been started.
-  await expect(page.locator(".making")).toContainText("That was an example.");
+  await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
-  await expect(page.locator(".making")).not.toContainText("an example");
+  await expect(page.locator(".making")).not.toContainText("An example");
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
-  await go(page, "Experiment", "Several cores");
+  await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
   await expect(page.locator(".parts")).toHaveCount(0);
   await go(page, "Solve");
@@ -114,7 +114,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
 test("a link is shown as it says, and nothing is begun in a frame", async ({ page }) => {
   await page.goto("./#view=generate&seed=5");
   await expect(button(page, "Generate")).toBeEnabled();
-  await expect(page.getByText("Press Generate and watch")).toBeVisible();
+  await expect(page.getByText("Press “Make a puzzle” and watch")).toBeVisible();
   await page.route("**/lesson.html", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -123,7 +123,7 @@ test("a link is shown as it says, and nothing is begun in a frame", async ({ pag
   );
   await page.goto("./lesson.html");
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByText("Press Generate and watch")).toBeVisible();
+  await expect(frame.getByText("Press “Make a puzzle” and watch")).toBeVisible();
 });
 
 test("one puzzle by itself: its solutions, and how hard it is", async ({ page }) => {
@@ -143,7 +143,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   expect((await axe(page).analyze()).violations).toEqual([]);
 
   // Another puzzle takes all of it along.
-  await button(page, "Edit givens").click();
+  await fromMenu(page, "Edit givens");
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");
   await expect(givens).toHaveText("31");
@@ -155,10 +155,10 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
 test("one reads how each algorithm works, and watches it", async ({ page }) => {
   await page.goto("./#view=learn");
   const topic = page.locator(".topic");
-  const names = page.getByRole("navigation", { name: "Algorithms" }).getByRole("link");
-  await expect(names.nth(5)).toBeVisible();
-  const last = names.last();
-  const name = await last.innerText();
+  const tiles = page.getByRole("navigation", { name: "Algorithms" }).locator("[data-algorithm] a");
+  await expect(tiles.nth(5)).toBeVisible();
+  const last = tiles.last();
+  const name = await last.locator("b").innerText();
   await last.click();
   await expect(topic.getByRole("heading", { name, exact: true })).toBeVisible();
   const id = (await topic.getAttribute("data-topic")) ?? "";

@@ -75,6 +75,7 @@ const algorithm = shape({
       doc: sentence,
       unit: maybe,
       goal: oneOf("up", "down", "neither"),
+      target: oneOf("zero", "cells", "blank-pairs", null),
       main: yesNo,
     }),
   ),

@@ -293,6 +293,7 @@ test("what is wrong with it is told, with its line and column", async () => {
       undefined,
     ],
     [stepping("", "{ series: { a: { goal: 'high' } } }"), /about\.series\.a\.goal/, undefined],
+    [stepping("", "{ series: { a: { target: 81 } } }"), /about\.series\.a\.target/, undefined],
     [stepping("", "{ counters: { 'a b': '' } }"), /“a b” in about\.counters/, undefined],
     [stepping("", "{ sizes: { least: 9, most: 30 } }"), /about\.sizes/, undefined],
   ]) {

@@ -49,7 +49,7 @@ test("where all solve all, the answer is who is fastest, by how much, and how su
   const pairs = [pair("Slow", "Quick", [100, 0, 0, 0])];
   assert.equal(
     said(summary(rows, pairs)),
-    "Both solve all 100 puzzles. Quick is the fastest: 2.0 times as fast as Slow (95 % interval: 1.5 to 2.5).",
+    "Quick is 2.0 times as fast as Slow. Between 1.5 and 2.5 times, with 95 % confidence. Both solve all 100 puzzles.",
   );
   // The same, said the other way round.
   const turned = [
@@ -83,7 +83,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
   ];
   assert.equal(
     said(summary(rows, pairs)),
-    "Search and Rules solve every puzzle. Guess solves fewest: 10 %. Rules is the fastest: 2.0 times as fast as Search (95 % interval: 1.5 to 2.5).",
+    "Rules is 2.0 times as fast as Search. Between 1.5 and 2.5 times, with 95 % confidence. Search and Rules solve every puzzle. Guess solves fewest: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
   assert.match(said(summary(rows, apart, "steps")), /different work, so they are not compared\.$/);

@@ -87,7 +87,7 @@ test("pseudo-code is in the language of its lesson", () => {
 });
 
 const head =
-  "---\ntitle: A title\nsummary: A summary.\npaper: A paper.\npuzzle: small 1.....4..2.....3\n---\n";
+  "---\ntitle: A title\npart: search\nsummary: A summary.\npaper: A paper.\npuzzle: small 1.....4..2.....3\n---\n";
 const made = (/** @type {string} */ body) => readLesson(head + body, "01-one.md", "en", codes);
 
 test("a board draws givens, values, candidates, marks and links", () => {
@@ -136,8 +136,8 @@ test("figures and sections can be linked to", () => {
 test("what cannot be read is named with its line", () => {
   const bad = (/** @type {string} */ body, /** @type {RegExp} */ why) =>
     assert.throws(() => made(body), why);
-  bad("Text.\n\n```bord\n```\n", /^Error: en\/01-one.md:9: there is no block “bord”/);
-  bad("```live\npuzzle: @small\ncaption: c\n```\n", /:7: it has no “expect”/);
+  bad("Text.\n\n```bord\n```\n", /^Error: en\/01-one.md:10: there is no block “bord”/);
+  bad("```live\npuzzle: @small\ncaption: c\n```\n", /:8: it has no “expect”/);
   bad("```live\npuzzle: @large\nexpect: 1 solved\ncaption: c\n```\n", /no puzzle “@large”/);
   bad("```live\n2.sweeps: 5\nexpect: 1 solved\ncaption: c\n```\n", /there is no lane 2/);
   bad("```board\npuzzle: @small\ncaption: c\n```\n", /no “alt”/);

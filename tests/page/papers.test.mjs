@@ -161,7 +161,7 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     "contradicted",
     "cannot tell",
   ]);
-  const shown = [words.marks, words.signs].flatMap(Object.values).join() + words.summary.agrees(20);
+  const shown = [words.marks, words.signs].flatMap(Object.values).join() + words.holdUp(7, 20);
   assert.doesNotMatch(shown, /✓|agree|confirm|true/);
   const runs = rows({ a: (n) => n, b: (n) => 2 * n });
   const two = { measure: "nodes", one: "a", other: "b" };

@@ -30,13 +30,8 @@ const WIDTHS = ["30em", "40em", "53.75em", "53.8125em", "77.5em"];
 
 /** Further widths, at which one part alone changes. */
 const WIDTHS_OF_PARTS = [
-  ["styles/frame/lanes.css", "50em"], // figures beside boards in a frame
-  ["styles/header.css", "64em"], // words in place of icons
-  ["styles/header.css", "70em"], // room for the version
-  ["styles/layout.css", "14em"], // a row for the buttons beside very large letters
-  ["styles/learn.css", "100em"], // the two columns of a page about an algorithm
-  ["styles/pairs.css", "100em"], // four lanes in two rows
-  ["styles/projector.css", "95em"], // a verdict of two lines on a projector
+  ["styles/arena.css", "22rem"], // two boards of 160 pixels beside each other
+  ["styles/arena.css", "100em"], // more than four lanes per row
 ];
 
 /** Every width that a style sheet asks for, in any notation. @param {string} css */

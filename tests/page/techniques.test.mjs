@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { readBoard } = await load("views/technique/boards");
+const { readBoard } = await load("parts/techniques/boards");
 const { judge, kindOf } = await load("views/technique/judge");
-const { overlayAt } = await load("views/technique/overlays");
-const { threeSentences } = await load("views/technique/sentences");
+const { overlayAt } = await load("parts/techniques/overlays");
+const { firstSentences } = await load("text/sentences");
 
 const file = new URL("../../www/public/techniques.json", import.meta.url);
 const written = JSON.parse(readFileSync(file, "utf8"));
@@ -65,7 +65,7 @@ test("the pattern is drawn before what follows", () => {
 
 test("a page begins with three sentences and no heading", () => {
   const docs = "One of *two*, as e.g. here.\n\n# How\n\nTwo. Three? Four.";
-  assert.equal(threeSentences(docs), "One of *two*, as e.g. here. Two. Three?");
+  assert.equal(firstSentences(docs, 3), "One of *two*, as e.g. here. Two. Three?");
 });
 
 test("every technique has a board to look at and three to try, each with an answer", () => {

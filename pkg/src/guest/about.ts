@@ -90,10 +90,14 @@ function param(id: string, where: string, given: unknown): ParamSpec {
 
 function series(id: string, where: string, given: unknown, at: number): SeriesSpec {
   const spec = described(where, given);
-  known(where, spec, ["doc", "unit", "goal", "main"]);
+  known(where, spec, ["doc", "unit", "goal", "target", "main"]);
   const goal = text(`${where}.goal`, spec.goal, MOST_NAME, "neither");
   if (goal !== "up" && goal !== "down" && goal !== "neither") {
     throw wrong(`${where}.goal`, "must be up, down or neither");
+  }
+  const target = text(`${where}.target`, spec.target, MOST_NAME, "") || null;
+  if (target !== null && target !== "zero" && target !== "cells" && target !== "blank-pairs") {
+    throw wrong(`${where}.target`, "must be zero, cells or blank-pairs");
   }
   const unit = text(`${where}.unit`, spec.unit, MOST_NAME, "");
   const doc = text(`${where}.doc`, spec.doc, MOST_TEXT, "");
@@ -102,6 +106,7 @@ function series(id: string, where: string, given: unknown, at: number): SeriesSp
     doc,
     unit,
     goal,
+    target,
     main: spec.main === undefined ? at === 0 : spec.main === true,
   };
 }

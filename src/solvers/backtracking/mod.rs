@@ -89,6 +89,7 @@ series! {
         /// Filled cells, including givens. The value falls when the search backtracks.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
         /// Depth of the search: nodes on the path from the root to the current node.

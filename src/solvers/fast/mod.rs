@@ -132,6 +132,7 @@ series! {
         /// Cells with one candidate left.
         #[plot(main)]
         #[goal(up)]
+        #[target(cells)]
         #[unit("cells")]
         filled: f64,
         /// Candidates left in all cells.

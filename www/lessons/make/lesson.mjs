@@ -21,6 +21,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
  * @property {string} slug its name in the address
  * @property {string} language
  * @property {string} title
+ * @property {keyof import("./words.mjs").Words["parts"]} part of the course
  * @property {string} summary a sentence
  * @property {string} html
  * @property {readonly Shown[]} shown every live figure and every setting to try
@@ -113,6 +114,7 @@ export function readLesson(text, file, language, codes) {
     slug,
     language,
     title: said("title"),
+    part: partIn(words, said("part"), where),
     summary: said("summary"),
     html: `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
     shown: context.shown,
@@ -125,6 +127,12 @@ export function readLesson(text, file, language, codes) {
     counts: context.counts,
     words: read.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
   };
+}
+
+/** @param {import("./words.mjs").Words} words @param {string} part @param {string} where */
+function partIn({ parts }, part, where) {
+  if (!Object.hasOwn(parts, part)) fault(where, `there is no part “${part}” of the course`);
+  return /** @type {keyof typeof parts} */ (part);
 }
 
 /** What a heading is called in a link to it. @param {string} title */

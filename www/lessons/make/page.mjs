@@ -1,4 +1,5 @@
 /** The static pages of the lessons: whole documents, readable without a script. */
+import { readFileSync } from "node:fs";
 import { headText } from "../../found.mjs";
 import { escaped } from "./fields.mjs";
 import { languageNames, languages } from "./words.mjs";
@@ -23,6 +24,13 @@ const told = (words) =>
   /** @type {const} */ (["check", "right", "wrong", "choose", "here", "own", "lift", "lifted"])
     .map((name) => `data-${name}="${escaped(words[name])}"`)
     .join(" ");
+
+/** The mark of the page, as its icon has it. */
+const mark = `<svg class="mark" viewBox="0 0 30 30" aria-hidden="true">${(
+  readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8").match(
+    /<circle.*?>/g,
+  ) ?? []
+).join("")}</svg>`;
 
 /** @param {string} language */
 const rootOf = (language) => (language === "en" ? "../" : "../../");
@@ -54,6 +62,10 @@ function documentOf(
     ([other = "", path]) =>
       `<a href="${path}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
   );
+  const views = Object.entries(words.views).map(
+    ([view, name]) =>
+      `<a href="${root}index.html#v=1&amp;view=${view}"${view === "learn" ? ' aria-current="true"' : ""}>${name}</a>`,
+  );
   const alternates = others.map(
     ([other, path]) => `<link rel="alternate" hreflang="${other}" href="${path}" />`,
   );
@@ -75,9 +87,9 @@ function documentOf(
     <script type="module" src="${root}embed.js"></script>
   </head>
   <body data-kind="${kind}" ${told(words)}>
-    <header class="top">
-      <a class="wordmark" href="${root}index.html">${words.lab}</a>
-      <nav aria-label="${words.lessons}"><a href="index.html">${words.lessons}</a></nav>
+    <header class="header">
+      <a class="wordmark" href="${root}index.html">${mark} ${words.lab}</a>
+      <nav class="views" aria-label="${words.viewsLabel}">${views.join(" ")}</nav>
       ${switches.length > 0 ? `<nav class="languages" aria-label="${words.otherLanguage}">${switches.join(" ")}</nav>` : ""}
     </header>
     <main>
@@ -88,12 +100,16 @@ ${body}
 `;
 }
 
+/** The name of its part of the course. @param {Lesson} lesson */
+export const partOf = ({ language, part }) => wordsOf(language).parts[part];
+
 /** @param {Site} site @param {Lesson} lesson */
 export function lessonPage(site, lesson) {
   const { language, number, title, summary } = lesson;
   const words = wordsOf(language);
   const lessons = site.courses.get(language) ?? [];
   const at = lessons.indexOf(lesson);
+  const part = partOf(lesson);
   const way = (
     /** @type {Lesson | undefined} */ to,
     /** @type {string} */ rel,
@@ -103,7 +119,7 @@ export function lessonPage(site, lesson) {
       ? `<a rel="${rel}" href="${to.slug}.html"><span>${text}</span> ${to.number}. ${escaped(to.title)}</a>`
       : "<span></span>";
   const body = `<article>
-<header class="head"><p class="which">${words.lesson(number)}</p><h1>${escaped(title)}</h1><p class="summary">${escaped(summary)}</p></header>
+<header class="head"><p class="which"><a href="index.html">${words.lessons}</a> <span>${part}</span> <span>${words.lesson(number, lessons.length)}</span></p><h1>${escaped(title)}</h1><p class="summary">${escaped(summary)}</p></header>
 ${lesson.html}
 </article>
 <nav class="ways-on" aria-label="${words.around}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
@@ -114,12 +130,17 @@ ${lesson.html}
 export function listPage(site, language) {
   const words = wordsOf(language);
   const lessons = site.courses.get(language) ?? [];
-  const items = lessons.map(
-    ({ slug, number, title, summary }) =>
-      `<li value="${number}"><a href="${slug}.html">${escaped(title)}</a><p>${escaped(summary)}</p></li>`,
-  );
+  const parts = [...new Set(lessons.map(({ part }) => part))].map((part) => {
+    const items = lessons
+      .filter((lesson) => lesson.part === part)
+      .map(
+        ({ slug, number, title, summary }) =>
+          `<li value="${number}"><a href="${slug}.html">${escaped(title)}</a><p>${escaped(summary)}</p></li>`,
+      );
+    return `<h2>${words.parts[part]}</h2>\n<ol>${items.join("\n")}</ol>`;
+  });
   const body = `<header class="head"><h1>${words.course}</h1><p class="summary">${words.about}</p></header>
-<ol class="lessons">${items.join("\n")}</ol>`;
+<div class="lessons">${parts.join("\n")}</div>`;
   return documentOf(site, language, {
     title: words.course,
     summary: words.about,

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readCodes } from "./codes.mjs";
 import { readLessons, taught } from "./lesson.mjs";
-import { lessonPage, listPage, pathOf } from "./page.mjs";
+import { readMoments } from "./moments.mjs";
+import { lessonPage, listPage, partOf, pathOf } from "./page.mjs";
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,14 +42,17 @@ export function lessons() {
       const site = { policy, script: name, styles, courses };
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: "asset", fileName, source });
-      // By which the page of an algorithm finds the lessons that show it.
+      // By which the overview lists the course, and the page of an algorithm finds the lessons that show it.
       const list = [...courses.values()].flat().map((lesson) => ({
         language: lesson.language,
         path: pathOf(lesson.language, lesson),
         title: lesson.title,
+        number: lesson.number,
+        part: partOf(lesson),
         algorithms: lesson.algorithms,
       }));
       emit("learn/lessons.json", JSON.stringify(list));
+      emit("learn/moments.json", JSON.stringify(await readMoments()));
       for (const [language, all] of courses) {
         emit(pathOf(language), listPage(site, language));
         for (const lesson of all) emit(pathOf(language, lesson), lessonPage(site, lesson));

@@ -5,11 +5,10 @@ import { linkTo, shared } from "../lab/address/link";
 import { view, viewOf } from "../lab/address/views";
 import { failure, lab, puzzle } from "../lab/store";
 import { Boundary } from "../ui/Boundary";
-import { Icon } from "../ui/Icon";
-import { Acts, Said } from "../ui/Later";
-import { announcement, dismiss, type Notice, notices, reload } from "../ui/notices";
+import { Acts } from "../ui/Later";
+import { Notices } from "../ui/Notices";
+import { announcement, reload } from "../ui/notices";
 import { focus } from "../ui/scroll";
-import { storageRefused } from "../ui/storage";
 import { words } from "../words";
 import { Header } from "./Header";
 import { Views } from "./views";
@@ -23,8 +22,8 @@ export function App() {
       <Boundary part="header">
         <Header />
       </Boundary>
-      <Notices />
-      <main data-view={view.value}>
+      <Notices of={null} keeps={failure.value === null} />
+      <main data-view={view.value} data-version={lab.value?.version}>
         <Content />
       </main>
       {compact.value && <OpenFull />}
@@ -64,30 +63,4 @@ const OpenFull = () => (
 /** No link to a place on the page: the hash is the state. */
 function skip(): void {
   focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
-}
-
-function Notices() {
-  const unkept = storageRefused.value && failure.value === null; // else there is no race to keep
-  const said = notices.value;
-  const all: readonly Notice[] = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
-  if (all.length === 0) return null;
-  return (
-    <div class="notices" role="alert">
-      {all.map((notice) => (
-        <div key={notice.text + notice.detail} class={notice.calm ? "calm notice" : "notice"}>
-          <Said {...notice} />
-          <button
-            type="button"
-            class="icon faint"
-            onClick={() => {
-              if (notice.text === words.storage) storageRefused.value = false;
-              else dismiss(notice.text, notice.detail);
-            }}
-          >
-            <Icon name="close" label={words.dismiss} />
-          </button>
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -1,27 +1,14 @@
-/** Opens the code that shows what is open inside another page; it is fetched then. */
+/** The code that shows what is open inside another page; it is fetched when it is opened. */
 
-import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/Icon";
+import type { Signal } from "@preact/signals";
 import { Later } from "../ui/Later";
+import { Sheet } from "../ui/Sheet";
 import { words } from "../words";
 
 const load = () => import("./share/Builder").then(({ Builder }) => Builder);
 
-export function Embed() {
-  return (
-    <Dialog
-      title={words.embed}
-      class="wide"
-      buttonClass="icon worded"
-      buttonLabel={words.embed}
-      button={
-        <>
-          <Icon name="frame" />
-          <span class="word">{words.embedShort}</span>
-        </>
-      }
-    >
-      {() => <Later load={load} given={{}} />}
-    </Dialog>
-  );
-}
+export const Embed = ({ open }: { readonly open: Signal<boolean> }) => (
+  <Sheet title={words.embed} class="wide" open={open}>
+    <Later load={load} given={{}} />
+  </Sheet>
+);

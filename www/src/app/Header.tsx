@@ -1,63 +1,51 @@
-/** The name, the sentence, and what belongs to the whole page. */
+/** The name of the page, its views, and two menus: what leaves the page, and what belongs to the page as a whole. */
 
-import { sharedAddress } from "../lab/address/link";
+import { useSignal } from "@preact/signals";
 import { view, viewOf } from "../lab/address/views";
 import { lab } from "../lab/store";
-import { setTheme, shown } from "../ui/appearance";
-import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
-import { bring } from "../ui/Later";
-import { type Theme, themes } from "../ui/theme";
+import { Later } from "../ui/Later";
+import { Mark } from "../ui/Mark";
+import { Menu } from "../ui/Menu";
 import { words } from "../words";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
-import { Languages } from "./Languages";
 import { ViewLinks } from "./views";
 
+const loadShareMenu = () => import("./ShareMenu").then(({ ShareMenu }) => ShareMenu);
+const loadPageMenu = () => import("./PageMenu").then(({ PageMenu }) => PageMenu);
+
 export function Header() {
+  const embed = useSignal(false);
+  const help = useSignal(false);
   return (
     <header class="header" data-part="header">
-      <h1 class="wordmark">{words.title}</h1>
+      <h1 class="wordmark">
+        <Mark />
+        {words.title}
+      </h1>
       {lab.value && <ViewLinks />}
-      <p class="tagline">{viewOf(view.value).words.tagline}</p>
+      <span class="visually-hidden">{viewOf(view.value).words.tagline}</span>
       <span class="spacer" />
-      {lab.value && <span class="muted version">{words.version(lab.value.version)}</span>}
-      <select
-        class="theme"
-        aria-label={words.theme}
-        value={shown.value}
-        onChange={(event) => setTheme(event.currentTarget.value as Theme)}
+      <Menu
+        label={words.share}
+        part="links"
+        class="worded"
+        menuClass="share-menu"
+        trigger={
+          <>
+            <Icon name="share" />
+            <span class="word">{words.share}</span>
+          </>
+        }
       >
-        {themes.map((name) => (
-          <option key={name} value={name}>
-            {words.themes[name]}
-          </option>
-        ))}
-      </select>
-      <Languages />
-      <CopyLink />
-      {lab.value && <Embed />}
-      <Help />
+        <Later load={loadShareMenu} given={{ embed }} />
+      </Menu>
+      <Menu label={words.pageMenu} class="icon ghost" trigger={<Icon name="more" />}>
+        <Later load={loadPageMenu} given={{ help }} />
+      </Menu>
+      <Embed open={embed} />
+      <Help open={help} />
     </header>
-  );
-}
-
-const loadLinkField = () => import("./LinkField");
-
-function CopyLink() {
-  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) =>
-    (await bring(loadLinkField)).offerLink(link),
-  );
-  return (
-    <button
-      type="button"
-      class="copy-link"
-      data-part="links"
-      title={words.copyLink}
-      onClick={() => void copy(sharedAddress())}
-    >
-      <Icon name="link" />
-      <span class={`label ${said ? "said" : ""}`}>{said ?? words.copyLink}</span>
-    </button>
   );
 }

@@ -1,28 +1,19 @@
-/** Opens the help; its text is fetched then. */
+/** The help; its text is fetched when it is opened. */
 
-import { Dialog } from "../ui/Dialog";
+import type { Signal } from "@preact/signals";
 import { Later } from "../ui/Later";
+import { Sheet } from "../ui/Sheet";
 import { words } from "../words";
 
 const load = () => import("./HelpText").then(({ HelpText }) => HelpText);
 
-export function Help() {
+export function Help({ open }: { readonly open: Signal<boolean> }) {
+  const close = () => {
+    open.value = false;
+  };
   return (
-    <Dialog
-      title={words.help}
-      class="sheet"
-      buttonClass="icon worded"
-      buttonLabel={words.help}
-      button={
-        <>
-          <span class="glyph" aria-hidden="true">
-            ?
-          </span>
-          <span class="word">{words.help}</span>
-        </>
-      }
-    >
-      {(close) => <Later load={load} given={{ close }} />}
-    </Dialog>
+    <Sheet title={words.help} open={open}>
+      <Later load={load} given={{ close }} />
+    </Sheet>
   );
 }

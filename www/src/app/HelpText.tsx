@@ -4,7 +4,6 @@ import { view } from "../lab/address/views";
 import { bring } from "../ui/Later";
 import { words } from "../words/help";
 import { words as tour } from "../words/tour";
-import { Languages } from "./Languages";
 
 const load = () => import("./tour/Tour");
 
@@ -27,8 +26,7 @@ export function HelpText({ close }: { readonly close: () => void }) {
         <a href={words.courseAt}>{words.course}</a>{" "}
         <button type="button" onClick={() => void takeTour(close)}>
           {tour.again}
-        </button>{" "}
-        <Languages />
+        </button>
       </p>
       <h3>{words.signs}</h3>
       <dl class="keys">

@@ -1,20 +1,17 @@
 /** The languages of the page, to choose from. */
+import { Segmented } from "../ui/Segmented";
 import { words } from "../words";
 import { language, languages, speak } from "../words/language";
 
-export function Languages() {
-  return (
-    <select
-      class="language"
-      aria-label={words.language}
-      value={language}
-      onChange={(event) => speak(event.currentTarget.value)}
-    >
-      {languages.map((one) => (
-        <option key={one} value={one}>
-          {one.toUpperCase()}
-        </option>
-      ))}
-    </select>
-  );
-}
+/** The name of a language in that language. */
+const nameOf = (tag: string) =>
+  new Intl.DisplayNames([tag], { type: "language", fallback: "code" }).of(tag) ?? tag;
+
+export const Languages = () => (
+  <Segmented
+    label={words.language}
+    value={language}
+    onChange={speak}
+    options={languages.map((id) => ({ id, text: nameOf(id) }))}
+  />
+);

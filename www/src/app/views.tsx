@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { linkTo } from "../lab/address/link";
 import { latest, names, type View, view, viewOf, views } from "../lab/address/views";
+import { AtWork } from "../parts/Kinds";
 import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
@@ -17,7 +18,6 @@ export function Views() {
   useArrival(now);
   return (
     <>
-      <Kinds />
       {views()
         .filter(({ id }) => id === now || opened.has(id))
         .map((one) => (
@@ -75,28 +75,3 @@ export function ViewLinks() {
     </nav>
   );
 }
-
-/** Links between the views of one name. */
-function Kinds() {
-  const { id: now, name } = viewOf(view.value);
-  const same = views().filter((one) => one.name === name);
-  if (same.length < 2) return null;
-  return (
-    <nav
-      class="views kinds"
-      data-part="links"
-      aria-label={words.kindsLabel(viewOf(now).words.link)}
-    >
-      {same.map(({ id, words: { title }, working }) => (
-        <a key={id} href={linkTo(id)} aria-current={id === now ? "page" : undefined}>
-          {title}
-          {id !== now && working.value && <AtWork />}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-const AtWork = () => (
-  <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
-);

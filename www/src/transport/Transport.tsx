@@ -3,6 +3,8 @@ import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon";
+import { Marker } from "../ui/Marker";
+import { Menu } from "../ui/Menu";
 import { announcement } from "../ui/notices";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
@@ -42,11 +44,23 @@ interface Props {
   /** What the main button says before a start, and after the end. */
   readonly start: string;
   readonly again: string;
+  /** The steps at which runs ended, marked on the timeline. */
+  readonly ends?: readonly End[];
+  /** Whether the main button is elsewhere, and the one here only one of the keys of time. */
+  readonly secondary?: boolean;
+  /** Whether a hint says that Space starts it. */
+  readonly hint?: boolean;
   /** What else stands among the controls. */
   readonly children?: ComponentChildren;
 }
 
-export function Transport({ id, controls, label: name, start, again, children }: Props) {
+interface End {
+  readonly lane: number;
+  readonly step: number;
+  readonly name: string;
+}
+
+export function Transport({ id, controls, label: name, start, again, children, ...more }: Props) {
   const { play, pause, step, stop, shownStep, lastStep } = controls;
   const saying = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** Once for many presses; the timeline reads out its own. */
@@ -73,15 +87,15 @@ export function Transport({ id, controls, label: name, start, again, children }:
     <div class="transport" data-part="transport" role="group" aria-label={name} id={id}>
       <button
         type="button"
-        class="primary race"
-        data-start
+        class={more.secondary ? "race" : "primary race"}
+        data-start={more.secondary ? undefined : ""}
         disabled={now === "idle"}
         onClick={running ? pause : play}
       >
         <Icon name={ends ? "stop" : running ? "pause" : "play"} />
         {label}
       </button>
-      <div class="buttons joined">
+      <div class="buttons steps">
         <Key
           icon="back"
           label={words.back}
@@ -89,15 +103,21 @@ export function Transport({ id, controls, label: name, start, again, children }:
           onClick={(many) => stepAloud(-many)}
         />
         <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={stepAloud} />
+      </div>
+      {more.hint && (now === "ready" || now === "idle") && (
+        <span class="space-hint" aria-hidden="true">
+          {words.orPress} <kbd>{words.spaceKey}</kbd>
+        </span>
+      )}
+      <Moment id={`${id}-moment`} controls={controls} ends={more.ends ?? []} />
+      <Speed id={`${id}-speed`} controls={controls}>
         <Key
           icon="stop"
           label={words.stop}
           disabled={ends || (!running && now !== "paused")}
           onClick={stop}
         />
-      </div>
-      <Speed id={`${id}-speed`} controls={controls} />
-      <Moment id={`${id}-moment`} controls={controls} />
+      </Speed>
       {children}
     </div>
   );
@@ -129,45 +149,65 @@ interface PartProps {
   readonly controls: Controls;
 }
 
-function Speed({ id, controls: { pace, phase, ramp } }: PartProps) {
+function Speed({
+  id,
+  controls: { pace, phase, ramp },
+  children,
+}: PartProps & { readonly children: ComponentChildren }) {
   const auto = pace.value === null;
   const current = pace.value ?? ramp.pace.value;
   const gathering = phase.value === "running" ? words.gathering : words.slowFirst;
   const text = current === null ? gathering : paceText(current);
   return (
-    <div class="slider speed">
-      <label for={id}>{words.speed}</label>
-      <button
-        type="button"
-        class="small toggle"
-        aria-pressed={auto}
-        title={words.autoHelp}
-        onClick={() => {
-          pace.value = auto ? Number.POSITIVE_INFINITY : null;
-        }}
-      >
-        {words.auto}
-      </button>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={SPEED_NOTCHES}
-        value={current === null ? 0 : notchOf(current)}
-        aria-valuetext={text}
-        onInput={(event) => {
-          pace.value = paceAt(event.currentTarget.valueAsNumber);
-        }}
-      />
-      {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
-      <span class="reading numbers" title={text}>
-        {text}
-      </span>
-    </div>
+    <Menu
+      class="picker speed"
+      menuClass="speed-menu"
+      label={`${words.speed}: ${pace.value === null ? words.auto : paceText(pace.value)}`}
+      trigger={
+        <>
+          <small>{words.speed}</small>
+          <span class="speed-now">{pace.value === null ? words.auto : paceText(pace.value)}</span>
+          <Icon name="down" />
+        </>
+      }
+    >
+      <div class="slider">
+        <label for={id}>{words.speed}</label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={SPEED_NOTCHES}
+          value={current === null ? 0 : notchOf(current)}
+          aria-valuetext={text}
+          onInput={(event) => {
+            pace.value = paceAt(event.currentTarget.valueAsNumber);
+          }}
+        />
+        {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
+        <span class="reading numbers" title={text}>
+          {text}
+        </span>
+      </div>
+      <div class="buttons">
+        <button
+          type="button"
+          class="small toggle"
+          aria-pressed={auto}
+          title={words.autoHelp}
+          onClick={() => {
+            pace.value = auto ? Number.POSITIVE_INFINITY : null;
+          }}
+        >
+          {words.auto}
+        </button>
+        {children}
+      </div>
+    </Menu>
   );
 }
 
-function Moment({ id, controls }: PartProps) {
+function Moment({ id, controls, ends }: PartProps & { readonly ends: readonly End[] }) {
   const { phase, pace, play, pause, step, seek } = controls;
   const last = controls.lastStep.value;
   const shown = controls.shownStep.value;
@@ -213,8 +253,25 @@ function Moment({ id, controls }: PartProps) {
   }
 
   return (
-    <div class="slider moment">
-      <label for={id}>{words.moment}</label>
+    <div class="slider moment" data-empty={last === 0 || undefined}>
+      <label for={id} class="visually-hidden">
+        {words.moment}
+      </label>
+      <div class="ends-of-runs" aria-hidden="true">
+        {ends.map(({ lane, step, name }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline goes there by keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          <span
+            key={lane}
+            class="end-of-run"
+            style={{ "--at": momentOf(step, last) / MOMENT_NOTCHES }}
+            title={words.endOf(name, step)}
+            onClick={() => seek(step)}
+          >
+            <Marker lane={lane} />
+          </span>
+        ))}
+      </div>
       <input
         id={id}
         type="range"
@@ -222,6 +279,7 @@ function Moment({ id, controls }: PartProps) {
         max={MOMENT_NOTCHES}
         disabled={last === 0}
         value={momentOf(at, last)}
+        style={{ "--at": momentOf(at, last) / MOMENT_NOTCHES }}
         aria-valuetext={text}
         onKeyDown={onKeyDown}
         onInput={(event) => go(stepAt(event.currentTarget.valueAsNumber, last))}

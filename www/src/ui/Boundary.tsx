@@ -43,7 +43,8 @@ export class Boundary extends Component<Props, State> {
       );
     }
     const retry = () => this.setState({ failed: null });
-    return <Later load={loadFailed} given={{ part, error: failed.error, retry }} />;
+    // A key of its own: Preact would reuse the state of a `Later` that stands at the same place among the children.
+    return <Later key="failed" load={loadFailed} given={{ part, error: failed.error, retry }} />;
   }
 }
 

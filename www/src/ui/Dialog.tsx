@@ -1,9 +1,7 @@
-/** A button that opens a dialog; the browser keeps the focus inside and gives it back. */
+/** A button that opens a dialog; the browser keeps the focus inside and restores it. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { words } from "../words";
-import { Boundary } from "./Boundary";
-import { Icon } from "./Icon";
+import { Sheet } from "./Sheet";
 
 interface Props {
   readonly title: string;
@@ -20,15 +18,10 @@ const Body = ({ of, close }: { readonly of: Props["children"]; readonly close: (
 );
 
 export function Dialog(props: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => dialog.current?.close();
-
-  function show() {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
-
+  const open = useSignal(false);
+  const close = () => {
+    open.value = false;
+  };
   return (
     <>
       <button
@@ -37,32 +30,15 @@ export function Dialog(props: Props) {
         aria-haspopup="dialog"
         aria-label={props.buttonLabel}
         title={props.buttonLabel}
-        onClick={show}
+        onClick={() => {
+          open.value = true;
+        }}
       >
         {props.button}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too */}
-      <dialog
-        ref={dialog}
-        class={props.class}
-        aria-label={props.title}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        {open && (
-          <div class="dialog-body">
-            <div class="panel-head">
-              <h2>{props.title}</h2>
-              <button type="button" class="icon" onClick={close}>
-                <Icon name="close" label={words.close} />
-              </button>
-            </div>
-            <Boundary part={`dialog: ${props.title}`}>
-              <Body of={props.children} close={close} />
-            </Boundary>
-          </div>
-        )}
-      </dialog>
+      <Sheet title={props.title} class={props.class ?? ""} open={open}>
+        <Body of={props.children} close={close} />
+      </Sheet>
     </>
   );
 }

@@ -53,12 +53,12 @@ export function readPalette(at: number): Palette {
   };
   const palette: Palette = {
     ink: get("ink"),
-    muted: get("muted"),
-    faint: get("faint"),
+    muted: get("ink-2"),
+    faint: get("sunken"),
     paper: get("board"),
-    line: get("board-line"),
-    bold: get("board-bold"),
-    danger: get("danger"),
+    line: get("grid"),
+    bold: get("grid-strong"),
+    danger: get("bad"),
     font: style.fontFamily,
     accent: get("accent"),
     marks: Array.from({ length: MARKS }, (_, index) => get(`mark-${index + 1}`)),
@@ -96,6 +96,6 @@ export function seriesColour(palette: Palette, lane: number, series: number): st
  */
 export function seriesColourCss(series: number): string {
   const shade = shadeOf(series);
-  const other = shade > 0 ? "var(--ink)" : "var(--panel)";
+  const other = shade > 0 ? "var(--ink)" : "var(--surface)";
   return `color-mix(in srgb, var(--lane), ${other} ${100 * Math.abs(shade)}%)`;
 }

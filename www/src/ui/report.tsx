@@ -18,8 +18,9 @@ function textOf(error: unknown): string {
 
 /** What a maintainer needs to find the cause of an error in one part of the page. */
 function reportOf(error: unknown, part: string): string {
-  // As the header shows it, once the solvers are loaded.
-  const version = document.querySelector(".version")?.textContent ?? "";
+  // The solvers bring it: it is empty until they are loaded.
+  const known = document.querySelector<HTMLElement>("main")?.dataset.version;
+  const version = known === undefined ? "" : common.version(known);
   const text = textOf(error);
   const stack = (error instanceof Error && error.stack) || "";
   return [

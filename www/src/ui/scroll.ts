@@ -16,10 +16,14 @@ export function show(element: Element, toTop = false, behavior: ScrollBehavior =
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const whole = box === root;
     const room = whole ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
-    const bar = whole ? Number.parseFloat(getComputedStyle(root).scrollPaddingBottom) || 0 : 0;
+    const bar = (side: "scrollPaddingTop" | "scrollPaddingBottom") =>
+      whole ? Number.parseFloat(getComputedStyle(root)[side]) || 0 : 0;
+    const least = room.top + bar("scrollPaddingTop");
     box.scrollBy({
       left: missing(left, right, room.left, room.right),
-      top: toTop ? top - room.top : missing(top, bottom, room.top, room.bottom - bar),
+      top: toTop
+        ? top - least
+        : missing(top, bottom, least, room.bottom - bar("scrollPaddingBottom")),
       behavior,
     });
     inside = box;
@@ -30,3 +34,10 @@ export function focus(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   if (element) show(element);
 }
+
+/**
+ * Shows the whole of a focused link of a row that scrolls sideways. Browsers leave a link where it is when a
+ * part of it is in sight.
+ */
+export const showFocused = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  show(currentTarget);

@@ -4,6 +4,8 @@ import { translated } from "./language";
 
 export const words = translated("curves", {
   axes: { step: "steps", time: "time (ms)" },
+  series: "Series",
+  axesMenu: "Axes",
   showCurves: "Curves to show",
   curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
   noCurveYet: "Press Race to draw it.",
@@ -45,6 +47,9 @@ export const words = translated("curves", {
   },
   saved: (name: string) => `Saved ${name}.`,
   saveFailed: (why: string) => `It could not be saved: ${why}`,
+  share: (percent: string) => `${percent}\u00a0%`,
+  /** Beside the line at the value that a series has at a solution. */
+  target: (value: string) => `solved: ${value}`,
   /** A mean is no goal: what is printed of many runs is called so. */
   paperValue: (value: string, note: string) =>
     /\bmean\b/.test(note) ? `paper: mean ${value}` : `paper: ${value}`,

@@ -41,6 +41,8 @@ const alike: Readonly<Record<Measure, string>> = {
 export const words = translated("experiment", {
   title: "Experiment",
   readyMade: "Choose an experiment",
+  onOnePuzzle: "More",
+  askOwn: "Ask your own",
   ownTitle: "Your experiment",
   ownNote: "A set-up of your own.",
   kept: (n: number) => `Kept in this browser (${format(n)})`,
@@ -71,6 +73,7 @@ export const words = translated("experiment", {
   status: (done: number, tasks: number) => `${format(done)} of ${count(tasks, "run")}`,
   rate: (perSecond: number) => `${rough(perSecond)} runs/s`,
   left: (ms: number) => `about ${seconds(ms)} left`,
+  beforehand: "made beforehand",
   shipped: (where: string) =>
     `These runs came with the page (${where}). Run them again to see how your machine does.`,
   paused: "Paused. What is done is kept in this browser; go on whenever you like.",
@@ -121,21 +124,15 @@ export const words = translated("experiment", {
       .join(", ")}.`,
   chanceOfNext: (name: string, value: number) =>
     `its lead over ${name} may be due to chance (${p(value)})`,
-  fastest: (name: string, measure: Measure) =>
-    ({
-      time: `${name} is the fastest`,
-      steps: `${name} needs the fewest steps`,
-      nodes: `${name} tries the fewest nodes`,
-    })[measure],
-  asFast: (other: string, measure: Measure, ratio: number, low: number, high: number) =>
-    measure === "time"
-      ? `${times(ratio)} times as fast as ${other} (95\u00a0% interval: ${times(low)} to ${times(high)})`
-      : `${other} takes ${times(ratio)} times as many (95\u00a0% interval: ${times(low)} to ${times(high)})`,
+  lead: (one: string, measure: Measure, ratio: number, other: string) =>
+    `${less[measure](one, ratio, other)}.`,
+  leadBetween: (low: number, high: number) =>
+    `Between ${times(low)} and ${times(high)} times, with 95\u00a0% confidence.`,
   even: (one: string, other: string, measure: Measure, value: number) =>
     `${one} and ${other} ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   incomparable: "Steps of these algorithms are different work, so they are not compared.",
 
-  pairs: "Every two, in words",
+  pairs: "All pairs",
   pairSolve: (one: string, other: string, more: number, of: number, value: number) =>
     value < 0.05
       ? `${one} solves ${format(more)} more of ${puzzles(of)} than ${other} (${p(value)}).`
@@ -217,19 +214,21 @@ export const words = translated("experiment", {
     success: "Success",
     hardness: "Hard for whom",
   },
-  measureLabel: "Measure",
+  show: "Show",
+  costLabel: "by",
+  costBy: (measure: string, scale: string | null) =>
+    scale === null ? measure : `${measure}, ${scale}`,
   measures: { time: "time", steps: "steps", nodes: "nodes" } as Readonly<Record<Measure, string>>,
-  scaleLabel: "Axis",
-  scales: { log: "logarithmic", linear: "linear" },
+  scales: { log: "log", linear: "linear" },
   byLabel: "Classes by",
   across: "Across",
   upward: "Upward",
   noFigure: (why: string) => `There is no such figure of these runs: ${why}`,
-  figureHelp:
-    "Point at a mark to see its puzzle; click to race it. With the keyboard: arrow keys, then Enter.",
+  figureHelp: "Point at a mark to see its puzzle, click to race it; or use arrow keys and Enter.",
   puzzleAt: (set: string, line: number, givens: number, contestant: string | null) =>
     `${set}, line ${format(line)}, ${count(givens, "given")}${contestant === null ? "" : `: ${contestant}`}`,
   raceIt: "Race it",
+  saveFigures: "Save the figure",
   saveFigure: { svg: "SVG", png: "PNG" },
 
   settings: "Settings",

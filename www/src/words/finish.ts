@@ -39,6 +39,9 @@ export const words = translated("finish", {
       : `${name} showed in ${count(steps, unit)} that there is no solution`,
   counted: (lanes: number, of: number | null, outcome: Ending) =>
     `${of === null ? format(lanes) : `${format(lanes)} of ${count(of, "lane")}`} ${verdictEnds[outcome]}`,
+  /** While others still run. */
+  latest: (name: string, ending: Ending, running: number) =>
+    `${name} ${verdictEnds[ending]}${running > 0 ? `; ${format(running)} still running` : ""}`,
   blanks: (cells: number) => `${count(cells, "cell")} blank`,
   conflicts: (conflicts: number) => count(conflicts, "conflict"),
   fastest: (names: readonly string[] | number) =>

@@ -4,6 +4,27 @@ import { count, format } from ".";
 import { translated } from "./language";
 
 export const generateWords = translated("generate", {
+  title: "Make a Sudoku",
+  lead: "With exactly one solution, as hard as you like.",
+  make: "Make a puzzle",
+  toSheet: "A sheet to print",
+  how: "How it is made",
+  howSays: (generator: string, seed: number, seconds: number | null) =>
+    [generator, `seed ${seed}`, ...(seconds === null ? [] : [`up to ${format(seconds)} s`])].join(
+      " · ",
+    ),
+  pattern: "Pattern",
+  /** Patterns that are shown as pictures, by the option of the generator. */
+  patterns: {
+    none: "None",
+    "rotate-180": "Half turn",
+    "rotate-90": "Quarter",
+    "mirror-columns": "Mirror",
+    diagonal: "Diagonal",
+  } as Readonly<Record<string, string>>,
+  counters: "Counters",
+  more: "More: copy, another",
+  givensNow: "givens",
   settings: "Settings",
   generator: "Generator",
   preset: "Preset",
@@ -23,8 +44,7 @@ export const generateWords = translated("generate", {
     `Puzzle being made: ${count(filled, "given")} in ${format(cells)} cells`,
   boardOf: (givens: number) => `The finished puzzle, with ${count(givens, "given")}`,
   stage: "The puzzle",
-  example: "An example, started automatically. Press Generate to make your own.",
-  exampleDone: "That was an example. Press Generate to make your own.",
+  example: "An example.",
   engine: "Engine and limits",
   /** Parameters and options that are better known by other names. */
   names: { least: "fewest givens", most: "most givens" } as Readonly<Record<string, string>>,
@@ -40,7 +60,7 @@ export const generateWords = translated("generate", {
     full: "all symmetries",
     random: "random symmetry",
   } as Readonly<Record<string, string>>,
-  ready: "Press Generate and watch the puzzle being made.",
+  ready: "Press “Make a puzzle” and watch it being made.",
   done: "Done",
   checking: "An independent solver is checking it…",
   failed: "It could not be checked",

@@ -30,7 +30,7 @@ export const words = translated("help", {
     ["Space", "on the puzzle: the next cell"],
     ["Ctrl Z, Ctrl Y", "undo, redo, on the puzzle (Cmd on a Mac)"],
     ["Ctrl V", "paste a puzzle, anywhere but in a field"],
-    ["Space", "on the timeline: race, pause, resume"],
+    ["Space", "anywhere else in a race, and on the timeline: race, pause, resume"],
     ["Left, Right", "on the timeline: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the timeline: the first step, the last"],
     ["Up, Down", "on the timeline: faster, slower"],

@@ -8,17 +8,25 @@ type Kind = keyof typeof kinds;
 const house = (kind: Kind, number: number) => `${kinds[kind]} ${number}`;
 
 export const words = translated("hint", {
-  title: "Help",
+  title: "All steps, why not a digit",
   hint: "Hint",
   more: "Tell me more",
-  about: (name: string) => `Learn it: ${name}`,
+  about: "Learn this technique",
   apply: "Do this step",
   hide: "Hide",
   key: "Shift+H",
   keyAlt: "Alt+Shift+H",
-  intro: "Where to look, then the technique, then the step: as much as you ask for.",
   waiting: "Looking for the easiest step…",
   stages: ["Where to look", "Technique", "The step"],
+  /** Headings of hints that are no step. */
+  titles: {
+    wrong: "A mistake",
+    stuck: "No step found",
+    several: "Several solutions",
+    none: "No solution",
+    solved: "Solved",
+    failed: "No hint",
+  },
   stageOf: (at: number, of: number) => `Hint ${at} of ${of}`,
   house,
   look: (places: readonly string[]) => `Look at ${and(places)}.`,
@@ -110,6 +118,7 @@ export const words = translated("hint", {
     "Something on the board is wrong already. Mend that first: ask for a hint to see where.",
 
   path: "The path",
+  pathLength: (steps: number) => count(steps, "step"),
   pathIntro: "Every step from the givens to the end, the easiest technique first.",
   pathShow: "Find the path",
   pathFinding: (steps: number) => `Finding it… ${count(steps, "step")} so far`,
@@ -140,7 +149,8 @@ export const words = translated("hint", {
   pathBoard: (step: number, of: number) =>
     `The board after step ${format(step)} of ${format(of)} of the path`,
 
-  beside: "Algorithms from here",
+  beside: "Ask an algorithm",
+  besideFrom: "from this position",
   besideIntro: "Hand this position to an algorithm, on a board of its own.",
   besideWho: "Algorithm",
   besideWatch: "Watch it from here",

@@ -53,12 +53,12 @@ export const words = translated("index", {
     },
     experiment: {
       link: "Experiment",
-      title: "Compare",
+      title: "Questions",
       tagline: "Compare algorithms.",
     },
     set: {
       link: "Experiment",
-      title: "Set of puzzles",
+      title: "Your puzzles",
       tagline: "Solve a set of puzzles on several cores.",
     },
     cores: {
@@ -98,13 +98,15 @@ export const words = translated("index", {
 
   theme: "Theme",
   language: "Language",
-  themes: { auto: "System theme", light: "Light", dark: "Dark", contrast: "High contrast" },
+  themes: { auto: "System", light: "Light", dark: "Dark", contrast: "High contrast" },
+  share: "Share",
+  pageMenu: "Menu: theme, language, help",
+  print: "Print",
   copyLink: "Copy link",
   copied: "Link copied",
   copyFailed: "The browser refused to copy",
   openFull: "Open in Sudoku Lab",
   embed: "Embed in a page",
-  embedShort: "Embed",
   help: "Help",
   close: "Close",
   version: (version: string) => `version ${version}`,
@@ -112,6 +114,7 @@ export const words = translated("index", {
 
   puzzle: "Puzzle",
   board: (side: number) => `Sudoku, ${side} by ${side}`,
+  givens: (givens: number) => count(givens, "given"),
   facts: (side: number, givens: number) => `${side} × ${side}, ${count(givens, "given")}`,
   cell: (row: number, column: number) => `row ${row} column ${column}`,
   given: (digit: number) => `given ${digit}`,
@@ -132,9 +135,9 @@ export const words = translated("index", {
   padAdvance: "Move on after each digit",
   numerals: "Numbers instead of letters",
   fixClash: "Correct the marked givens first.",
-  setup: "Set-up",
+  setup: "Set up the race",
   readyMade: "Ready-made races",
-  chooseRace: "Choose a ready-made race…",
+  chooseRace: "Choose a race",
   changedRace: (title: string) => `${title}, changed`,
   changedIn: (what: readonly string[]) => `Changed: ${and(what)}.`,
   changes: {
@@ -219,6 +222,9 @@ export const words = translated("index", {
   rank: "Ranked by",
   ranks: { time: "time", steps: "steps" },
   moment: "Timeline",
+  endOf: (name: string, step: number) => `${name} ended at step ${format(step)}`,
+  orPress: "or press",
+  spaceKey: "Space",
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
 
@@ -289,16 +295,19 @@ export const words = translated("index", {
     crashed: "crashed",
   } satisfies Record<Outcome, string>,
 
-  ready:
-    "Use this puzzle, or type or paste your own, and press Race: every algorithm gets the same puzzle.",
+  question: (lanes: number) =>
+    lanes === 1
+      ? "One algorithm, one Sudoku. How does it go about it?"
+      : `${["Two", "Three", "Four", "Five", "Six", "Seven", "Eight"][lanes - 2] ?? format(lanes)} algorithms, one Sudoku. Who solves it first?`,
+  ready: "Every algorithm gets the same puzzle. Choose one, or paste your own.",
   readyFor: "Press Race.",
-  fold: "Puzzle and set-up",
+  setupChanged: "The set-up has changed: press Race to run it.",
   /** With what was told of the race before, if it had ended. */
-  changedSettings: (before: string) =>
-    `The set-up has changed: press Race to run it.${before && ` Before the change: ${before}`}`,
+  beforeChange: (before: string) => before && `Before the change: ${before}`,
+  racingStarts: "Racing…",
   racing: (ended: number, all: number, last: string | null, paced: boolean) =>
     [
-      ended === 0 ? "Racing…" : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.`,
+      ended === 0 ? "" : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.`,
       last === null || ended === 0 ? "" : `Still running: ${last}.`,
       paced ? "Shown at one pace; ranked by computing time." : "",
     ]
@@ -306,8 +315,6 @@ export const words = translated("index", {
       .join(" "),
   skipAhead: "Skip to the end",
   stopRest: "Stop the rest",
-  winners: (names: readonly string[]) =>
-    `${names.length > 1 ? "Tied for 1st" : "1st"}: ${and(names)}`,
   more: "More",
   less: "Less",
   raceStarted: "The race has started.",
@@ -315,12 +322,24 @@ export const words = translated("index", {
   laneEnded: (name: string, outcome: string, placed: boolean) =>
     `${name}: ${outcome}${placed ? "; the places are announced when all lanes have ended" : ""}`,
   racePaused: "Paused. Step, or drag the timeline, forwards and backwards.",
-  finish: "Finish",
-  finishHint: (by: string) => `Results appear here as lanes finish, ranked by ${by}.`,
+  pausedTitle: "Paused",
+  pausedHint: "Step, or drag the timeline, forwards and backwards.",
+  sections: "Curves and results",
+  finish: "Results",
+  finishHint: (by: string) => `Ranked by ${by}.`,
+  /** How to read the boards: what a cell shows, and what that means. */
+  reading: {
+    title: "How to read the boards",
+    given: ["Black: given", "part of the puzzle"],
+    placed: ["Coloured: placed", "by the algorithm, for now"],
+    possible: ["Dots: still possible", "larger means more likely"],
+    conflict: ["Red corner: conflict", "the same digit twice"],
+  },
   rankHints: { time: "time inside the algorithm", steps: "steps" },
 
   /** Of a race over seeds, what is seen before it is fetched. */
   series: {
+    tab: "Many seeds",
     count: "Seeds",
     start: "Race over seeds",
     help: "Runs every lane once per seed at full speed, starting at the seed above",

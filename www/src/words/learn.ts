@@ -3,12 +3,30 @@ import { and, count, format } from ".";
 import { translated } from "./language";
 
 export const words = translated("learn", {
-  course: "A course on how Sudoku is solved",
+  question: "How do you solve a Sudoku?",
+  answer: (algorithms: string) =>
+    `${algorithms} algorithms: some search, some reason, some evolve. Watch them one step at a time.`,
+  startCourse: "Start the course",
+  browse: "Browse algorithms",
+  moment: (step: string, at: string, of: string) => `${step} ${at} of ${of}.`,
+  watchIt: "Watch it decide",
+  course: "The course",
   /** Where it is in this language. */
   courseAt: "learn/index.html",
   topics: "Algorithms",
-  makers: "Generators",
-  bringMakers: "Show generators",
+  families: "Families of algorithms",
+  family: (family: "all" | "complete" | "incomplete" | "generators", all: number) =>
+    ({
+      all: { text: `All ${all}` },
+      complete: {
+        text: "Complete",
+        title: "They find every solution, and prove that there is none",
+      },
+      incomplete: { text: "Incomplete", title: "They may fail to find a solution" },
+      generators: { text: "Generators", title: "They make puzzles" },
+    })[family],
+  own: "Write your own",
+  ownIntro: "in JavaScript, checked and raced here",
   make: "Make puzzles with it",
   race: "Race it alone on the puzzle on the board",
   lessons: "Lessons that show it:",

@@ -4,9 +4,8 @@ import { translated } from "./language";
 
 export const words = translated("order", {
   title: "A puzzle of a difficulty",
-  help: (seed: number) =>
-    `Uses the settings above with seed ${seed}, and tries puzzle after puzzle until one fits.`,
   difficulty: "Difficulty",
+  anyScale: "Level or range",
   technique: "Technique needed",
   techniqueHelp: "Needed, and nothing harder than it",
   any: "Any",
@@ -17,8 +16,6 @@ export const words = translated("order", {
   to: "to",
   rangeAllowed: "a number, or empty for no bound",
   backwards: "The range ends below its start.",
-  make: "Make one",
-  choose: "Choose a difficulty or a technique first.",
   cancel: "Cancel",
   progress: "Looking for a puzzle",
   tried: (puzzles: number) => `${count(puzzles, "puzzle")} tried`,

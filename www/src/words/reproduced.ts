@@ -41,13 +41,25 @@ export const words = translated("reproduced", {
   signs: { agrees: "≈", differs: "≠", noise: "?", none: "–" },
   /** Of all claims of a paper. */
   summary: {
-    agrees: (n: number) => `${count(n, "claim")} compatible with our runs`,
     differs: (n: number) => `${n} contradicted`,
     noise: (n: number) => `${n} where our runs cannot tell`,
     none: (n: number) => `${n} cannot be compared`,
     open: (n: number) => `${n} not run yet`,
   },
-  paper: "The paper",
+  holdUp: (agrees: number, of: number) =>
+    `${agrees} of ${count(of, "claim")} ${agrees === 1 ? "is" : "are"} compatible with our runs`,
+  howDrawn: "A mark is what the paper says, a bar what we measured (95 %).",
+  inWords: "In words",
+  between: (value: string, low: string, high: string) => `${value}, between ${low} and ${high}`,
+  counted: (hits: number, of: number) => `${format(hits)} of ${format(of)}`,
+  range: (low: number, high: number, text: (value: number) => string) =>
+    !Number.isFinite(low)
+      ? `at most ${text(high)}`
+      : !Number.isFinite(high)
+        ? `at least ${text(low)}`
+        : low === 0.5 && high === 1
+          ? "more than half"
+          : `${text(low)} to ${text(high)}`,
   here: "Here",
   figures: (n: number) => `Figures: ${n}`,
   figuresAgree: (agree: number, of: number) =>

@@ -7,7 +7,9 @@ const heading = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replace
 
 export const words = translated("techniques", {
   title: "Techniques",
-  intro: "How people solve Sudoku, easiest first in each family. Pick one to see it at work.",
+  intro: (techniques: number) => `${techniques} ways to reason, easiest first in each family`,
+  find: "Find a technique",
+  found: (techniques: number) => `${count(techniques, "technique")} found`,
   all: "All techniques",
   before: (name: string) => `Previous: ${name}`,
   after: (name: string) => `Next: ${name}`,

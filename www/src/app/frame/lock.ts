@@ -14,7 +14,7 @@ const CONTROLS = [
   "[tabindex]",
   "[role='grid']",
 ];
-const LANES = ".lane-head, .lane-sub";
+const LANES = ".lane-set";
 
 const within = (part: string, what: readonly string[]) =>
   what.map((one) => `[data-part="${part}"] ${one}`).join();

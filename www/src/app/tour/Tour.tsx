@@ -12,18 +12,18 @@ import "../../styles/tour.css";
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
   ".view-race .lanes",
-  ".view-race .race-bar, .view-race .transport",
+  ".view-race .transport",
   ".view-race .curves",
-  ".view-race .setup, .view-race .fold",
+  ".view-race .pickers",
 ] as const;
 
 /**
- * The element of the page that the card stands in, of those with the class `tour-place`: above the lanes and
- * the controls, or between the lanes and their curves. The offer stands there too: it moves no board.
+ * The element of the page that the card stands in, of those with the class `tour-place`: above the lanes, or
+ * below their curves. The offer stands there too: it moves neither boards nor curves.
  */
 const placeOf = (step: number): Element | undefined => {
-  const [aboveLanes, aboveCurves] = document.querySelectorAll(".view-race .tour-place");
-  return step === OFFER || PARTS[step]?.endsWith(".curves") ? aboveCurves : aboveLanes;
+  const [aboveLanes, belowCurves] = document.querySelectorAll(".view-race .tour-place");
+  return step === OFFER || PARTS[step]?.endsWith(".curves") ? belowCurves : aboveLanes;
 };
 
 /** The step before the first: the offer of the tour. */
@@ -113,7 +113,11 @@ function Tour({ at }: { readonly at: Signal<number> }) {
             {words.back}
           </button>
         )}
-        <button type="button" class="primary" onClick={() => (last ? end() : open(step + 1))}>
+        <button
+          type="button"
+          class={said ? "primary" : ""}
+          onClick={() => (last ? end() : open(step + 1))}
+        >
           {last ? words.done : said ? words.next : words.start}
         </button>
       </div>

@@ -19,6 +19,8 @@ export interface View {
     readonly title: string;
     readonly tagline: string;
   };
+  /** The id of the view of the same name that leads to it, where it has no link beside the others. */
+  readonly under?: string;
   /** What it shows one of, by name: the page's title begins with it. */
   readonly subject?: ReadonlySignal<string | null>;
   /** What of it stands in the address, in that order. */

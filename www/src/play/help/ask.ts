@@ -4,14 +4,13 @@ import { bring } from "../../ui/Later";
 import { inBackground } from "../../ui/load";
 import { hintsWanted } from "./wanted";
 
-/** Whether the panel that shows hints is open. */
+/** Whether the panel with all steps, and with reasons against a digit, is open. */
 export const helping = signal(false);
 
 const load = () => import("./hints");
 
-/** Shows more of the next step, in the panel of hints. */
+/** Shows more of the next step, in the coach. */
 export function ask(): void {
-  helping.value = true;
   void bring(load).then(({ more, prepare }) => {
     prepare();
     more();

@@ -1,5 +1,5 @@
 /** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { batch, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../lab/store";
 import { announcement, message, silenceHandler } from "../../ui/notices";
 import { mistakesIn, NONE } from "../mistakes";
@@ -8,18 +8,10 @@ import { act, overlay, position } from "../store";
 import { drawn, type Hint, stagesOf } from "./hint";
 import { applied } from "./path";
 import { announced, doneSaid } from "./said";
+import { done, known, stage } from "./stages";
 import { Teacher } from "./teacher";
 import { hintsWanted } from "./wanted";
 
-const known = signal<Hint | null>(null);
-/** What the step changed that was done last, as long as nothing else is done. */
-export const done = signal("");
-/** How much was asked for; 0 is nothing. */
-export const stage = signal(0);
-/** What is shown: once it is known, if it was asked for. */
-export const hint = computed(() => (stage.value > 0 ? known.value : null));
-/** Whether it was asked for and is not known yet. */
-export const waiting = computed(() => stage.value > 0 && known.value === null);
 /** Whom to ask; only while the view is there. */
 export const teacher = signal<Teacher | null>(null);
 

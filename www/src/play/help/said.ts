@@ -57,10 +57,17 @@ function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number):
 const MOST_GONE = 8;
 
 /** The reason, and which candidates go for it; where a digit goes, the reason says. */
-export function stepSaid({ explanation, placements, eliminations }: Deduction, side: number) {
+export const stepSaid = (step: Deduction, side: number): string =>
+  stepParts(step, side).join(" ").trim();
+
+/** The reason of a step, and the candidates that go for it. */
+export function stepParts(
+  { explanation, placements, eliminations }: Deduction,
+  side: number,
+): readonly [reason: string, gone: string] {
   const reason = told(explanation?.text ?? "");
-  if (eliminations.length === 0 || placements.length > 0) return reason;
-  return `${reason} ${goneSaid(eliminations, side)}`.trim();
+  const none = eliminations.length === 0 || placements.length > 0;
+  return [reason, none ? "" : goneSaid(eliminations, side)];
 }
 
 /** The candidates that go. */

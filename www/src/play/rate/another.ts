@@ -1,32 +1,37 @@
 /** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
 import { signal } from "@preact/signals";
-import { type MakeProgress, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
+import { type MakeProgress, makePuzzle, type Puzzle, type Registry, type Wanted } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
 import { setPuzzle } from "../../lab/store";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
-import type { Kind } from "./kinds";
 
-/** It is given up after so long, s. */
-const MOST = 60;
+/** The search ends after this time, s. */
+const MAX_SECONDS = 60;
 
 export const making = task();
 export const progress = signal<MakeProgress | null>(null);
 /** Whether it was given up, so that what is nearest is offered. */
 export const missed = signal(false);
 
-/** Looks for one with a seed that nobody has chosen, and opens it. */
-export async function makeAnother(lab: Registry, { wanted }: Kind, box: string): Promise<void> {
+/** Looks for a puzzle, with a fresh seed unless one is given, and opens it. */
+export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> {
   progress.value = null;
   missed.value = false;
   const done = await making.run(async (signal) => {
     const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
       makePuzzle(
         pool,
-        { ...wanted, box, seed: lab.freshSeed() },
-        { signal, maxSeconds: MOST, onProgress: (reached) => (progress.value = reached) },
+        { seed: lab.freshSeed(), ...wanted },
+        {
+          signal,
+          maxSeconds: MAX_SECONDS,
+          onProgress: (reached) => {
+            progress.value = reached;
+          },
+        },
       ),
     );
     signal.throwIfAborted();

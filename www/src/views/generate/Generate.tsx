@@ -1,29 +1,19 @@
-/** The view in which puzzles are made: what to make, one being made, a sheet of them, an easier one, generators compared. */
-import { Transport } from "../../transport/Transport";
-import { generateWords as words } from "../../words/generate";
+/** The view in which puzzles are made: the wish, the puzzle as it is made, a sheet of them, an easier one, generators compared. */
 import { Compare } from "./Compare";
-import { controls } from "./driver";
 import { Ease } from "./Ease";
 import { Making } from "./Making";
 import { Order } from "./Order";
-import { Settings } from "./Settings";
 import { Sheet } from "./Sheet";
+import { Wish } from "./Wish";
 
 export function Generate() {
   return (
     <>
-      <Settings />
-      <div class="stage">
-        <Transport
-          id="generate"
-          controls={controls}
-          label={words.transport}
-          start={words.generate}
-          again={words.generate}
-        />
+      <Wish />
+      <div class="stage dug">
+        <Order />
         <Making />
       </div>
-      <Order />
       <Sheet />
       <Ease />
       <Compare />

@@ -2,24 +2,28 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
+import { compact, hidden, locked } from "../../lab/address/frame";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
 import { wake, watch } from "../../lab/frames";
 import { setPuzzle } from "../../lab/store";
+import { Transport } from "../../transport/Transport";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { Meanings } from "../../ui/Meanings";
+import { Menu } from "../../ui/Menu";
 import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { words as order } from "../../words/order";
-import { another, example, job, made, status, trouble } from "./driver";
+import { words as ordering } from "../../words/order";
+import { another, controls, example, job, made, status, trouble } from "./driver";
 import { facts } from "./facts";
 import { emptyGrid, makers, obstacle } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
+import { order } from "./order";
 import { rated } from "./rated";
 import { makeSheet, sheet } from "./sheet";
 import { box, count, DEFAULT_COUNT } from "./state";
@@ -31,6 +35,9 @@ function MakingContent() {
   const now = job.value;
   const result = made.value;
   const boxes = box.value;
+  // Without the wish, or with one that cannot be changed, its button is not there or does nothing.
+  const alone =
+    compact.value || [hidden, locked].some(({ value }) => /\b(setup|all)\b/.test(value));
 
   useEffect(() => {
     const place = root.current;
@@ -45,7 +52,12 @@ function MakingContent() {
         forget();
       };
     }
-    const shown = new MakingView(now.lane, now.pattern, place);
+    // Counters stand beside it.
+    const shown = new MakingView(
+      now.lane,
+      now.pattern,
+      place.closest<HTMLElement>(".view") ?? place,
+    );
     const stopWatching = watch(shown);
     const sight = new IntersectionObserver((seen) => {
       shown.visible = seen.some(({ isIntersecting }) => isIntersecting);
@@ -67,87 +79,108 @@ function MakingContent() {
   return (
     <section
       ref={root}
-      class="making panel"
+      class="making"
       data-part="boards"
       aria-label={generateWords.stage}
+      hidden={order.value !== null}
       data-example={example.value || undefined}
       data-making={status.value?.state ?? "ready"}
       data-outcome={status.value?.outcome ?? undefined}
       data-made={result?.puzzle?.text}
     >
+      <Progress />
       <canvas class="making-board" role="img" aria-label={generateWords.stage} />
-      <div class="making-side">
-        {example.value && (
-          <p class="muted">{result ? generateWords.exampleDone : generateWords.example}</p>
-        )}
-        <Progress />
-        {result && <Result />}
-        {now && <Next />}
-        {trouble.value !== null && (
-          <p class="crash" role="alert">
-            <strong>{generateWords.failed}</strong> {trouble.value}
+      <Transport
+        id="generate"
+        controls={controls}
+        label={generateWords.transport}
+        start={alone ? generateWords.make : generateWords.generate}
+        again={alone ? generateWords.make : generateWords.generate}
+        secondary={!alone}
+      />
+      <div class="outcome-line">
+        {rated.value !== "" && (
+          <p class="making-rated" data-field="rating">
+            {rated.value}
           </p>
         )}
+        {now && <Next />}
       </div>
+      {result && <Result />}
+      {trouble.value !== null && (
+        <p class="crash" role="alert">
+          <strong>{generateWords.failed}</strong> {trouble.value}
+        </p>
+      )}
     </section>
   );
 }
 
-/** How far it is; the figures are written as often as frames come. */
+/** How far it is, and why the last step was taken. */
 function Progress() {
   const now = status.value;
-  const info = job.value?.lane.info;
-  if (!now || !info) {
+  if (!now || !job.value) {
     return (
-      <>
+      <div class="standing">
         <p class="muted">{generateWords.ready}</p>
         {count.value !== DEFAULT_COUNT && sheet.value === null && <SheetOffer />}
-      </>
+      </div>
     );
   }
   const ended = now.state === "ended";
   const state = { preparing: words.preparing, paused: words.paused, running: words.running };
   return (
-    <>
-      <div class="standing">
-        <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
-          {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
-        </span>
-        <span class="muted moment" data-field="moment" />
-        <Meanings
-          title={generateWords.meanings}
-          read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
-        />
-      </div>
-      {now.error === null ? (
-        <dl class="figures counters making-figures">
-          <div>
-            <dt>{generateWords.givens}</dt>
-            <dd data-field="givens">–</dd>
-          </div>
-          {rated.value !== "" && (
-            <div class="making-rated" data-field="rating">
-              <dt>{order.soFar}</dt>
-              <dd>{rated.value}</dd>
-            </div>
-          )}
-          {info.counters.map(({ id, doc }) => (
-            <div key={id} title={doc}>
-              <dt>{label(id)}</dt>
-              <dd data-field={`counter ${id}`}>–</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
+    <div class="standing">
+      <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
+        {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
+      </span>
+      {example.value && <span class="muted">{generateWords.example}</span>}
+      <span class="muted explanation" data-field="explanation" hidden={made.value !== null} />
+      {ended && now.error === null && made.value === null && trouble.value === null && (
+        <span class="muted">{generateWords.checking}</span>
+      )}
+      {now.error !== null && (
         <p class="crash" role="alert">
           {now.error}
         </p>
       )}
-      <p class="explanation" data-field="explanation" hidden={made.value !== null} />
-      {ended && now.error === null && made.value === null && trouble.value === null && (
-        <p class="muted">{generateWords.checking}</p>
+      <span class="spacer" />
+      <span class="muted moment" data-field="moment" />
+      {now.error === null && (
+        <span class="making-givens">
+          <b class="numbers" data-field="givens">
+            –
+          </b>{" "}
+          {generateWords.givensNow}
+        </span>
       )}
-    </>
+    </div>
+  );
+}
+
+/** What the generator counts; the figures are written as often as frames come. */
+export function Figures() {
+  const now = status.value;
+  const info = job.value?.lane.info;
+  if (!now || !info || now.error !== null) return null;
+  return (
+    <section class="making-counters" aria-label={generateWords.counters}>
+      <h3>
+        {generateWords.counters}
+        <Meanings
+          title={generateWords.meanings}
+          read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
+        />
+      </h3>
+      <dl class="figures counters making-figures">
+        {info.counters.map(({ id, doc }) => (
+          <div key={id} title={doc}>
+            <dt>{label(id)}</dt>
+            <dd data-field={`counter ${id}`}>–</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -196,26 +229,31 @@ function Result() {
 /** What to do with the puzzle; the buttons stay while the next one is made, and the focus on them. */
 function Next() {
   const puzzle = made.value?.puzzle ?? null;
+  const open = (to: string) =>
+    asNewEntry(() => {
+      if (puzzle) setPuzzle(puzzle);
+      view.value = to;
+    });
   return (
     <div class="buttons">
-      <button
-        type="button"
-        disabled={!puzzle}
-        onClick={() =>
-          asNewEntry(() => {
-            if (puzzle) setPuzzle(puzzle);
-            view.value = "race";
-          })
-        }
-      >
-        <Icon name="play" />
+      <button type="button" disabled={!puzzle} onClick={() => open("solve")}>
+        {ordering.solve}
+      </button>
+      <button type="button" disabled={!puzzle} onClick={() => open("race")}>
         {generateWords.race}
       </button>
-      <Copy text={puzzle?.text ?? null} />
-      <button type="button" title={generateWords.anotherHelp} onClick={another}>
-        <Icon name="dice" />
-        {generateWords.another}
-      </button>
+      <Menu
+        label={generateWords.more}
+        class="icon ghost"
+        trigger={<Icon name="more" />}
+        menuClass="making-menu"
+      >
+        <Copy text={puzzle?.text ?? null} />
+        <button type="button" title={generateWords.anotherHelp} data-close onClick={another}>
+          <Icon name="dice" />
+          {generateWords.another}
+        </button>
+      </Menu>
     </div>
   );
 }

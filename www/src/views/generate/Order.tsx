@@ -1,4 +1,4 @@
-/** A puzzle of a difficulty: what is wanted, how far it is, what came of it. */
+/** A puzzle made to order: how far the search is, what came of it. */
 
 import { Drawing } from "../../board/Drawing";
 import { asNewEntry } from "../../lab/address/link";
@@ -8,11 +8,10 @@ import { setPuzzle } from "../../lab/store";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
+import { Mark } from "../../ui/Mark";
 import { words } from "../../words/order";
 import { facts } from "./facts";
-import { obstacle } from "./makers";
-import { DifficultyField, TechniqueField } from "./OrderFields";
-import { makeToOrder, type Order as Now, order, ordered, ordering, said } from "./order";
+import { makeToOrder, type Order as Now, order, ordering, said } from "./order";
 import { seed } from "./state";
 
 export const Order = guarded("generate/order", OrderContent);
@@ -20,49 +19,31 @@ export const Order = guarded("generate/order", OrderContent);
 function OrderContent() {
   const now = order.value;
   const running = ordering.running.value;
-  const able = ordered.value && obstacle.value === null;
+  if (!now) return null;
   return (
     <section
-      class="order panel"
-      aria-labelledby="order-title"
-      data-order={now?.end ?? (running ? "running" : "ready")}
-      data-ordered={now?.made?.puzzle?.text}
+      class="order"
+      aria-label={words.title}
+      data-order={now.end ?? (running ? "running" : "ready")}
+      data-ordered={now.made?.puzzle?.text}
     >
-      <div class="sheet-controls">
-        <h2 id="order-title">{words.title}</h2>
-        <p class="muted">{words.help(seed.value)}</p>
-        <div class="order-fields">
-          <DifficultyField />
-          <TechniqueField />
-        </div>
-        <div class="toolbar">
-          <button
-            type="button"
-            disabled={!able}
-            aria-disabled={running}
-            onClick={() => running || void makeToOrder()}
-          >
-            {words.make}
+      {running && (
+        <div class="toolbar" role="status">
+          <Mark alive />
+          <span>{words.progress}</span>
+          <span class="muted numbers">{words.tried(now.tried)}</span>
+          <button type="button" onClick={ordering.cancel}>
+            {words.cancel}
           </button>
-          {!ordered.value && <span class="muted">{words.choose}</span>}
-          {running && now && (
-            <>
-              <progress aria-label={words.progress} />
-              <span class="numbers">{words.tried(now.tried)}</span>
-              <button type="button" onClick={ordering.cancel}>
-                {words.cancel}
-              </button>
-            </>
-          )}
         </div>
-        {running && now?.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
-        {ordering.failed.value !== null && (
-          <p class="wrong" role="alert">
-            {words.failed(ordering.failed.value)}
-          </p>
-        )}
-      </div>
-      {now && <Reached now={now} />}
+      )}
+      {running && now.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
+      {ordering.failed.value !== null && (
+        <p class="wrong" role="alert">
+          {words.failed(ordering.failed.value)}
+        </p>
+      )}
+      <Reached now={now} />
     </section>
   );
 }
@@ -73,6 +54,7 @@ function Reached({ now }: { readonly now: Now }) {
   const puzzle = met ?? now.nearest?.puzzle ?? null;
   return (
     <div class="order-reached">
+      {now.end && <p class={met ? "" : "wrong"}>{said(now)}</p>}
       {puzzle && (
         <Drawing
           label={words.board(met !== null)}
@@ -81,20 +63,17 @@ function Reached({ now }: { readonly now: Now }) {
           givens={puzzle.givens}
         />
       )}
-      <div class="making-side">
-        {now.end && <p class={met ? "" : "wrong"}>{said(now)}</p>}
-        {now.made && (
-          <dl class="making-facts">
-            {facts(now.made).all.map(({ id, label, text }) => (
-              <div key={id} data-fact={id}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {now.end && puzzle && <Next puzzle={puzzle} />}
-      </div>
+      {now.end && puzzle && <Next puzzle={puzzle} />}
+      {now.made && (
+        <dl class="making-facts">
+          {facts(now.made).all.map(({ id, label, text }) => (
+            <div key={id} data-fact={id}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DifficultyField() {
   const offered = classes.some(({ all }) => all.some(([text]) => text === set));
   return (
     <div class="order-field">
-      <label for="order-difficulty">{words.difficulty}</label>
+      <label for="order-difficulty">{words.anyScale}</label>
       <select
         id="order-difficulty"
         value={range ? range.column : (set ?? "")}

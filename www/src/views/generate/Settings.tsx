@@ -1,4 +1,4 @@
-/** What to make: a generator, a size, its parameters, a seed, limits. */
+/** How a puzzle is made: a generator, its parameters, a seed, limits. */
 
 import { useEffect, useState } from "preact/hooks";
 import { correct } from "../../lab/address/link";
@@ -11,7 +11,7 @@ import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { timeLimit } from "./driver";
-import { boxes, chosen, generators, makers, obstacle, sideOf, takes } from "./makers";
+import { boxes, chosen, generators, makers, sideOf, takes } from "./makers";
 import { box, maker, maxSteps, seed } from "./state";
 
 const MAX_SECONDS = 3600;
@@ -35,8 +35,7 @@ function SettingsContent() {
   if (!now || !makers.value) return null;
   const { info, spec } = now;
   return (
-    <section class="making-settings panel" data-part="setup" aria-labelledby="making-title">
-      <h2 id="making-title">{generateWords.settings}</h2>
+    <section class="making-settings" aria-label={generateWords.settings}>
       <div class="making-field">
         <label for="making-generator">{generateWords.generator}</label>
         <select
@@ -63,12 +62,6 @@ function SettingsContent() {
             maker.value = { ...spec, ...change };
           }}
         />
-      )}
-      <Size />
-      {obstacle.value && (
-        <p class="wrong" role="alert">
-          {obstacle.value}
-        </p>
       )}
       <SeedField id="making-seed" class="making-field" value={seed} />
       <TimeLimit />
@@ -98,12 +91,12 @@ function SettingsContent() {
   );
 }
 
-function Size() {
+export function Size() {
   const info = chosen.value?.info;
   // A link may name boxes that are not offered, such as 2 × 5.
   const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
   return (
-    <div class="making-field">
+    <div class="order-field">
       <label for="making-size">{generateWords.size}</label>
       <select
         id="making-size"

@@ -221,6 +221,14 @@ export function showExample(): void {
   example.value = true;
 }
 
+/** Makes the puzzle that is set, or the one of the next seed if this one was made. */
+export function make(): void {
+  const now = job.peek()?.lane.setup;
+  const same = now && !example.peek() && now.seed === seed.peek() && made.peek() !== null;
+  if (same) another();
+  else if (prepare()) play();
+}
+
 /** Makes the puzzle of the next seed. */
 export function another(): void {
   seed.value = seed.peek() === MAX_SEED ? 0 : seed.peek() + 1;

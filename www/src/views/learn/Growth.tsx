@@ -48,7 +48,7 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
   const { done, tasks } = one.progress.value;
   const trouble = failed.value ?? one.failed.value;
   return (
-    <section class="panel growth" aria-labelledby="topic-growth">
+    <section class="growth" aria-labelledby="topic-growth">
       <div class="panel-head">
         <h3 id="topic-growth">{words.growth}</h3>
         {link.value && (

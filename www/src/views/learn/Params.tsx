@@ -16,7 +16,7 @@ function ParamsContent({ info }: { readonly info: AlgorithmInfo }) {
   const [counted] = info.counters;
   const races = info.kind === "solver";
   return (
-    <section class="panel" aria-labelledby="topic-params">
+    <section aria-labelledby="topic-params">
       <h3 id="topic-params">{words.params}</h3>
       {races && <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>}
       <dl class="facts">

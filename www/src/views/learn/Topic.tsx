@@ -12,8 +12,8 @@ import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
 import { words } from "../../words/learn";
 import { Growth } from "./Growth";
-import { Lessons } from "./Lessons";
 import { Params } from "./Params";
+import { ShownIn } from "./ShownIn";
 import { Stepper } from "./Stepper";
 
 interface Props {
@@ -36,27 +36,29 @@ function TopicContent({ lab, info }: Props) {
   ];
   return (
     <article class="topic lane-colour-1" data-topic={id}>
-      <header class="panel">
-        <div class="panel-head">
-          <h2 tabIndex={-1} data-start="">
-            {name}
-          </h2>
-          <a data-part="links" href={use}>
+      <header>
+        <h2 tabIndex={-1} data-start="">
+          {name}
+        </h2>
+        <div class="lead">
+          <Markdown text={summary} />
+        </div>
+        {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
+        <p>
+          <a class="button" data-part="links" href={use}>
             {solves ? words.race : words.make}
           </a>
-        </div>
-        <Markdown text={summary} />
-        {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
-        <Lessons id={id} />
+        </p>
+        <ShownIn id={id} />
       </header>
       <Stepper lab={lab} info={info} />
-      <section class="panel">
+      <section>
         <Docs id={id} summed />
       </section>
       {params.length > 0 && <Params info={info} />}
       {solves && <Growth info={info} />}
       {presets.length > 0 && (
-        <section class="panel">
+        <section>
           <h3>{words.presets}</h3>
           <dl class="facts">
             {presets.map((preset) => (
@@ -65,7 +67,7 @@ function TopicContent({ lab, info }: Props) {
           </dl>
         </section>
       )}
-      <section class="panel">
+      <section>
         <h3>{words.counts}</h3>
         <dl class="facts">
           {meanings.map(([meant, meaning]) => (

@@ -1,5 +1,6 @@
 /** A solver of the visitor's own: written, run, raced. */
 import { useEffect } from "preact/hooks";
+import { LearnTrail } from "../../parts/Trail";
 import { words } from "../../words/own";
 import { CodePanel } from "./CodePanel";
 import { follow } from "./code";
@@ -14,6 +15,7 @@ export function Own() {
   useEffect(followOnward, []);
   return (
     <div class="own">
+      <LearnTrail />
       <header class="own-head">
         <h2 tabIndex={-1} data-start="">
           {words.title}

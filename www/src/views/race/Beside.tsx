@@ -23,7 +23,7 @@ function close(): void {
   const open = beside.peek();
   const index = lanes.peek().findIndex(({ key }) => key === open?.key);
   beside.value = null;
-  focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${open?.what}`));
+  focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .lane-name`));
 }
 
 export function Beside() {

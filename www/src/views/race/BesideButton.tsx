@@ -7,25 +7,26 @@ interface ButtonProps {
   readonly of: number;
   readonly what: "settings" | "how";
   readonly label: string;
+  readonly onPress?: () => void;
 }
 
 /** Opens it, and closes it again. */
-export function BesideButton({ of: key, what, label }: ButtonProps) {
+export function BesideButton({ of: key, what, label, onPress }: ButtonProps) {
   const open = beside.value?.key === key && beside.value.what === what;
   return (
     <button
       type="button"
-      class={`icon faint ${what}`}
-      title={label}
+      class={what}
+      data-close
+      aria-label={label}
       aria-expanded={open}
       onClick={() => {
         beside.value = open ? null : { key, what };
+        onPress?.();
       }}
     >
-      <Icon name={what === "how" ? "help" : "sliders"} label={label} />
-      <span class="wide-word" aria-hidden="true">
-        {what === "how" ? words.about : words.settings}
-      </span>
+      <Icon name={what === "how" ? "help" : "sliders"} />
+      {what === "how" ? words.about : words.settings}
     </button>
   );
 }

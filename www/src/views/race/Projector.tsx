@@ -33,7 +33,7 @@ export function useProjector(): boolean {
 }
 
 /** The way in, and back out. */
-export function ProjectorButton() {
+export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) {
   const on = projector.value === "on";
   const { open, leave, help } = words.projector;
   return (
@@ -43,6 +43,7 @@ export function ProjectorButton() {
       title={help}
       onClick={() => {
         projector.value = on ? "off" : "on";
+        onPress?.();
       }}
     >
       {on && <Icon name="close" />}

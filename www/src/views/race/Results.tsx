@@ -75,6 +75,12 @@ export function verdictOf(race: RaceModel): Verdict {
   return verdict(finishers(race), { halted: race.halted.value, rank: rank.value, measured });
 }
 
+/** How one lane has ended, and how many still run. */
+export function ending(race: RaceModel, lane: number, running: number): string {
+  const line = finishers(race).find(({ index }) => index === lane);
+  return line ? finish.latest(line.name, endingOf(line), running) : "";
+}
+
 export function said(race: RaceModel): string {
   const { answer, why, ends } = verdictOf(race);
   return [answer, why, ends].filter(Boolean).join(" ");

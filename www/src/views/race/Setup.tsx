@@ -1,20 +1,28 @@
-/** What is raced: ready-made races, another lane, the seed and the limit. */
+/** What is raced: the lanes with their settings, the seed and the limits. */
 
-import { applyHash, asNewEntry, leftOff, linkTo, resume } from "../../lab/address/link";
 import { racers } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { guarded } from "../../ui/Boundary";
+import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
-import { useLater } from "../../ui/Later";
+import { Marker } from "../../ui/Marker";
 import { words } from "../../words";
+import { BesideButton } from "./BesideButton";
 import { Ending } from "./Ending";
+import { AlgorithmSelect, LanePreset } from "./LaneChoice";
+import { nameAt } from "./names";
 import { ProjectorButton } from "./Projector";
-import { plain, readyMadeOpen } from "./ready-made";
+import { readyMadeOpen } from "./ready-made";
 import { SeriesButton } from "./series/SeriesButton";
-import { addLane, lanes, MOST_LANES, maxSteps, readyMade, seed } from "./store";
+import { sheets } from "./sheets";
+import { addLane, lanes, MOST_LANES, maxSteps, readyMade, removeLane, seed } from "./store";
 
 export const Setup = guarded("race/setup", SetupContent);
+
+const close = () => {
+  sheets.setup.value = false;
+};
 
 function SetupContent() {
   const current = lab.value;
@@ -27,96 +35,60 @@ function SetupContent() {
   }
 
   return (
-    <section class="setup panel" data-part="setup" aria-labelledby="setup-title">
-      <div class="panel-head">
-        <h2 id="setup-title">{words.setup}</h2>
-        <span class="spacer" />
-        <ProjectorButton />
-        <button
-          type="button"
-          class="small"
-          disabled={!current || lanes.value.length >= MOST_LANES}
-          onClick={add}
-        >
-          <Icon name="plus" />
-          {words.addLane}
-        </button>
-      </div>
-      {readyMade.value.length > 0 && <Choice />}
-      {leftOff.value !== null && leftOff.value !== linkTo("race") && (
-        <button type="button" class="small" onClick={resume}>
-          {words.leftOff}
-        </button>
-      )}
-      <div class="toolbar">
-        <SeedField id="seed" class="field" value={seed} />
-        <span class="spacer" />
-        <StepLimitField id="limit" class="field" value={maxSteps} />
-      </div>
+    <section class="setup" data-part="setup">
+      <Note />
+      <ul class="setup-lanes" aria-label={words.lanes}>
+        {lanes.value.map((entry, index) => (
+          <li key={entry.key} class={`lane-colour-${(index % COLOURS) + 1}`}>
+            <Marker lane={index} />
+            <AlgorithmSelect entry={entry} index={index} />
+            <LanePreset entry={entry} index={index} />
+            <BesideButton
+              of={entry.key}
+              what="settings"
+              label={words.settingsOf(index + 1)}
+              onPress={close}
+            />
+            <button
+              type="button"
+              class="icon faint"
+              disabled={lanes.value.length < 2}
+              onClick={() => removeLane(entry.key)}
+            >
+              <Icon name="close" label={words.removeLane(nameAt(index))} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="small"
+        disabled={!current || lanes.value.length >= MOST_LANES}
+        onClick={add}
+      >
+        <Icon name="plus" />
+        {words.addLane}
+      </button>
+      <SeedField id="seed" class="field" value={seed} />
+      <StepLimitField id="limit" class="field" value={maxSteps} />
       <Ending />
-      <SeriesButton />
+      <SeriesButton id="seeds" onBegin={close} />
+      <ProjectorButton onPress={close} />
     </section>
   );
 }
 
-function Choice() {
+/** What the ready-made race is about, or what was changed in it. */
+function Note() {
   const { at, changes } = readyMadeOpen();
   const race = readyMade.value[at];
-  const changed = race && changes.length > 0;
+  if (!race) return null;
+  const changed = changes.map((of) => words.changes[of]);
   return (
-    <>
-      <Races
-        value={race && !changed ? String(at) : ""}
-        title={changed ? words.changedRace(race.title) : words.chooseRace}
-      />
-      {race && (
-        <p class="muted race-note">
-          {changed ? words.changedIn(changes.map((of) => words.changes[of])) : race.note}
-        </p>
-      )}
-    </>
-  );
-}
-
-const loadRecent = () => import("../../lab/recent").then(({ recent }) => recent);
-
-function Races({ value, title }: { readonly value: string; readonly title: string }) {
-  const { part: recent } = useLater(loadRecent);
-  const recentRaces = recent?.value.races ?? [];
-  return (
-    <select
-      aria-label={words.readyMade}
-      value={value}
-      onChange={({ currentTarget: select }) => {
-        const before = /^recent (\d+)$/.exec(select.value);
-        const again = before && recentRaces[Number(before[1])];
-        const race = select.value === "" ? undefined : readyMade.value[Number(select.value)];
-        const known = lab.value;
-        if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
-        else if (race && known) {
-          asNewEntry(() => {
-            plain();
-            applyHash(known, race.hash, false);
-          });
-        }
-        select.value = value; // until the page is drawn again: what was chosen may not be open
-      }}
-    >
-      <option value="">{title}</option>
-      {readyMade.value.map(({ title, note }, index) => (
-        <option key={title} value={index} title={note}>
-          {title}
-        </option>
-      ))}
-      {recentRaces.length > 0 && (
-        <optgroup label={words.recent}>
-          {recentRaces.map(({ hash, label }, index) => (
-            <option key={hash} value={`recent ${index}`}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </select>
+    <p class="muted race-note">
+      {changes.length > 0
+        ? `${words.changedRace(race.title)}. ${words.changedIn(changed)}`
+        : race.note}
+    </p>
   );
 }

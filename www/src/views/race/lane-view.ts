@@ -1,21 +1,16 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
-import { mainSeries } from "../../chart/sparkline";
 import type { View } from "../../lab/frames";
 import { type LaneModel, timeOf } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
-import { fetched, inBackground } from "../../ui/load";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { captionOf } from "./caption";
 import { nameAt } from "./names";
 import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
-
-const loadSparkline = () =>
-  import("../../chart/paint-sparkline").then(({ paintSparkline }) => paintSparkline);
 
 export class LaneView implements View {
   visible = true;
@@ -25,11 +20,8 @@ export class LaneView implements View {
   readonly #root: HTMLElement;
   readonly #puzzle: Puzzle;
   readonly #fields = new Map<string, HTMLElement>();
-  readonly #counters: HTMLElement | null;
-  readonly #counted = new Set<string>();
   #frame: Frame | null = null;
   #board: Surface | null = null;
-  #spark: Surface | null = null;
 
   constructor(model: LaneModel, lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
     this.lane = lane;
@@ -37,7 +29,6 @@ export class LaneView implements View {
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
-    this.#counters = root.querySelector(".counters");
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
@@ -53,37 +44,21 @@ export class LaneView implements View {
     const time = timeOf(lane);
     this.#write("time", time ? timeText(time) : "–");
     this.#write("timed", frame.step < steps ? words.wholeRun : words.time);
-    const waiting = isWaiting(lane);
     const blank = countBlank(lane, frame, this.#puzzle.givens);
     const left = blank > 0 ? blank : frame.conflicts;
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
-    for (const [index, { id }] of lane.info.counters.entries()) {
-      const counted = frame.counters[index] ?? 0;
-      this.#write(`counter ${id}`, format(counted));
-      if (counted > 0) this.#counted.add(id);
-      const figure = this.#fields.get(`counter ${id}`)?.parentElement;
-      if (!figure) continue;
-      figure.hidden = !this.#counted.has(id);
-      figure.style.visibility = counted === 0 ? "hidden" : ""; // the others stay where they are
-    }
-    // A run turned back to its start keeps their room.
-    if (this.#counters) this.#counters.hidden = waiting || frame.step + this.#counted.size === 0;
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
     const caption = captionOf(lane, frame);
-    this.#write("explanation", caption || lane.info.summary);
+    this.#write("explanation", caption || firstClause(lane.info.summary));
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
   /** Takes up its size, when it is first laid out and when that changes. */
   resize(): void {
-    const fitted = (selector: string) => {
-      const canvas = this.#root.querySelector<HTMLCanvasElement>(selector);
-      return canvas && fit(canvas);
-    };
-    this.#board = fitted("canvas.lane-board");
-    this.#spark = fitted("canvas.sparkline");
+    const canvas = this.#root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+    this.#board = canvas && fit(canvas);
     this.paint();
   }
 
@@ -95,12 +70,6 @@ export class LaneView implements View {
     const final = isLast(this.lane, frame);
     const run = isWaiting(this.lane) ? null : frame;
     if (this.#board) paintBoard(this.#board, this.#puzzle, run, final, colour, colours);
-    if (this.#spark && frame) {
-      const paintSparkline = fetched(loadSparkline)?.part;
-      paintSparkline?.(this.#spark, frame, mainSeries(this.lane.info.series), colour);
-      // A run that has ended brings no further frame.
-      if (!paintSparkline) inBackground(loadSparkline, () => this.paint());
-    }
     if (this.#board && frame) this.#name(this.#board.context.canvas, frame);
   }
 
@@ -121,6 +90,12 @@ export class LaneView implements View {
   }
 }
 
+/** Up to its first full stop or semicolon. */
+const firstClause = (text: string): string => {
+  const clause = /^.+?(?=[;.](?: |$))/.exec(text)?.[0];
+  return clause ? `${clause}.` : text;
+};
+
 /** Shows no figures of an earlier run. */
 export function clearLane(root: HTMLElement): void {
   for (const field of root.querySelectorAll("[data-field]")) {
@@ -128,8 +103,6 @@ export function clearLane(root: HTMLElement): void {
     const unit = { left: words.conflicts, timed: words.time }[name] ?? "–";
     field.textContent = name === "moment" || name === "explanation" ? "" : unit;
   }
-  const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
-  spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
 }
 
 /** Draws the puzzle alone. */

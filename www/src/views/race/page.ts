@@ -220,7 +220,8 @@ function showLanes(): void {
   const first = document.querySelector("[data-lane]");
   const bars = document.querySelectorAll(".race-bar, #race [data-start]");
   // Controls that scroll with the page would be lost where Pause is wanted next.
-  if (![...bars].some((one) => getComputedStyle(one).position === "fixed")) return;
+  const stays = (one: Element) => /fixed|sticky/.test(getComputedStyle(one).position);
+  if (![...bars].some(stays)) return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
 }

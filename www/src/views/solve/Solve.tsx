@@ -4,13 +4,19 @@ import { view } from "../../lab/address/views";
 import { pack } from "../../play/formats/packed";
 import { keepReady } from "../../play/help/ask";
 import { follow, position } from "../../play/store";
+import { guarded } from "../../ui/Boundary";
+import { Coach } from "./coach/Coach";
 import { early } from "./early";
+import { rateSoon } from "./level";
 import { Panels } from "./Panels";
+import { Controls } from "./play/Controls";
 import { Play } from "./play/Play";
 import { sayLast, sayLeft } from "./share/left";
 import { packGame } from "./share/packing";
-import { Source } from "./source/Source";
 import "../../styles/solve.css";
+
+const CoachBlock = guarded("solve/coach", Coach);
+const ControlsBlock = guarded("solve/controls", Controls);
 
 early();
 packGame.value = () => (position.value ? pack(position.value) : "");
@@ -24,12 +30,14 @@ export function Solve() {
     return end;
   }, [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
+  useEffect(() => (open ? rateSoon() : undefined), [open]);
   if (!open) return null;
   return (
     <>
       <Play />
-      <div class="panels">
-        <Source />
+      <div class="play-rail">
+        <CoachBlock />
+        <ControlsBlock />
         <Panels />
       </div>
     </>

@@ -1,14 +1,14 @@
 /** Boards to try a technique on oneself; what is concluded is checked. */
 
 import { useSignal } from "@preact/signals";
+import type { Board, Item } from "../../parts/techniques/boards";
+import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { glyph } from "../../text/digits";
 import { guarded } from "../../ui/Boundary";
 import { and } from "../../words";
 import { words } from "../../words/techniques";
-import type { Board, Item } from "./boards";
 import { judge, type Kind, kindOf, type Verdict } from "./judge";
 import { Legend } from "./Legend";
-import { NOTHING, overlayAt, STAGES } from "./overlays";
 import { digitsOf, Reader } from "./Reader";
 
 interface Props {

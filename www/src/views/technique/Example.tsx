@@ -1,11 +1,11 @@
 /** An instance, a stage at a time: the position, the pattern, what follows. */
 
 import { useSignal } from "@preact/signals";
+import type { Board } from "../../parts/techniques/boards";
+import { overlayAt, STAGES } from "../../parts/techniques/overlays";
 import { guarded } from "../../ui/Boundary";
 import { words } from "../../words/techniques";
-import type { Board } from "./boards";
 import { Legend } from "./Legend";
-import { overlayAt, STAGES } from "./overlays";
 import { Reader } from "./Reader";
 
 export const Example = guarded("technique/example", ExampleContent);

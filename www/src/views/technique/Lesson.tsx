@@ -1,19 +1,23 @@
 /** A technique: what it is, an instance to step through, boards to try. */
 
+import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
 import { lab } from "../../lab/store";
 import { Cite } from "../../parts/cite/Cite";
+import { LearnTrail } from "../../parts/Trail";
+import type { Board } from "../../parts/techniques/boards";
+import { arrival } from "../../parts/techniques/chosen";
+import { TechniqueLink } from "../../parts/techniques/TechniqueLink";
+import { firstSentences } from "../../text/sentences";
 import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
+import { focus } from "../../ui/scroll";
 import { format } from "../../words";
 import { words } from "../../words/techniques";
 import { Attempt } from "./Attempt";
-import type { Board } from "./boards";
 import { Example } from "./Example";
-import { threeSentences } from "./sentences";
-import { TechniqueLink } from "./TechniqueLink";
 
 interface Props {
   readonly info: TechniqueInfo;
@@ -28,14 +32,19 @@ export const Lesson = guarded("technique/lesson", LessonContent);
 function LessonContent({ info, boards, before, after }: Props) {
   const { id, name, family, docs, oneSolution, hodoku } = info;
   const [example, ...others] = boards;
+  useEffect(() => {
+    if (arrival.followed)
+      focus(document.querySelector<HTMLElement>(".view-technique [data-start]"));
+    arrival.followed = false;
+  }, []);
   return (
     <article class="lesson" data-technique={id}>
-      <nav class="around" data-part="links" aria-label={words.all}>
+      <LearnTrail>
         <TechniqueLink to={null}>{words.all}</TechniqueLink>
         {before && <TechniqueLink to={before.id}>{words.before(before.name)}</TechniqueLink>}
         {after && <TechniqueLink to={after.id}>{words.after(after.name)}</TechniqueLink>}
-      </nav>
-      <header class="panel">
+      </LearnTrail>
+      <header>
         <h2 tabIndex={-1} data-start="">
           {name}
         </h2>
@@ -48,7 +57,7 @@ function LessonContent({ info, boards, before, after }: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <Markdown text={threeSentences(docs)} />
+        <Markdown text={firstSentences(docs, 3)} />
         <details>
           <summary>{words.whole}</summary>
           <Markdown text={docs} />

@@ -3,11 +3,11 @@ import { useRef, useState } from "preact/hooks";
 import { Marked } from "../../board/Marked";
 import type { Overlay } from "../../board/overlay";
 import { destination } from "../../board/walk";
+import type { Board } from "../../parts/techniques/boards";
 import { glyph } from "../../text/digits";
 import { focus } from "../../ui/scroll";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
-import type { Board } from "./boards";
 
 interface Props {
   readonly board: Board;

@@ -1,5 +1,5 @@
 /** Whether what somebody concludes on a board is what the technique does, or true at least. */
-import type { Board, Find, Item } from "./boards";
+import type { Board, Find, Item } from "../../parts/techniques/boards";
 
 export type Kind = "places" | "removes";
 

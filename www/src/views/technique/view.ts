@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
+import { chosen } from "../../parts/techniques/chosen";
 import { spoken, words } from "../../words";
-import { chosen } from "./state";
 
 /** As a heading: Naked single. */
 const named = (id: string) => spoken(id).replace(/^./, (letter) => letter.toUpperCase());

@@ -45,6 +45,8 @@ const solve = (names: readonly string[]) => (names.length === 1 ? "löst" : "lö
 export const experiment: Translation<typeof experimentWords> = {
   title: "Experiment",
   readyMade: "Ein Experiment wählen",
+  onOnePuzzle: "Mehr",
+  askOwn: "Eigene Frage stellen",
   ownTitle: "Eigenes Experiment",
   ownNote: "Eine eigene Anordnung.",
   kept: (n) => `In diesem Browser aufgehoben (${format(n)})`,
@@ -75,6 +77,7 @@ export const experiment: Translation<typeof experimentWords> = {
   status: (done, tasks) => `${format(done)} von ${ofRuns(tasks)}`,
   rate: (perSecond) => `${rough(perSecond)} Läufe/s`,
   left: (ms) => `noch etwa ${seconds(ms)}`,
+  beforehand: "vorab gemacht",
   shipped: (where) =>
     `Diese Läufe kamen mit der Seite (${where}). Noch einmal laufen lassen, um zu sehen, was dieser Rechner schafft.`,
   paused: "Angehalten. Was fertig ist, bleibt in diesem Browser; weiter geht es jederzeit.",
@@ -113,22 +116,20 @@ export const experiment: Translation<typeof experimentWords> = {
       )
       .join(", ")}.`,
   chanceOfNext: (name, value) => `der Vorsprung vor ${name} kann Zufall sein (${p(value)})`,
-  fastest: (name, measure) =>
+  lead: (one, measure, ratio, other) =>
     ({
-      time: `${name} ist am schnellsten`,
-      steps: `${name} braucht die wenigsten Schritte`,
-      nodes: `${name} versucht die wenigsten Knoten`,
+      time: `${one} ist ${times(ratio)}-mal so schnell wie ${other}.`,
+      steps: `${other} braucht ${times(ratio)}-mal so viele Schritte wie ${one}.`,
+      nodes: `${other} versucht ${times(ratio)}-mal so viele Knoten wie ${one}.`,
     })[measure],
-  asFast: (other, measure, ratio, low, high) =>
-    measure === "time"
-      ? `${times(ratio)}-mal so schnell wie ${other} (95-%-Intervall: ${times(low)} bis ${times(high)})`
-      : `${other} braucht ${times(ratio)}-mal so viele (95-%-Intervall: ${times(low)} bis ${times(high)})`,
+  leadBetween: (low, high) =>
+    `Zwischen ${times(low)}- und ${times(high)}-mal, mit 95\u00a0% Sicherheit.`,
   even: (one, other, measure, value) =>
     `${one} und ${other} ${alike[measure]}: Der Unterschied kann Zufall sein (${p(value)}).`,
   incomparable:
     "Schritte dieser Algorithmen sind verschiedene Arbeit und werden daher nicht verglichen.",
 
-  pairs: "Je zwei in Worten",
+  pairs: "Alle Paare",
   pairSolve: (one, other, more, of, value) =>
     value < 0.05
       ? `${one} löst ${format(more)} von ${ofPuzzles(of)} mehr als ${other} (${p(value)}).`
@@ -271,10 +272,11 @@ export const experiment: Translation<typeof experimentWords> = {
     success: "Erfolg",
     hardness: "Für wen schwer",
   },
-  measureLabel: "Maß",
+  show: "Zeigen",
+  costLabel: "nach",
+  costBy: (measure, scale) => (scale === null ? measure : `${measure}, ${scale}`),
   measures: { time: "Zeit", steps: "Schritte", nodes: "Knoten" },
-  scaleLabel: "Achse",
-  scales: { log: "logarithmisch", linear: "linear" },
+  scales: { log: "log", linear: "linear" },
   byLabel: "Klassen nach",
   across: "Waagrecht",
   upward: "Senkrecht",
@@ -284,6 +286,7 @@ export const experiment: Translation<typeof experimentWords> = {
   puzzleAt: (set, line, givens, contestant) =>
     `${set}, Zeile ${format(line)}, ${count(givens, "Vorgabe", "Vorgaben")}${contestant === null ? "" : `: ${contestant}`}`,
   raceIt: "Im Rennen ansehen",
+  saveFigures: "Abbildung speichern",
   saveFigure: { svg: "SVG", png: "PNG" },
 
   settings: "Einstellungen",
@@ -367,7 +370,6 @@ const measures = {
 
 const probability = (value: number) =>
   value < 0.001 ? "p < 0,001" : `p = ${fixed(value, value < 0.1 ? 3 : 2)}`;
-const claims = (n: number) => count(n, "Aussage", "Aussagen");
 const boards = (n: number) => count(n, "Gitter");
 const span = (low: string, high: string) => `${decimal(low)} bis ${decimal(high)}`;
 
@@ -390,13 +392,26 @@ export const reproduced: Translation<typeof reproducedWords> = {
   },
   signs: { agrees: "≈", differs: "≠", noise: "?", none: "–" },
   summary: {
-    agrees: (n) => `${claims(n)} mit unseren Läufen vereinbar`,
     differs: (n) => `${n} widerlegt`,
     noise: (n) => `${n} mit unseren Läufen nicht zu entscheiden`,
     none: (n) => `${n} nicht vergleichbar`,
     open: (n) => `${n} noch nicht gelaufen`,
   },
-  paper: "Die Studie",
+  holdUp: (agrees, of) =>
+    `${agrees} von ${count(of, "Aussage", "Aussagen")} ${agrees === 1 ? "ist" : "sind"} mit unseren Läufen vereinbar`,
+  howDrawn:
+    "Ein Strich ist, was die Studie sagt, ein Balken, was hier gemessen wurde, mit 95 % Sicherheit.",
+  inWords: "In Worten",
+  between: (value, low, high) => `${decimal(value)}, ${span(low, high)}`,
+  counted: (hits, of) => `${format(hits)} von ${format(of)}`,
+  range: (low, high, text) =>
+    !Number.isFinite(low)
+      ? `höchstens ${decimal(text(high))}`
+      : !Number.isFinite(high)
+        ? `mindestens ${decimal(text(low))}`
+        : low === 0.5 && high === 1
+          ? "mehr als die Hälfte"
+          : `${decimal(text(low))} bis ${decimal(text(high))}`,
   here: "Hier",
   figures: (n) => `Werte: ${n}`,
   figuresAgree: (agree, of) => `${agree} von ${of} gedruckten Werten sind mit unseren vereinbar`,

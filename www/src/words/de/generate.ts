@@ -10,6 +10,28 @@ import { count, decimal, format } from "./writing";
 const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
 
 export const generate: Translation<typeof generateWords> = {
+  title: "Ein Sudoku machen",
+  lead: "Mit genau einer Lösung, so schwer wie gewünscht.",
+  make: "Rätsel machen",
+  toSheet: "Ein Blatt zum Drucken",
+  how: "Wie es entsteht",
+  howSays: (generator, seed, seconds) =>
+    [
+      generator,
+      `Startwert ${seed}`,
+      ...(seconds === null ? [] : [`bis ${format(seconds)} s`]),
+    ].join(" · "),
+  pattern: "Muster",
+  patterns: {
+    none: "Ohne",
+    "rotate-180": "Halb",
+    "rotate-90": "Viertel",
+    "mirror-columns": "Spiegel",
+    diagonal: "Diagonale",
+  },
+  counters: "Zähler",
+  more: "Mehr: kopieren, noch eines",
+  givensNow: "Vorgaben",
   settings: "Einstellungen",
   generator: "Generator",
   preset: "Voreinstellung",
@@ -28,8 +50,7 @@ export const generate: Translation<typeof generateWords> = {
   board: (filled, cells) => `Rätsel im Entstehen: ${givens(filled)} in ${format(cells)} Zellen`,
   boardOf: (n) => `Das fertige Rätsel, mit ${givens(n)}`,
   stage: "Das Rätsel",
-  example: "Ein Beispiel, das von selbst begonnen hat. „Erzeugen“ macht ein eigenes.",
-  exampleDone: "Das war ein Beispiel. „Erzeugen“ macht ein eigenes.",
+  example: "Ein Beispiel.",
   engine: "Prüfer und Grenzen",
   names: { least: "wenigste Vorgaben", most: "meiste Vorgaben" },
   options: {
@@ -44,7 +65,7 @@ export const generate: Translation<typeof generateWords> = {
     full: "alle Symmetrien",
     random: "zufällige Symmetrie",
   },
-  ready: "„Erzeugen“ drücken und zusehen, wie das Rätsel entsteht.",
+  ready: "„Rätsel machen“ drücken und zusehen, wie es entsteht.",
   done: "Fertig",
   checking: "Ein unabhängiger Löser prüft es …",
   failed: "Es konnte nicht geprüft werden",
@@ -150,9 +171,8 @@ export const generate: Translation<typeof generateWords> = {
 
 export const order: Translation<typeof orderWords> = {
   title: "Ein Rätsel einer bestimmten Schwierigkeit",
-  help: (seed) =>
-    `Mit den Einstellungen oben und Startwert ${seed}, Rätsel um Rätsel, bis eines passt.`,
   difficulty: "Schwierigkeit",
+  anyScale: "Stufe oder Bereich",
   technique: "Nötige Technik",
   techniqueHelp: "Sie ist nötig, und nichts Schwereres",
   any: "Beliebig",
@@ -162,8 +182,6 @@ export const order: Translation<typeof orderWords> = {
   to: "bis",
   rangeAllowed: "eine Zahl, oder leer: keine Grenze",
   backwards: "Der Bereich endet vor seinem Anfang.",
-  make: "Eines erzeugen",
-  choose: "Zuerst eine Schwierigkeit oder eine Technik wählen.",
   cancel: "Abbrechen",
   progress: "Ein Rätsel wird gesucht",
   tried: (n) => `${count(n, "Rätsel")} versucht`,

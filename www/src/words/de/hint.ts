@@ -19,17 +19,24 @@ const levels: Readonly<Record<string, string>> = {
 };
 
 export const hint: Translation<typeof hintWords> = {
-  title: "Hilfe",
+  title: "Alle Schritte, warum nicht",
   hint: "Tipp",
   more: "Mehr verraten",
-  about: (name) => `Nachlesen: ${name}`,
+  about: "Diese Technik lernen",
   apply: "Schritt ausführen",
   hide: "Ausblenden",
   key: "Umschalt+H",
   keyAlt: "Alt+Umschalt+H",
-  intro: "Erst die Stelle, dann die Technik, dann der Schritt: so viel Hilfe wie gewünscht.",
   waiting: "Der leichteste Schritt wird gesucht …",
   stages: ["Stelle", "Technik", "Schritt"],
+  titles: {
+    wrong: "Ein Fehler",
+    stuck: "Kein Schritt gefunden",
+    several: "Mehrere Lösungen",
+    none: "Keine Lösung",
+    solved: "Gelöst",
+    failed: "Kein Tipp",
+  },
   stageOf: (at, of) => `Tipp ${at} von ${of}`,
   house,
   look: (places) => `Hier hinsehen: ${and(places)}.`,
@@ -125,6 +132,7 @@ export const hint: Translation<typeof hintWords> = {
   whyFirst: "Etwas im Gitter ist schon falsch. Das zuerst berichtigen: Ein Tipp zeigt, wo es ist.",
 
   path: "Der Weg",
+  pathLength: (steps) => count(steps, "Schritt", "Schritte"),
   pathIntro: "Jeder Schritt von den Vorgaben bis zum Ende, die leichteste Technik zuerst.",
   pathShow: "Weg suchen",
   pathFinding: (steps) => `Suche läuft … bisher ${count(steps, "step")}`,
@@ -154,7 +162,8 @@ export const hint: Translation<typeof hintWords> = {
   pathReach: "Von hier im Gitter weitermachen",
   pathBoard: (step, of) => `Das Gitter nach Schritt ${format(step)} von ${format(of)} des Wegs`,
 
-  beside: "Algorithmen von hier aus",
+  beside: "Einen Algorithmus fragen",
+  besideFrom: "von hier aus",
   besideIntro: "Diese Stellung einem Algorithmus übergeben, in einem eigenen Gitter.",
   besideWho: "Algorithmus",
   besideWatch: "Von hier aus zusehen",
@@ -183,8 +192,9 @@ export const hint: Translation<typeof hintWords> = {
 
 export const techniques: Translation<typeof techniquesWords> = {
   title: "Techniken",
-  intro:
-    "Wie Menschen Sudokus lösen, in jeder Familie das Leichteste zuerst. Eine auswählen, um sie am Werk zu sehen.",
+  intro: (techniques) => `${techniques} Arten zu schließen, in jeder Familie das Leichteste zuerst`,
+  find: "Technik suchen",
+  found: (techniques) => `${count(techniques, "Technik", "Techniken")} gefunden`,
   all: "Alle Techniken",
   before: (name) => `Vorige: ${name}`,
   after: (name) => `Nächste: ${name}`,

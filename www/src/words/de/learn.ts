@@ -3,6 +3,7 @@ import type { words as citeWords } from "../cite";
 import type { words as codeWords } from "../code";
 import type { words as learnWords } from "../learn";
 import type { Translation } from "../translation";
+import { names } from "./names";
 import { and, count, format } from "./writing";
 
 const rows = (lines: readonly number[]) => (lines.length === 1 ? "Zeile" : "Zeilen");
@@ -10,10 +11,28 @@ const rows = (lines: readonly number[]) => (lines.length === 1 ? "Zeile" : "Zeil
 export const learn: Translation<typeof learnWords> = {
   courseAt: "learn/de/index.html",
   topics: "Algorithmen",
-  makers: "Generatoren",
-  bringMakers: "Generatoren zeigen",
+  families: "Familien von Algorithmen",
+  family: (family, all) =>
+    ({
+      all: { text: `Alle ${all}` },
+      complete: {
+        text: "Vollständige",
+        title: "Sie finden jede Lösung und beweisen, wenn es keine gibt",
+      },
+      incomplete: { text: "Unvollständige", title: "Sie finden nicht immer eine Lösung" },
+      generators: { text: "Generatoren", title: "Sie erzeugen Rätsel" },
+    })[family],
+  own: "Eigenen schreiben",
+  ownIntro: "in JavaScript, hier geprüft und ins Rennen geschickt",
   make: "Rätsel damit erzeugen",
-  course: "Ein Kurs: wie Sudoku gelöst wird",
+  question: "Wie löst man ein Sudoku?",
+  answer: (algorithms) =>
+    `${algorithms} Algorithmen: Manche suchen, manche schließen, manche züchten. Zuzusehen Schritt für Schritt.`,
+  startCourse: "Kurs beginnen",
+  browse: "Algorithmen ansehen",
+  moment: (step, at, of) => `${names[step] ?? step} ${at} von ${of}.`,
+  watchIt: "Zusehen",
+  course: "Der Kurs",
   race: "Am Rätsel im Gitter allein laufen lassen",
   lessons: "Lektionen, die ihn zeigen:",
   presets: "Voreinstellungen und woher sie kommen",

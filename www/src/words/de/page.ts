@@ -35,12 +35,12 @@ export const page: Translation<typeof words> = {
     },
     experiment: {
       link: "Experiment",
-      title: "Vergleich",
+      title: "Fragen",
       tagline: "Algorithmen vergleichen.",
     },
     set: {
       link: "Experiment",
-      title: "Sammlung",
+      title: "Eigene Rätsel",
       tagline: "Eine Rätselsammlung auf mehreren Kernen lösen.",
     },
     cores: {
@@ -81,12 +81,14 @@ export const page: Translation<typeof words> = {
   theme: "Farben",
   themes: { auto: "System", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
   language: "Sprache (language)",
+  share: "Teilen",
+  pageMenu: "Menü: Farben, Sprache, Hilfe",
+  print: "Drucken",
   copyLink: "Link kopieren",
   copied: "Link kopiert",
   copyFailed: "Der Browser hat das Kopieren verweigert",
   openFull: "In Sudoku Lab öffnen",
   embed: "In eine Seite einbetten",
-  embedShort: "Einbetten",
   help: "Hilfe",
   close: "Schließen",
   version: (version) => `Version ${version}`,
@@ -94,6 +96,7 @@ export const page: Translation<typeof words> = {
 
   puzzle: "Rätsel",
   board: (side) => `Sudoku, ${side} mal ${side}`,
+  givens,
   facts: (side, n) => `${side} × ${side}, ${givens(n)}`,
   cell: (row, column) => `Zeile ${row} Spalte ${column}`,
   given: (digit) => `Vorgabe ${digit}`,
@@ -114,9 +117,9 @@ export const page: Translation<typeof words> = {
   padAdvance: "Nach jeder Ziffer weiterrücken",
   numerals: "Zahlen statt Buchstaben",
   fixClash: "Zuerst die markierten Vorgaben berichtigen.",
-  setup: "Aufstellung",
+  setup: "Rennen einrichten",
   readyMade: "Fertige Rennen",
-  chooseRace: "Ein fertiges Rennen wählen …",
+  chooseRace: "Rennen wählen",
   changedRace: (title) => `${title}, geändert`,
   changedIn: (what) => `Geändert: ${and(what)}.`,
   changes: {
@@ -198,6 +201,9 @@ export const page: Translation<typeof words> = {
   rank: "Rang nach",
   ranks: { time: "Zeit", steps: "Schritten" },
   moment: "Zeitleiste",
+  endOf: (name, step) => `${name} endete bei Schritt ${format(step)}`,
+  orPress: "oder",
+  spaceKey: "Leertaste",
   momentAt: (step, last) =>
     step === last ? `Schritt ${format(last)}` : `Schritt ${format(step)} von ${format(last)}`,
 
@@ -264,17 +270,18 @@ export const page: Translation<typeof words> = {
     crashed: "abgestürzt",
   },
 
-  ready:
-    "Dieses Rätsel nehmen oder ein eigenes eintippen oder einfügen, dann Start drücken: Alle Algorithmen bekommen dasselbe Rätsel.",
+  question: (lanes) =>
+    lanes === 1
+      ? "Ein Algorithmus, ein Sudoku. Wie geht er vor?"
+      : `${["Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht"][lanes - 2] ?? format(lanes)} Algorithmen, ein Sudoku. Wer löst es zuerst?`,
+  ready: "Alle bekommen dasselbe Rätsel: eines wählen oder ein eigenes einfügen.",
   readyFor: "Start drücken.",
-  fold: "Rätsel und Aufstellung",
-  changedSettings: (before) =>
-    `Die Aufstellung hat sich geändert: Start drücken.${before && ` Vor der Änderung: ${before}`}`,
+  setupChanged: "Die Aufstellung hat sich geändert: Start drücken.",
+  beforeChange: (before) => before && `Vor der Änderung: ${before}`,
+  racingStarts: "Das Rennen läuft …",
   racing: (ended, all, last, paced) =>
     [
-      ended === 0
-        ? "Das Rennen läuft …"
-        : `${ended} von ${all} ${ended === 1 ? "ist" : "sind"} fertig.`,
+      ended === 0 ? "" : `${ended} von ${all} ${ended === 1 ? "ist" : "sind"} fertig.`,
       last === null || ended === 0 ? "" : `Noch unterwegs: ${last}.`,
       paced ? "In gleichem Tempo gezeigt; Rang nach Rechenzeit." : "",
     ]
@@ -282,18 +289,28 @@ export const page: Translation<typeof words> = {
       .join(" "),
   skipAhead: "Zum Ende springen",
   stopRest: "Die übrigen anhalten",
-  winners: (all) => `${all.length > 1 ? "Gemeinsam 1." : "1."}: ${and(all)}`,
   more: "Mehr",
   less: "Weniger",
   raceStarted: "Das Rennen hat begonnen.",
   laneEnded: (name, outcome, placed) =>
     `${name}: ${outcome}${placed ? "; der Rang wird genannt, wenn alle Bahnen fertig sind" : ""}`,
   racePaused: "Angehalten. Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.",
-  finish: "Ziel",
-  finishHint: (by) => `Wer fertig ist, erscheint hier, gereiht nach ${by}.`,
+  pausedTitle: "Angehalten",
+  pausedHint: "Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.",
+  sections: "Kurven und Ergebnisse",
+  finish: "Ergebnisse",
+  finishHint: (by) => `Gereiht nach ${by}.`,
+  reading: {
+    title: "So liest man die Gitter",
+    given: ["Schwarz: Vorgabe", "Teil des Rätsels"],
+    placed: ["Farbig: gesetzt", "vom Algorithmus, vorläufig"],
+    possible: ["Punkte: noch möglich", "größer heißt wahrscheinlicher"],
+    conflict: ["Rote Ecke: Konflikt", "dieselbe Ziffer doppelt"],
+  },
   rankHints: { time: "Zeit im Algorithmus", steps: "Schritten" },
 
   series: {
+    tab: "Viele Startwerte",
     count: "Startwerte",
     start: "Rennen über Startwerte",
     help: "Lässt jede Bahn mit jedem Startwert einmal laufen, bei Höchsttempo, beginnend mit dem obigen",

@@ -10,6 +10,8 @@ import { and, count, decimal, format, many } from "./writing";
 
 export const curves: Translation<typeof curvesWords> = {
   axes: { step: "Schritte", time: "Zeit (ms)" },
+  series: "Reihen",
+  axesMenu: "Achsen",
   showCurves: "Gezeigte Kurven",
   curvesCleared: "Die Aufstellung hat sich geändert, daher sind die Kurven leer: Start drücken.",
   noCurveYet: "Leer bis zum Start.",
@@ -51,6 +53,8 @@ export const curves: Translation<typeof curvesWords> = {
   },
   saved: (name) => `${name} gesichert.`,
   saveFailed: (why) => `Das Sichern ist fehlgeschlagen: ${why}`,
+  share: (percent) => `${percent}\u00a0%`,
+  target: (value) => `gelöst: ${value}`,
   paperValue: (value, note) =>
     /\bmean\b|Mittel/.test(note) ? `Studie: Mittelwert ${value}` : `Studie: ${value}`,
 };
@@ -90,6 +94,8 @@ export const finish: Translation<typeof finishWords> = {
       : `${name} hat gezeigt, dass es keine Lösung gibt (${count(steps, unit)})`,
   counted: (lanes, of, outcome) =>
     `${of === null ? format(lanes) : `${format(lanes)} von ${count(of, "Bahn", "Bahnen")}`} ${ended(lanes, outcome)}`,
+  latest: (name, outcome, running) =>
+    `${name} ${ended(1, outcome)}${running > 0 ? `; ${format(running)} noch unterwegs` : ""}`,
   blanks: (cells) => count(cells, "leere Zelle", "leere Zellen"),
   conflicts: (conflicts) => count(conflicts, "Konflikt", "Konflikte"),
   fastest: (names) =>

@@ -97,7 +97,7 @@ export const help: Translation<typeof helpWords> = {
     ["Leertaste", "im Rätsel: die nächste Zelle"],
     ["Strg Z, Strg Y", "rückgängig, wiederholen, im Rätsel (Cmd auf dem Mac)"],
     ["Strg V", "ein Rätsel einfügen, überall außer in einem Feld"],
-    ["Leertaste", "auf der Zeitleiste: starten, anhalten, weiterlaufen"],
+    ["Leertaste", "im Rennen, auch auf der Zeitleiste: starten, anhalten, weiterlaufen"],
     ["Links, Rechts", "auf der Zeitleiste: ein Schritt zurück, ein Schritt vor; zehn mit Umschalt"],
     ["Pos1, Ende", "auf der Zeitleiste: der erste Schritt, der letzte"],
     ["Auf, Ab", "auf der Zeitleiste: schneller, langsamer"],

@@ -1,4 +1,4 @@
-/** What came of it, in sentences. */
+/** What came of it, in sentences: the headline, and how sure it is. */
 import { words } from "../../../words/experiment";
 import { answer, inWords } from "./answer";
 import { it, summary } from "./model";
@@ -11,12 +11,16 @@ export function Answer() {
   const { done, tasks } = it.progress.value;
   if (!now) return <p class="muted">{words.none}</p>;
   const pairs = inWords(now);
+  const [headline, ...rest] = answer(now);
   return (
     <section class="answer" aria-label={words.answer} data-done={done}>
-      <p class="answer-short">
-        {done < tasks && <span class="muted">{words.soFar(done, tasks)}</span>}
-        {answer(now).join(" ")}
-      </p>
+      <div class="answer-short">
+        <p class="headline">
+          {done < tasks && <span class="muted">{words.soFar(done, tasks)}</span>}
+          {headline.replace(/\.$/, "")}
+        </p>{" "}
+        {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
+      </div>
       {pairs.length > FEW ? (
         <details>
           <summary>{words.pairs}</summary>

@@ -5,6 +5,8 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
 import { guarded } from "../../../ui/Boundary";
+import { Icon } from "../../../ui/Icon";
+import { Menu } from "../../../ui/Menu";
 import { message } from "../../../ui/notices";
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
@@ -16,6 +18,9 @@ import "../../../styles/drawn.css";
 
 /** Figures that have no axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
+/** Figures of curves over an axis: as high as leaves the table in sight. */
+const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
+const HEIGHT = 390;
 /** Figures that tell puzzles apart by something. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
@@ -49,6 +54,7 @@ function DrawnContent() {
       by: classes.value,
       log: scale.value !== "linear",
       width: width.value,
+      ...(FLAT.includes(drawn.value) && { height: HEIGHT }),
       one,
       other,
     };
@@ -62,37 +68,25 @@ function DrawnContent() {
   const now = made.value;
   const kind = drawn.value;
   return (
-    <div class="panel drawn">
-      <div class="tabs" role="tablist" aria-label={words.figures}>
-        {names.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === kind}
-            aria-controls="drawn-figure"
-            tabIndex={id === kind ? 0 : -1}
-            onClick={() => {
-              drawing.value = id;
-            }}
-            onKeyDown={(event) => turn(event, id)}
-          >
-            {words.figure[id]}
-          </button>
-        ))}
-      </div>
+    <div class="drawn">
       <div class="experiment-row options">
-        <Choice
-          label={words.measureLabel}
-          of={measure}
-          value={measured.value}
-          all={measures}
-          names={words.measures}
-        />
-        {!WITHOUT_SCALE.includes(kind) && (
-          <Choice label={words.scaleLabel} of={scale} all={scales} names={words.scales} />
-        )}
+        <label class="picked">
+          <span>{words.show}</span>
+          <select
+            aria-label={words.show}
+            value={kind}
+            onChange={(event) => {
+              drawing.value = event.currentTarget.value as FigureKind;
+            }}
+          >
+            {names.map((id) => (
+              <option key={id} value={id}>
+                {words.figure[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CostChoice scaled={!WITHOUT_SCALE.includes(kind)} />
         {BY_CLASS.includes(kind) && (
           <Choice
             label={words.byLabel}
@@ -103,26 +97,22 @@ function DrawnContent() {
           />
         )}
         {kind === "scatter" && <Pair pair={pair} />}
-        <span class="spacer" />
-        {now?.svg !== undefined &&
-          (["svg", "png"] as const).map((as) => (
-            <button
-              key={as}
-              type="button"
-              class="small"
-              onClick={() => void saveFigure(kind, now.options, as)}
-            >
-              {words.saveFigure[as]}
-            </button>
-          ))}
+        {now?.svg !== undefined && (
+          <Menu label={words.saveFigures} class="icon ghost" trigger={<Icon name="save" />}>
+            {(["svg", "png"] as const).map((as) => (
+              <button
+                key={as}
+                type="button"
+                data-close
+                onClick={() => void saveFigure(kind, now.options, as)}
+              >
+                {words.saveFigure[as]}
+              </button>
+            ))}
+          </Menu>
+        )}
       </div>
-      <div
-        ref={host}
-        id="drawn-figure"
-        class="drawn-figure"
-        role="tabpanel"
-        aria-labelledby={`tab-${kind}`}
-      >
+      <div ref={host} class="drawn-figure">
         {now?.svg !== undefined && <Marks svg={now.svg} />}
         {now?.failed !== undefined && <p class="muted">{words.noFigure(now.failed)}</p>}
       </div>
@@ -130,20 +120,32 @@ function DrawnContent() {
   );
 }
 
-/** Arrow keys, Home and End turn to another tab. */
-function turn(event: KeyboardEvent, id: FigureKind): void {
-  const at = names.indexOf(id);
-  const to = {
-    ArrowRight: (at + 1) % names.length,
-    ArrowLeft: (at + names.length - 1) % names.length,
-    Home: 0,
-    End: names.length - 1,
-  }[event.key];
-  const next = to === undefined ? undefined : names[to];
-  if (next === undefined) return;
-  event.preventDefault();
-  drawing.value = next;
-  document.getElementById(`tab-${next}`)?.focus();
+/** What a run costs, and the axis that it is drawn on. */
+function CostChoice({ scaled }: { readonly scaled: boolean }) {
+  const axes = scaled ? scales : [null];
+  const axis = scaled ? (scale.value ?? "log") : null;
+  return (
+    <label class="picked">
+      <span>{words.costLabel}</span>
+      <select
+        aria-label={words.costLabel}
+        value={`${measured.value} ${axis ?? ""}`}
+        onChange={(event) => {
+          const [cost, on] = event.currentTarget.value.split(" ");
+          measure.value = measures.find((one) => one === cost) ?? null;
+          if (scaled) scale.value = scales.find((one) => one === on) ?? null;
+        }}
+      >
+        {measures.flatMap((cost) =>
+          axes.map((on) => (
+            <option key={`${cost} ${on}`} value={`${cost} ${on ?? ""}`}>
+              {words.costBy(words.measures[cost], on && words.scales[on])}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
 }
 
 interface ChoiceProps<T extends string> {
@@ -157,7 +159,7 @@ interface ChoiceProps<T extends string> {
 
 function Choice<T extends string>({ label, of, value, all, names: said }: ChoiceProps<T>) {
   return (
-    <label class="field">
+    <label class="picked">
       <span>{label}</span>
       <select
         value={value ?? of.value ?? all[0]}
@@ -179,7 +181,7 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
 function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
   const all = it.experiment.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (
-    <label key={end} class="field">
+    <label key={end} class="picked">
       <span>{end === 0 ? words.across : words.upward}</span>
       <select
         value={pair.value[end]}

@@ -1,26 +1,40 @@
-/** The experiments that come with the page, as links. */
+/** The questions that the page has experiments for, as links; those with a view of their own behind a line. */
+import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
 import { linkOf, opened } from "./model";
-import { readyMades } from "./ready-made";
+import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {
+  const asked = readyMades.value.filter(({ link }) => link === undefined);
+  const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
     <nav class="ready-mades" aria-label={words.readyMade}>
-      {readyMades.value.map((one) => (
-        <a
-          key={one.id}
-          href={linkOf(one)}
-          title={`${one.title} ${one.note}`}
-          class={one.link ? "elsewhere" : undefined}
-          aria-current={one === opened.value ? "true" : undefined}
-          // By itself a browser leaves one that is half in sight where it is.
-          onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-          }
-        >
-          {one.short}
-        </a>
-      ))}
+      <Questions all={asked} />
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>{words.onOnePuzzle}</summary>
+          <Questions all={elsewhere} />
+        </details>
+      )}
     </nav>
+  );
+}
+
+function Questions({ all }: { readonly all: readonly ReadyMade[] }) {
+  return (
+    <ul>
+      {all.map((one) => (
+        <li key={one.id}>
+          <a
+            href={linkOf(one)}
+            title={one.note}
+            aria-current={one === opened.value ? "true" : undefined}
+            onFocus={showFocused}
+          >
+            {one.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 /** Sets it going, shows how far it is, pauses it, and goes on. */
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
-import { again, it, opened, run, shipped } from "./model";
+import { again, it, run, shipped } from "./model";
 
 export function Running() {
   const { done, tasks, rate, left } = it.progress.value;
@@ -38,9 +38,7 @@ export function Running() {
           {[words.rate(rate), left === null ? "" : words.left(left)].filter(Boolean).join(", ")}
         </span>
       )}
-      {shipped.value && opened.value?.where && (
-        <span class="muted">{words.shipped(opened.value.where)}</span>
-      )}
+      {shipped.value && <span class="muted">{words.beforehand}</span>}
       {!running && !over && done > 0 && <span class="muted">{words.paused}</span>}
     </div>
   );

@@ -1,6 +1,6 @@
 /** What is run on what, with which seeds, and when a run ends: changed in a draft, which is used at once as a whole. */
 
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { MAX_STEPS } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
 import { guarded } from "../../../ui/Boundary";
@@ -13,10 +13,12 @@ import { named } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
 
+/** Whether they are out. */
+export const settingsOpen = signal(false);
+
 export const Settings = guarded("compare/settings", SettingsContent);
 
 function SettingsContent() {
-  const [open, setOpen] = useState(false);
   const now = edited.value;
   if (!now) return null;
   const why =
@@ -25,8 +27,10 @@ function SettingsContent() {
   return (
     <details
       class="panel experiment-settings"
-      open={open || draft.value !== null}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={settingsOpen.value || draft.value !== null}
+      onToggle={(event) => {
+        settingsOpen.value = event.currentTarget.open;
+      }}
     >
       <summary>{words.settings}</summary>
       <div class="settings-body">

@@ -23,8 +23,7 @@ function TableContent() {
   const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
-    <div class="panel experiment-table">
-      <h3>{words.table}</h3>
+    <div class="experiment-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
       <section class="scrolling" tabIndex={0} aria-label={words.table}>
         <table class="numbers">

@@ -39,16 +39,21 @@ function turned(pair: Against): Against {
   };
 }
 
-/** The answer in short: who solves most, and who of these is done first. */
-export function answer(summary: Summary): readonly string[] {
+/** The answer in short: the headline, then how sure it is and what else was found. */
+export function answer(summary: Summary): readonly [headline: string, ...rest: string[]] {
   const rows = totals(summary);
   const top = Math.max(...rows.map(({ share }) => share.value));
   const leaders = rows.filter(({ share }) => share.value === top);
-  return [
-    ...(first([disagreeing, needing, differing], summary) ?? []),
-    ...solving(summary, rows, leaders),
-    ...costing(summary, rows, leaders),
-  ];
+  const solved = solving(summary, rows, leaders);
+  const [headline = "", ...rest] = first([disagreeing, needing, differing], summary) ?? [];
+  const cost = costing(summary, rows, leaders);
+  if (headline !== "") return [headline, ...rest, ...solved, ...cost.said];
+  if (cost.clear) {
+    const [lead = "", ...sure] = cost.said;
+    return [lead, ...sure, ...solved];
+  }
+  const [most = "", ...others] = [...solved, ...cost.said];
+  return [most, ...others];
 }
 
 type Saying = (summary: Summary) => readonly string[];
@@ -163,29 +168,40 @@ function solving(
   ];
 }
 
+/** What costs say, and whether they clearly differ. */
+interface Costing {
+  readonly said: readonly string[];
+  readonly clear: boolean;
+}
+
+const unclear = (...said: readonly string[]): Costing => ({ said, clear: false });
+
 /** Of those that solve as many as the first, as far as is known. */
 function costing(
   { pairs, measure }: Summary,
   rows: readonly Row[],
   leaders: readonly Row[],
-): readonly string[] {
+): Costing {
   const [first] = leaders;
-  if (!first || first.share.value === 0) return [];
+  if (!first || first.share.value === 0) return unclear();
   const alike = rows.filter((row) => {
     const pair = against(pairs, first.contestant, row.contestant);
     return leaders.includes(row) || (pair !== null && pair.solvedP >= CHANCE);
   });
   const costs = alike.filter(({ half }) => half !== null);
   const [best, next] = costs.toSorted((a, b) => (a.half ?? 0) - (b.half ?? 0));
-  if (!best || !next) return [];
+  if (!best || !next) return unclear();
   const pair = against(pairs, best.contestant, next.contestant);
-  if (!pair) return [];
-  if (!pair.comparable) return [words.incomparable];
-  if (!pair.cost) return [];
+  if (!pair) return unclear();
+  if (!pair.comparable) return unclear(words.incomparable);
+  if (!pair.cost) return unclear();
   const { ratio, p } = pair.cost;
-  if (p >= CHANCE) return [words.even(best.contestant, next.contestant, measure, p)];
+  if (p >= CHANCE) return unclear(words.even(best.contestant, next.contestant, measure, p));
   const { one, other, value, low, high } = quicker(pair, ratio);
-  return [`${words.fastest(one, measure)}: ${words.asFast(other, measure, value, low, high)}.`];
+  return {
+    said: [words.lead(one, measure, value, other), words.leadBetween(low, high)],
+    clear: true,
+  };
 }
 
 /** Who takes less, and how many times as much the other. */

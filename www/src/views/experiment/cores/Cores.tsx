@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { view } from "../../../lab/address/views";
+import { Kinds } from "../../../parts/Kinds";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
@@ -24,6 +25,7 @@ export function Cores() {
     <>
       {!framed && panel}
       <div class="stage cores">
+        <Kinds />
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}
         {failed.value && (

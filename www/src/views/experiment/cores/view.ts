@@ -12,6 +12,7 @@ export const cores: View = {
   id: "cores",
   name: "experiment",
   of: "cores",
+  under: "experiment",
   formerly: "cores",
   words: words.views.cores,
   content: { load: () => import("./Cores").then(({ Cores }) => Cores) },

@@ -1,8 +1,11 @@
-/** What a paper claims, beside what comes out here. */
+/** What a paper claims, beside what comes out here: drawn on one axis, and in words. */
+import type { ComponentChildren } from "preact";
 import { words } from "../../../words/reproduced";
+import { Axis } from "./Axis";
 import type { Mark } from "./agreement";
+import { axisOf, type ClaimAxis } from "./axis";
 import type { Shown } from "./model";
-import { say } from "./say";
+import { number, percent, say } from "./say";
 
 /** A mark as a sign and in words, so that neither colour nor sign stands alone. */
 export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly text?: string }) {
@@ -14,26 +17,58 @@ export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly t
   );
 }
 
-export function Claims({ of }: { readonly of: Shown }) {
+/** What was measured, in short. */
+function measured({ share, ours, counted }: ClaimAxis): string {
+  if (counted) return words.counted(...counted);
+  const text = share ? percent : number;
+  const { value, low, high } = ours;
+  return low === high ? text(value) : words.between(text(value), text(low), text(high));
+}
+
+interface Props {
+  readonly of: Shown;
+  /** What stands below the claims in words. */
+  readonly children: ComponentChildren;
+}
+
+export function Claims({ of, children }: Props) {
   const findings = of.findings.value;
-  if (findings.length === 0) return null;
+  if (findings.length === 0) return children;
+  const { claims } = of.table;
   return (
-    <ul class="claims">
-      {of.table.claims.map((claim, at) => {
-        const finding = findings[at] ?? null;
-        return (
-          <li key={claim.says} class="claim" data-mark={finding?.mark ?? "open"}>
-            <p>
-              <span class="whose">{words.paper}</span> {claim.says}
-              {claim.read && <span class="muted"> {claim.read}</span>}
-            </p>
-            <p>
-              <span class="whose">{words.here}</span> {finding ? say(claim, finding) : words.notRun}
-            </p>
-            <Verdict mark={finding?.mark ?? null} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="claims">
+        {claims.map((claim, at) => {
+          const finding = findings[at] ?? null;
+          const axis = finding && axisOf(claim, finding);
+          return (
+            <li key={claim.says} class="claim" data-mark={finding?.mark ?? "open"}>
+              <p>{claim.says}</p>
+              {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
+              <p>
+                <Verdict mark={finding?.mark ?? null} />
+                {axis && <small class="muted">{measured(axis)}</small>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <details>
+        <summary>{words.inWords}</summary>
+        <ul>
+          {claims.map((claim, at) => {
+            const finding = findings[at] ?? null;
+            return (
+              <li key={claim.says}>
+                {claim.says} {claim.read && <span class="muted">{claim.read} </span>}
+                <span class="whose">{words.here}</span>{" "}
+                {finding ? say(claim, finding) : words.notRun}
+              </li>
+            );
+          })}
+        </ul>
+        {children}
+      </details>
+    </>
   );
 }

@@ -1,13 +1,17 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
+import { linkTo } from "../../../lab/address/link";
+import { Kinds } from "../../../parts/Kinds";
 import { guarded } from "../../../ui/Boundary";
+import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import { failure, type Opened, open, opened, run, running, stop } from "./model";
 import { FIRST, paper } from "./state";
 import { TablePanel } from "./TablePanel";
+import "../../../styles/experiment.css";
 import "../../../styles/reproduced.css";
 
 export function Papers() {
@@ -17,35 +21,40 @@ export function Papers() {
   }, [wanted]);
   const now = opened.value;
   return (
-    <section class="reproduced" aria-labelledby="reproduced-title">
-      <h2 id="reproduced-title">{words.title}</h2>
-      <label class="reproduced-choice">
-        <span>{words.choose}</span>
-        <select
-          data-start=""
-          value={wanted}
-          onChange={(event) => {
-            paper.value = event.currentTarget.value;
-          }}
-        >
-          {Object.entries(words.names).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {failure.value !== null && (
-        <p class="notice" role="alert">
-          {failure.value}
-        </p>
-      )}
-      {now?.paper.id === wanted ? (
-        <Page key={wanted} of={now} />
-      ) : (
-        failure.value === null && <p class="loading">{words.loading}</p>
-      )}
-    </section>
+    <>
+      <div class="experiment-side">
+        <Kinds />
+        <nav class="ready-mades" aria-label={words.choose}>
+          <ul>
+            {Object.entries(words.names).map(([id, name]) => (
+              <li key={id}>
+                <a
+                  href={linkTo("papers", { paper: [["paper", id]] })}
+                  aria-current={id === wanted ? "true" : undefined}
+                  onFocus={showFocused}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <section class="experiment reproduced" aria-labelledby="reproduced-title">
+        {failure.value !== null && (
+          <p class="notice" role="alert">
+            {failure.value}
+          </p>
+        )}
+        {now?.paper.id === wanted ? (
+          <Page key={wanted} of={now} />
+        ) : (
+          <h2 id="reproduced-title" tabIndex={-1} data-start="">
+            {failure.value === null ? words.loading : words.title}
+          </h2>
+        )}
+      </section>
+    </>
   );
 }
 
@@ -55,26 +64,29 @@ function PageContent({ of }: { readonly of: Opened }) {
   const { title, authors, place, year, missing } = of.paper;
   return (
     <>
-      <header class="reproduced-head">
-        <h3>{title}</h3>
-        <p class="muted">{words.by(authors, place, year)}</p>
+      <h2 id="reproduced-title" tabIndex={-1} data-start="">
+        {words.by(authors, place, year)} · {title}
+      </h2>
+      <header class="answer">
         <Summary of={of} />
-        <button
-          type="button"
-          class={running.value ? "" : "primary"}
-          onClick={() => {
-            if (running.value) stop();
-            else void run(of.tables);
-          }}
-        >
-          {running.value ? words.stop : words.runAll}
-        </button>
+        <p>
+          <button
+            type="button"
+            class={running.value ? "" : "primary"}
+            onClick={() => {
+              if (running.value) stop();
+              else void run(of.tables);
+            }}
+          >
+            {running.value ? words.stop : words.runAll}
+          </button>
+        </p>
       </header>
       {of.tables.map((one) => (
         <TablePanel key={one.table.id} of={one} />
       ))}
-      <section class="panel" aria-labelledby="reproduced-missing">
-        <h4 id="reproduced-missing">{words.missing}</h4>
+      <section class="reproduced-missing" aria-labelledby="reproduced-missing">
+        <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>
           {missing.map((one) => (
             <li key={one}>{one}</li>
@@ -85,22 +97,27 @@ function PageContent({ of }: { readonly of: Opened }) {
   );
 }
 
-const marks: readonly (Mark | "open")[] = ["agrees", "differs", "noise", "none", "open"];
+const others: readonly (Exclude<Mark, "agrees"> | "open")[] = ["differs", "noise", "none", "open"];
 
-/** How many claims have which mark. */
+/** How many claims have which mark: as the headline how many hold up, then the others. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
+  const all = counts.agrees + others.reduce((sum, mark) => sum + counts[mark], 0);
   return (
-    <ul class="reproduced-summary" data-field="summary">
-      {marks.map((mark) => {
-        const n = counts[mark];
-        if (n === 0) return null;
-        return (
-          <li key={mark} data-mark={mark}>
-            <Verdict mark={mark === "open" ? null : mark} text={words.summary[mark](n)} />
-          </li>
-        );
-      })}
-    </ul>
+    <div class="answer-short" data-field="summary">
+      <p class="headline">{words.holdUp(counts.agrees, all)}</p>{" "}
+      <ul class="reproduced-summary">
+        {others.map((mark) => {
+          const n = counts[mark];
+          if (n === 0) return null;
+          return (
+            <li key={mark} data-mark={mark}>
+              <Verdict mark={mark === "open" ? null : mark} text={words.summary[mark](n)} />
+            </li>
+          );
+        })}
+      </ul>
+      <p class="muted">{words.howDrawn}</p>
+    </div>
   );
 }

@@ -22,12 +22,10 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const agree = of.figures.value.filter(({ mark }) => mark === "agrees").length;
   const judged = of.figures.value.filter(({ mark }) => mark !== "none").length;
   return (
-    <section class="panel reproduced-table" aria-labelledby={heading} data-table={id}>
+    <section class="reproduced-table" aria-labelledby={heading} data-table={id}>
       <div class="panel-head">
-        <h4 id={heading}>{title}</h4>
-        <span class="muted">{words.cite(place)}</span>
+        <h3 id={heading}>{title}</h3>
         <span class="spacer" />
-        {file && <DefinitionLink file={file} opens={definition !== undefined} />}
         <button
           type="button"
           disabled={running.value && !busy}
@@ -39,7 +37,20 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
       </div>
-      <Claims of={of} />
+      <Claims of={of}>
+        <p class="muted">{words.cite(place)}</p>
+        {notes.length > 0 && (
+          <>
+            <h4>{words.notes}</h4>
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {file && <DefinitionLink file={file} opens={definition !== undefined} />}
+      </Claims>
       {of.failed.value !== null && (
         <p class="notice" role="alert">
           {of.failed.value}
@@ -59,7 +70,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
       {found.curves.length > 0 && <Curves curves={found.curves} />}
       {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
       {figures.length > 0 && (
-        <details open>
+        <details>
           <summary>
             {runs && judged > 0 ? words.figuresAgree(agree, judged) : words.figures(figures.length)}
           </summary>
@@ -74,16 +85,6 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           statistics={of.statistics}
           label={words.costsOf(title)}
         />
-      )}
-      {notes.length > 0 && (
-        <details>
-          <summary>{words.notes}</summary>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </details>
       )}
     </section>
   );

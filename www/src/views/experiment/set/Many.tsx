@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
+import { Kinds } from "../../../parts/Kinds";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
@@ -53,6 +54,7 @@ export function Many() {
         else if (text !== "") void take(words.pasted, new Blob([text]));
       }}
     >
+      <Kinds />
       <h2 id="many-title">{words.title}</h2>
       <p class="muted many-intro">{words.intro}</p>
       <Choice />

@@ -75,12 +75,12 @@ const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--lane-4)" },
   { tag: [tags.string, tags.special(tags.string)], color: "var(--lane-3)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--lane-2)" },
-  { tag: [tags.comment], color: "var(--muted)", fontStyle: "italic" },
+  { tag: [tags.comment], color: "var(--ink-2)", fontStyle: "italic" },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
     color: "var(--lane-1)",
   },
-  { tag: tags.invalid, color: "var(--danger)" },
+  { tag: tags.invalid, color: "var(--bad)" },
 ]);
 
 const look = EditorView.theme({
@@ -95,7 +95,7 @@ const look = EditorView.theme({
   ".cm-content": { caretColor: "var(--ink)", padding: "8px 0" },
   ".cm-cursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "2px" },
   ".cm-gutters": {
-    color: "var(--muted)",
+    color: "var(--ink-2)",
     backgroundColor: "var(--board)",
     borderRight: "1px solid var(--line)",
   },
@@ -111,12 +111,12 @@ const look = EditorView.theme({
   },
   ".cm-lintRange-error": {
     backgroundImage: "none",
-    textDecoration: "underline wavy var(--danger) 1.5px",
+    textDecoration: "underline wavy var(--bad) 1.5px",
   },
   ".cm-tooltip": {
     color: "var(--ink)",
-    backgroundColor: "var(--panel)",
-    border: "1px solid var(--strong-line)",
+    backgroundColor: "var(--surface)",
+    border: "1px solid var(--line-strong)",
   },
 });
 

@@ -55,7 +55,7 @@ function CloserContent({ index }: { readonly index: number }) {
 
   function close() {
     looked.value = null;
-    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .look`));
+    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .lane-name`));
   }
 
   return (

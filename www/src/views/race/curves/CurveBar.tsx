@@ -1,5 +1,6 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 import { Icon } from "../../../ui/Icon";
+import { Menu } from "../../../ui/Menu";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { cursor } from "./cursor";
@@ -13,8 +14,19 @@ export function CurveBar() {
   const nearer = (factor: number) =>
     zoomBy(factor, cursor.peek(), wholeAxis(framesOf(race), against.peek()));
 
+  const scale = logX.value ? `${told.axes[against.value]}, log` : told.axes[against.value];
   return (
-    <div class="curve-bar">
+    <Menu
+      class="small ghost picker"
+      menuClass="curve-bar"
+      label={`${told.axesMenu}: ${scale}`}
+      trigger={
+        <>
+          {scale}
+          <Icon name="down" />
+        </>
+      }
+    >
       <label>
         {told.against}{" "}
         <select
@@ -56,7 +68,7 @@ export function CurveBar() {
           {told.zoomReset}
         </button>
       </div>
-    </div>
+    </Menu>
   );
 }
 

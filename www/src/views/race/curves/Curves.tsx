@@ -4,10 +4,11 @@ import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { compact } from "../../../lab/address/frame";
 import { find, presetOf } from "../../../lab/check";
-import { lab } from "../../../lab/store";
+import { lab, puzzle } from "../../../lab/store";
 import { guarded } from "../../../ui/Boundary";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
+import { Menu } from "../../../ui/Menu";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
@@ -42,8 +43,10 @@ function CurvesContent() {
       const { published = [], source = "" } = preset ?? {};
       return [{ lane, name, series: info.series, published, source }];
     });
-    return groupCurves(all);
-  }, [lanes.value, known]);
+    const givens = puzzle.value?.givens;
+    const blanks = givens?.filter((digit) => digit === 0).length ?? 0;
+    return groupCurves(all, givens ? { cells: givens.length, blanks } : null);
+  }, [lanes.value, known, puzzle.value]);
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
@@ -81,15 +84,26 @@ function CurvesContent() {
   const chosen = groups.filter(shown);
   return (
     <section class="curves panel" data-part="curves" aria-labelledby="curves-title">
-      <div class="panel-head">
-        <h2 id="curves-title">{words.curves}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-        <div class="chips" role="group" aria-label={told.showCurves}>
+      <h2 id="curves-title" class="visually-hidden">
+        {words.curves}
+      </h2>
+      <div class="curve-tools">
+        <Menu
+          class="small ghost picker"
+          menuClass="series-menu"
+          label={told.showCurves}
+          trigger={
+            <>
+              {told.series}
+              <Icon name="down" />
+            </>
+          }
+        >
           {groups.map((group) => (
             <button
               key={group.id}
               type="button"
-              class="small toggle"
+              class="toggle"
               aria-pressed={shown(group)}
               onClick={() => {
                 switched.value = { ...switched.value, [group.id]: !shown(group) };
@@ -98,7 +112,7 @@ function CurvesContent() {
               {group.title}
             </button>
           ))}
-        </div>
+        </Menu>
         <CurveBar />
       </div>
       {controls.phase.value === "ready" && cleared.value !== null && (

@@ -13,7 +13,7 @@ import { EndLabels } from "./end-labels";
 import { alongRange, valueRange, wholeAxis } from "./extent";
 import { axisFigures, type Columns, type Group } from "./groups";
 import { reading } from "./Readings";
-import { type Reference, references } from "./references";
+import { type Reference, references, targets } from "./references";
 import { LEAST, type Scales, zoom, zoomTo } from "./settings";
 
 interface Props {
@@ -164,7 +164,7 @@ function tickOptions(log: boolean, whole: boolean, room: (text: string) => numbe
 
 /** CSS pixels of the letters at an axis: the smallest of the page. */
 const lettersOf = () =>
-  Math.round(0.846 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  Math.round(0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).font}`;
 
@@ -176,7 +176,7 @@ const labelWidth = (label: string, letters: number) => 0.64 * letters * label.le
 
 /** Between the labels of two ticks, CSS pixels, and the least distance of ticks. */
 const LABEL_GAP = 10;
-const MIN_TICK_GAP = { along: 44, up: 34 };
+const MIN_TICK_GAP = { along: 44, up: 26 };
 
 function options(
   on: Raced,
@@ -227,7 +227,11 @@ function options(
     ],
     hooks: {
       ready: [(plot) => listen(on, plot, group, scales)],
-      draw: [(plot) => drawReferences(plot, marks, colours), (plot) => ends.draw(plot)],
+      draw: [
+        (plot) => drawTargets(plot, targets(group.curves), colours),
+        (plot) => drawReferences(plot, marks, colours),
+        (plot) => ends.draw(plot),
+      ],
       setSelect: [
         (plot) => {
           const { left, width: wide } = plot.select;
@@ -269,6 +273,24 @@ function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
   over.addEventListener("click", (event) => {
     if (Math.abs(event.clientX - pressed) < PRESSED) pin(on, place(event));
   });
+}
+
+/** Solid lines across the plot at the values of a solution. */
+function drawTargets(plot: uPlot, values: readonly number[], colours: Palette): void {
+  const { ctx, bbox } = plot;
+  ctx.save();
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([]);
+  ctx.strokeStyle = colours.muted;
+  for (const value of values) {
+    const y = plot.valToPos(value, "y", true);
+    if (!Number.isFinite(y)) continue;
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, y);
+    ctx.lineTo(bbox.left + bbox.width, y);
+    ctx.stroke();
+  }
+  ctx.restore();
 }
 
 /** Dashed lines across the plot; what each says stands beside it, clear of the curves. */

@@ -1,10 +1,11 @@
 /** The names of curves where they end, and the papers' figures where their lines do: right of the plot. */
 import type uPlot from "uplot";
 import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
+import { words as told } from "../../../words/curves";
 import { spread } from "./ends";
 import { lastShown } from "./extent";
-import type { Group } from "./groups";
-import { type Reference, references } from "./references";
+import { type Curve, figure, type Group } from "./groups";
+import { references, shareOfTarget, targets } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
@@ -12,7 +13,7 @@ import { nameOf } from "./summary";
 const LINE = 1.27;
 const GAP = 6;
 /** A plot narrower than this has no room for names beside it: they stand below. */
-const LEAST_WIDTH = 460;
+const LEAST_WIDTH = 390;
 /** Of the width of a plot, what names may take. */
 const MOST_SHARE = 0.42;
 /** The sample of a line before its name, where a lane has several, with the room after it. */
@@ -22,11 +23,18 @@ const SAMPLE_ROOM = 24;
 const LEAST_ROOM = 5.3;
 
 interface Label {
-  readonly lane: number;
+  /** `null` if it is not about one lane. */
+  readonly lane: number | null;
   readonly text: string;
-  readonly kind: "end" | "paper-end";
+  readonly kind: "end" | "paper-end" | "target-end";
   /** Its curve in the plot's data, and which of its lane's it is; or its value. */
-  readonly at: { readonly curve: number; readonly within: number } | Reference;
+  readonly at: PlotCurve | { readonly value: number };
+}
+
+interface PlotCurve {
+  readonly curve: number;
+  readonly within: number;
+  readonly of: Curve;
 }
 
 export class EndLabels {
@@ -45,10 +53,10 @@ export class EndLabels {
     const marks = references(group.curves).map(
       (at): Label => ({ lane: at.lane, text: at.text, kind: "paper-end", at }),
     );
-    const told = new Set<string>();
+    const seen = new Set<string>();
     const once = marks.filter(({ lane, text }) => {
-      const known = told.has(`${lane} ${text}`);
-      told.add(`${lane} ${text}`);
+      const known = seen.has(`${lane} ${text}`);
+      seen.add(`${lane} ${text}`);
       return !known;
     });
     const names = group.curves.map(
@@ -56,19 +64,24 @@ export class EndLabels {
         lane: curve.lane,
         text: nameOf(curve, group),
         kind: "end",
-        at: { curve: index + 1, within: curve.within },
+        at: { curve: index + 1, within: curve.within, of: curve },
       }),
     );
-    this.#all = [...names, ...once];
+    const goals = targets(group.curves).map((value): Label => {
+      const text = told.target(figure(value));
+      return { lane: null, text, kind: "target-end", at: { value } };
+    });
+    this.#all = [...names, ...once, ...goals];
     this.#sampled = group.curves.some(({ within }) => within > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
     // With room for what is read of it.
     const width = ({ text, kind }: Label) =>
-      context?.measureText(kind === "end" ? `${text} 0,000` : text).width ?? 7 * text.length;
+      context?.measureText(kind === "end" ? `${text} 00.0 %` : text).width ?? 7 * text.length;
     this.#widest = {
       end: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
       "paper-end": Math.max(0, ...once.map(width)),
+      "target-end": Math.max(0, ...goals.map(width)),
     };
     this.#box.className = "ends";
     this.#box.ariaHidden = "true"; // the legend says it
@@ -79,13 +92,22 @@ export class EndLabels {
     return (
       width >= LEAST_WIDTH &&
       this.#widest.end <= width * MOST_SHARE &&
-      (this.#all.length + 2) * LINE * this.#letters <= height
+      this.#fits(
+        this.#all.filter(({ kind }) => kind !== "target-end"),
+        height,
+      )
     );
   }
 
+  #fits(labels: readonly Label[], height: number): boolean {
+    return (labels.length + 2) * LINE * this.#letters <= height;
+  }
+
+  /** The names take precedence over the values of a solution. */
   #shown({ width, height }: uPlot): readonly Label[] {
-    const named = this.#named(width, height);
-    return this.#all.filter(({ kind }) => named || kind === "paper-end");
+    if (!this.#named(width, height)) return this.#all.filter(({ kind }) => kind !== "end");
+    if (this.#fits(this.#all, height)) return this.#all;
+    return this.#all.filter(({ kind }) => kind !== "target-end");
   }
 
   /** What is left free right of the plot. */
@@ -114,7 +136,8 @@ export class EndLabels {
       const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
       const inside = y >= -1 && y <= over.clientHeight + 1;
-      return inside ? [{ ...label, y }] : [];
+      const share = "of" in label.at && value !== null ? shareOfTarget(label.at.of, value) : "";
+      return inside ? [{ ...label, y, share }] : [];
     });
     const tops = spread(
       known.map(({ y }) => y - line / 2),
@@ -124,12 +147,12 @@ export class EndLabels {
     );
     const left = over.offsetLeft + over.clientWidth + GAP;
     this.#box.replaceChildren(
-      ...known.map(({ lane, kind, text, at }, index) => {
+      ...known.map(({ lane, kind, text, at, share }, index) => {
         const label = document.createElement("span");
-        label.className = `${kind} lane-colour-${(lane % COLOURS) + 1}`;
-        const reading = "curve" in at && this.#readings?.[at.curve - 1];
+        label.className = lane === null ? kind : `${kind} lane-colour-${(lane % COLOURS) + 1}`;
+        const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
-        if ("curve" in at && this.#sampled) label.prepend(sampleOf(lane, at.within));
+        if ("curve" in at && this.#sampled) label.prepend(sampleOf(at.of.lane, at.within));
         label.style.left = `${left}px`;
         label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;
         return label;

@@ -3,7 +3,7 @@ import type { Frame } from "sudoku-lab";
 import { type AxisRange, drawableRange, paddedRange, valueBetween } from "../../../chart/axis";
 import { column } from "../../../chart/sparkline";
 import { type Group, kept, placeOfSample } from "./groups";
-import { references } from "./references";
+import { references, targets } from "./references";
 import { type Against, LEAST, type Scales, zoom } from "./settings";
 
 type Frames = readonly (Frame | null | undefined)[];
@@ -68,6 +68,7 @@ export function valueExtent(
     }
   }
   for (const { value } of references(group.all)) take(value);
+  for (const value of targets(group.all)) take(value);
   return low <= high ? [low, high] : null;
 }
 

@@ -10,7 +10,7 @@ export interface LaneCurves {
   /** From 0. */
   readonly lane: number;
   readonly name: string;
-  readonly series: readonly Pick<SeriesSpec, "id" | "unit" | "doc" | "main">[];
+  readonly series: readonly Pick<SeriesSpec, "id" | "unit" | "doc" | "main" | "target">[];
   /** What the source of its preset prints. */
   readonly published: readonly Published[];
   /** That source. */
@@ -28,6 +28,9 @@ export interface Curve {
   readonly doc: string;
   /** Whether its algorithm declares it as one of its main series. */
   readonly main: boolean;
+  readonly unit: string;
+  /** Its value at a solution; `null` if it is not known. */
+  readonly target: number | null;
   readonly published: readonly Published[];
   readonly source: string;
 }
@@ -46,19 +49,35 @@ export interface Group {
   readonly all: readonly Curve[];
 }
 
-export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
+/** The numbers of cells and of blank cells of the puzzle, which decide what a series is at a solution. */
+export interface Counts {
+  readonly cells: number;
+  readonly blanks: number;
+}
+
+function targetValue(target: SeriesSpec["target"], counts: Counts | null): number | null {
+  if (target === "zero") return 0;
+  if (target === null || counts === null) return null;
+  return target === "cells" ? counts.cells : counts.blanks * (counts.blanks - 1);
+}
+
+export function groupCurves(
+  lanes: readonly LaneCurves[],
+  counts: Counts | null = null,
+): readonly Group[] {
   const groups = new Map<string, Curve[]>();
   const units = new Map<string, string>();
   for (const { lane, name, series, published, source } of lanes) {
-    for (const [index, { id, unit, doc, main }] of series.entries()) {
+    for (const [index, { id, unit, doc, main, target }] of series.entries()) {
       const key = unit === "" ? id : unit;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
       units.set(key, label(unit));
       const within = group.filter((curve) => curve.lane === lane).length;
       const printed = published.filter(({ of }) => of === id);
-      const named = { laneName: name, label: label(id), doc, main };
-      group.push({ lane, index, within, published: printed, source, ...named });
+      const named = { laneName: name, label: label(id), doc, main, unit };
+      const value = targetValue(target, counts);
+      group.push({ lane, index, within, target: value, published: printed, source, ...named });
     }
   }
   const named = [...groups].map(([id, curves]) => {

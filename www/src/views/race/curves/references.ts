@@ -13,6 +13,16 @@ export interface Reference {
   readonly source: string;
 }
 
+/** The values that curves have at a solution, each once. */
+export const targets = (curves: readonly Curve[]): readonly number[] => [
+  ...new Set(curves.flatMap(({ target }) => target ?? [])),
+];
+
+/** How near a value is to that of a solution, where this is not zero, and the series is not a count of something. */
+export function shareOfTarget({ target, unit }: Curve, value: number): string {
+  return target && unit === "" ? told.share(figure((100 * value) / target)) : "";
+}
+
 export const references = (curves: readonly Curve[]): readonly Reference[] =>
   curves.flatMap(({ lane, published, source }) =>
     published.map(({ value, note }) => ({

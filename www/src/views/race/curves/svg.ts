@@ -7,7 +7,7 @@ import { words } from "../../../words/curves";
 import { spread } from "./ends";
 import { alongRange, valueExtent } from "./extent";
 import { axisFigures, columnsOf, type Group } from "./groups";
-import { references } from "./references";
+import { references, targets } from "./references";
 import { LEAST, type Scales } from "./settings";
 import { nameOf, summarize } from "./summary";
 
@@ -115,6 +115,9 @@ export function drawSvg(
       return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", tick.text);
     }),
     text((LEFT + RIGHT) / 2, BOTTOM + 34, "middle", words.axes[against]),
+    ...targets(group.curves)
+      .filter(usable)
+      .map((value) => line(LEFT, y(value), RIGHT, y(value), `stroke="${colours.muted}"`)),
     // What each says stands beside the plot, clear of the curves.
     ...marks.map(({ value, lane, text: what }, index) => {
       const colour = laneColour(colours, lane);

@@ -1,10 +1,11 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
 import { controls, series } from "../page";
+import { section } from "../sheets";
 import { seeds } from "../store";
 
 export const MOST_SEEDS = 100;
@@ -12,16 +13,26 @@ export const MOST_SEEDS = 100;
 const load = () => Promise.all([import("./run"), import("./SeriesPanel")]);
 
 const panel = signal<FunctionComponent | null>(null);
+/** Whether there has been a race over seeds. */
+export const seriesShown = computed(() => panel.value !== null);
 
 export function SeriesPlace() {
   const Panel = panel.value;
   return Panel && <Panel />;
 }
 
-export function SeriesButton() {
+interface Props {
+  /** Of the field for the number of seeds. */
+  readonly id: string;
+  readonly onBegin?: () => void;
+}
+
+export function SeriesButton({ id, onBegin }: Props) {
   async function begin() {
+    onBegin?.();
     const [{ start }, { SeriesPanel }] = await bring(load);
     panel.value = SeriesPanel;
+    section.value = "seeds";
     await start(seeds.value);
   }
 
@@ -29,7 +40,7 @@ export function SeriesButton() {
     <div class="toolbar">
       <LabelledField
         label={words.series.count}
-        id="seeds"
+        id={id}
         value={seeds.value}
         min={1}
         max={MOST_SEEDS}

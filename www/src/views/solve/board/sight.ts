@@ -1,12 +1,14 @@
-/** The board, where what speaks of it stands beside or below: there part of it may be out of sight. */
+/** The board, where what speaks of it stands below it: there part of it may be out of sight. */
 import { show } from "../../../ui/scroll";
 
-/** As the style sheets have it: where nothing opens beside the board, and where all stands below it. */
-const MIDDLE = "(max-width: 77.5em)";
+/** As the style sheets have it: where all stands in one column. */
 const NARROW = "(max-width: 53.75em)";
 
-/** Brings the board into sight; where what is said covers the foot of the window, to its head. */
+/** Brings the board into sight, to its head, unless all of it is seen above what covers the foot of the window. */
 export function bringBoard(): void {
   const board = document.querySelector(".play-board-room");
-  if (board && matchMedia(MIDDLE).matches) show(board, matchMedia(NARROW).matches);
+  if (!board || !matchMedia(NARROW).matches) return;
+  const { top, bottom } = board.getBoundingClientRect();
+  const coach = document.querySelector('.coach:not([data-stage="0"])')?.getBoundingClientRect();
+  if (top < 0 || bottom > (coach?.top ?? innerHeight)) show(board, true);
 }

@@ -9,13 +9,13 @@ const READERS = `input:not([type="checkbox"]), select, textarea, [contenteditabl
 /** What Space presses. */
 const PRESSED = "button, summary, a, input";
 
-/** Whether a key that is pressed there may be the board's. */
+/** Whether a key that is pressed there may be the board’s; while a dialog or a menu is open, none is. */
 export function mayTake(target: EventTarget | null, board: Element, { key }: Press): boolean {
   if (!(target instanceof Element)) return false;
   if (board.contains(target)) return true;
   return (
     settings.peek().keys &&
-    !document.querySelector("dialog[open]") &&
+    !document.querySelector("dialog[open], [popover]:popover-open") &&
     !target.closest(READERS) &&
     !(key === " " && target.closest(PRESSED))
   );

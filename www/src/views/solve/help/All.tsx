@@ -1,6 +1,6 @@
 /** All steps that are there now, by technique; the one pointed at is drawn on the board. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
@@ -22,7 +22,8 @@ export function All() {
   const p = position.value;
   const found = useSignal<readonly Deduction[] | null>(null);
   const looking = useMemo(task, []);
-  useEffect(() => {
+  // Before anybody can open the list: what they begin is not to be taken back.
+  useLayoutEffect(() => {
     found.value = null;
     looking.cancel();
   }, [p]);

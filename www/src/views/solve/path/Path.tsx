@@ -9,6 +9,7 @@ import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { found } from "./length";
 import { Steps } from "./Steps";
 import "../../../styles/help.css";
 
@@ -45,7 +46,9 @@ export function Path({ puzzle, position }: Props) {
         all.push(...more);
         if (!signal.aborted) steps.value = [...all];
       });
-      if (!signal.aborted) solved.value = ends;
+      if (signal.aborted) return;
+      solved.value = ends;
+      found.value = { of: puzzle, steps: all.length, solved: ends };
     });
   }
 

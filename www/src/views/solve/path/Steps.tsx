@@ -81,11 +81,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             onCell={toCell}
           />
           <p class="explanation">{step && stepSaid(step, start.side)}</p>
-          {step && (
-            <AboutTechnique of={step.technique}>
-              {words.about(nameOf(step.technique))}
-            </AboutTechnique>
-          )}
+          {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
           <div class="buttons">
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}

@@ -1,6 +1,6 @@
 /** What a finger, or a mouse, writes with. */
 import { useRef } from "preact/hooks";
-import { enter, erase } from "../../../play/commands";
+import { enter } from "../../../play/commands";
 import { COLOURS } from "../../../play/moves";
 import { tally } from "../../../play/position";
 import { editing, filter, mode, position, selection } from "../../../play/store";
@@ -9,6 +9,10 @@ import { words } from "../../../words/play";
 
 /** Two presses within so many ms are one double tap. */
 const DOUBLE = 350;
+
+/** Keys in a row: all nine, or less where there are more. */
+const keysPerRow = (side: number) =>
+  side <= COLOURS ? Math.max(side, COLOURS) : side > 16 ? 9 : 8;
 
 export function Pad() {
   const last = useRef({ digit: 0, at: Number.NEGATIVE_INFINITY });
@@ -19,7 +23,7 @@ export function Pad() {
   const colours = now === "colour";
   const counts = tally(p);
   const keys = Array.from({ length: colours ? COLOURS : side }, (_, index) => index + 1);
-  const across = side > 16 ? 5 : side > 9 ? 4 : side === 4 ? 2 : 3;
+  const across = keysPerRow(side);
 
   function press(digit: number, at: number) {
     const twice = last.current.digit === digit && at - last.current.at < DOUBLE;
@@ -58,17 +62,11 @@ export function Pad() {
           onClick={(event) => press(digit, event.timeStamp)}
         >
           <span>{colours ? digit : glyph(digit, side)}</span>
+          {now === "digit" && !editing.value && (
+            <small>{Math.max(0, side - (counts[digit] ?? 0)) || "✓"}</small>
+          )}
         </button>
       ))}
-      <button
-        type="button"
-        class="erase"
-        aria-label={words.erase}
-        title={words.erase}
-        onClick={erase}
-      >
-        ⌫
-      </button>
     </div>
   );
 }

@@ -1,21 +1,22 @@
-/** The puzzle to be solved: board, controls, and what is to be said of them. */
+/** The puzzle to be solved: what it is, the time, and the board. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Numerals } from "../../../board/Numerals";
-import { lab, puzzle } from "../../../lab/store";
+import { lab } from "../../../lab/store";
+import { census } from "../../../parts/solutions/known";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
-import { solvedSentence } from "../../../play/commands";
-import { helping } from "../../../play/help/ask";
-import { anotherSoon } from "../../../play/rate/soon";
-import { editing, finished, position } from "../../../play/store";
+import { rating } from "../../../play/rate/level";
+import { finished, position } from "../../../play/store";
 import { guarded } from "../../../ui/Boundary";
 import { Icon } from "../../../ui/Icon";
 import { notices } from "../../../ui/notices";
+import { onResize } from "../../../ui/resize";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
-import { Controls } from "./Controls";
-import { follow, verdict } from "./check";
+import { Arrivals, factsOf, Picker } from "../source/Picker";
+import { follow } from "./check";
+import { keysOpen } from "./More";
 import { measureAround } from "./room";
 import { Timer } from "./Timer";
 
@@ -28,9 +29,9 @@ function PlayContent() {
   const root = useRef<HTMLElement>(null);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(follow, []);
-  // The last digit may be written where the head of the board is out of sight.
+  // The last digit may be written where the coach is out of sight.
   useEffect(() => {
-    const line = root.current?.querySelector(".solved-line");
+    const line = document.querySelector<HTMLElement>(".solved-line");
     if (line) show(line);
   }, [finished.value !== null]);
   const p = position.value;
@@ -39,20 +40,33 @@ function PlayContent() {
   useLayoutEffect(() => {
     const measure = () => root.current && measureAround(root.current, side);
     measure();
+    const head = root.current?.querySelector<HTMLElement>(".desk-head");
+    const stop = head ? onResize(head, measure) : undefined;
     addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    return () => {
+      stop?.();
+      removeEventListener("resize", measure);
+    };
   }, [said, side, p]);
   const small = p !== null && p.side >= SMALL;
-  const sheet = () => root.current?.querySelector<HTMLElement>(".open-keys")?.click();
+  const level = rating.value?.level;
+  const unique = census.value?.exhausted && census.value.found === 1;
   return (
-    <section ref={root} class="play panel" data-part="boards" aria-labelledby="play-title">
-      <div class="panel-head">
-        <h2 id="play-title" tabIndex={-1} data-start="">
-          {words.title}
-        </h2>
-        {p && (
-          <span class="muted numbers">
-            {common.facts(p.side, p.givens.filter((digit) => digit > 0).length)}
+    <section ref={root} class="play" data-part="boards" aria-labelledby="play-title">
+      <h2 id="play-title" class="visually-hidden" tabIndex={-1} data-start="">
+        {words.title}
+        {p && `: ${factsOf(p.side, p.givens)}`}
+      </h2>
+      <div class="desk-head" data-part="puzzle">
+        <Picker />
+        {level && (
+          <span class="chip" data-level={level}>
+            {words.levels[level]}
+          </span>
+        )}
+        {lab.value && (
+          <span class="chips" data-unique={unique}>
+            <SolutionsLine listed />
           </span>
         )}
         {p && p.side > 9 && <Numerals />}
@@ -67,52 +81,18 @@ function PlayContent() {
             <Icon name="lens" label={common.enlarge} />
           </button>
         )}
-        {finished.value !== null && (
-          <>
-            <p class="solved-line">{solvedSentence()}</p>
-            <button type="button" onClick={anotherSoon}>
-              {words.another}
-            </button>
-          </>
-        )}
-        <span class="spacer" />
         <Timer />
+        <Arrivals />
       </div>
       <div class="play-board-room">
         <div class="board-frame" data-enlarged={small && enlarged}>
-          <PlayBoard onSheet={sheet} />
+          <PlayBoard
+            onSheet={() => {
+              keysOpen.value = true;
+            }}
+          />
         </div>
-      </div>
-      <div class="play-side">
-        <Controls />
-        {verdict.value !== null && <p class="verdict-line">{verdict.value}</p>}
-        <Said />
       </div>
     </section>
-  );
-}
-
-/** What there is to say; a screen reader was told as it came. */
-function Said() {
-  const clashes = puzzle.value?.clashes ?? [];
-  // While help is shut: nothing else beside the board says that it is there.
-  const starting =
-    !helping.value && !editing.value && finished.value === null && clashes.length === 0;
-  return (
-    <div class="play-said">
-      {starting && <p class="begin">{words.begin}</p>}
-      {editing.value && <p>{words.editing}</p>}
-      {lab.value && <SolutionsLine listed />}
-      {clashes.length > 0 && (
-        <div role="alert">
-          <ul class="clashes">
-            {clashes.slice(0, 3).map(({ message }) => (
-              <li key={message}>{message}</li>
-            ))}
-            <li>{common.fixClash}</li>
-          </ul>
-        </div>
-      )}
-    </div>
   );
 }

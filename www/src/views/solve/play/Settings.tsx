@@ -6,8 +6,7 @@ const names = Object.keys(words.setting) as (keyof All)[];
 
 export function Settings() {
   return (
-    <details class="play-settings">
-      <summary>{words.settings}</summary>
+    <div class="play-settings">
       {names.map((name) => (
         <label key={name} class="check">
           <input
@@ -18,6 +17,6 @@ export function Settings() {
           {words.setting[name]}
         </label>
       ))}
-    </details>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { view } from "../../../lab/address/views";
 import { clock } from "../../../play/commands";
-import { set, settings } from "../../../play/settings";
+import { settings } from "../../../play/settings";
 import { editing, finished, position, save, spent } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/play";
@@ -47,24 +47,13 @@ export function Timer() {
   const going =
     view.value === "solve" && finished.value === null && !editing.value && position.value !== null;
   useEffect(() => (going ? count() : undefined), [going]);
-  const shown = settings.value.timer;
-  const label = shown ? words.hideTimer : words.showTimer;
+  if (!settings.value.timer) return null;
   return (
     <span class="timer numbers">
-      {shown && (
-        <span role="timer" aria-label={words.time}>
-          {clock(finished.value ?? spent.value)}
-        </span>
-      )}
-      <button
-        type="button"
-        class="icon faint"
-        title={label}
-        aria-pressed={shown}
-        onClick={() => set("timer", !shown)}
-      >
-        <Icon name="timer" label={label} />
-      </button>
+      <Icon name="timer" />
+      <span role="timer" aria-label={words.time}>
+        {clock(finished.value ?? spent.value)}
+      </span>
     </span>
   );
 }

@@ -8,10 +8,10 @@ const MAX_SIDE = 9;
 /** Tells the style sheet how much of the window's height is not the board's. */
 export function measureAround(play: HTMLElement, side: number): void {
   const frame = play.querySelector(".board-frame")?.getBoundingClientRect();
-  const keys = play.querySelector(".play-keys")?.getBoundingClientRect();
+  const keys = play.parentElement?.querySelector(".play-keys")?.getBoundingClientRect();
   const view = play.parentElement?.getBoundingClientRect();
   if (!frame || !keys || !view) return;
-  // The panel is sticky: where it would stand follows from what holds it.
+  // The board is sticky: where it would stand follows from what holds it.
   const above = view.top + scrollY + frame.top - play.getBoundingClientRect().top;
   const stacked = keys.top >= frame.bottom && side <= MAX_SIDE;
   const below = stacked ? keys.bottom - frame.bottom : 0;

@@ -19,7 +19,7 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
   const running = making.running.value;
   const make = () => {
     const loaded = lab.peek();
-    if (loaded && kind && !running) void makeAnother(loaded, kind, puzzle.box);
+    if (loaded && kind && !running) void makeAnother(loaded, { ...kind.wanted, box: puzzle.box });
   };
   // Asked for at the board, before it was known what this puzzle is like.
   useEffect(() => {

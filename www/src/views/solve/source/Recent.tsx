@@ -17,10 +17,10 @@ export function Recent() {
   const others = games.value.filter(({ id }) => id !== before);
   if (others.length === 0) return null;
   return (
-    <details class="played">
-      <summary>
+    <section class="played" aria-labelledby="played-title">
+      <h3 id="played-title">
         {words.recent} <span class="muted numbers">{others.length}</span>
-      </summary>
+      </h3>
       <ul>
         {others.map((one) => (
           <li key={one.id}>
@@ -44,7 +44,7 @@ export function Recent() {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 

@@ -2,8 +2,7 @@
 export const texts: Readonly<Record<string, string>> = {
   "A first race.title": "Ein erstes Rennen",
   "A first race.note": "Suche, Logik, Relaxation und Evolution an einem Rätsel.",
-  "A first race.before":
-    "Vier Wege, ein Sudoku zu lösen. Zwei schaffen es nicht: auf ihre Konflikte achten.",
+  "A first race.before": "Zwei von ihnen fahren sich fest: auf ihre Konflikte achten.",
   "Orders of backtracking.title": "Reihenfolgen beim Backtracking",
   "Orders of backtracking.note":
     "Eine Suche, vier Reihenfolgen der Zellen, jede mit weniger Knoten als die vorige: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten, Zellen und Plätze.",

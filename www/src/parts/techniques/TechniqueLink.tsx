@@ -1,7 +1,8 @@
 /** A way from one page of the gallery to another: an address, followed without a visit to the network. */
 import type { ComponentChildren } from "preact";
 import { asNewEntry, linkTo } from "../../lab/address/link";
-import { chosen } from "./state";
+import { view } from "../../lab/address/views";
+import { arrival, chosen } from "./chosen";
 
 interface Props {
   /** The technique; `null` is the index of all. */
@@ -14,7 +15,8 @@ export function TechniqueLink({ to, children }: Props) {
     <a
       href={linkTo("technique", { technique: to === null ? [] : [["technique", to]] })}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        arrival.followed = true;
+        if (view.peek() !== "technique" || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         asNewEntry(() => {
           chosen.value = to;

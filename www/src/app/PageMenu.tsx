@@ -1,0 +1,41 @@
+/** What belongs to the page as a whole: colours, language, help, version. */
+import type { Signal } from "@preact/signals";
+import { lab } from "../lab/store";
+import { setTheme, shown } from "../ui/appearance";
+import { Icon } from "../ui/Icon";
+import { Segmented } from "../ui/Segmented";
+import { themes } from "../ui/theme";
+import { words } from "../words";
+import { Languages } from "./Languages";
+
+export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
+  return (
+    <>
+      <div class="menu-setting">
+        <span aria-hidden="true">{words.theme}</span>
+        <Segmented
+          label={words.theme}
+          value={shown.value}
+          onChange={setTheme}
+          options={themes.map((id) => ({ id, text: words.themes[id] }))}
+        />
+      </div>
+      <div class="menu-setting">
+        <span aria-hidden="true">{words.language}</span>
+        <Languages />
+      </div>
+      <hr />
+      <button
+        type="button"
+        data-close
+        onClick={() => {
+          help.value = true;
+        }}
+      >
+        <Icon name="help" />
+        {words.help}
+      </button>
+      {lab.value && <p class="muted version">{words.version(lab.value.version)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What leaves the page: its link, code for other pages, paper. */
+import type { Signal } from "@preact/signals";
+import { sharedAddress } from "../lab/address/link";
+import { lab } from "../lab/store";
+import { useCopy } from "../ui/copy";
+import { Icon } from "../ui/Icon";
+import { bring } from "../ui/Later";
+import { closeMenu } from "../ui/Menu";
+import { words } from "../words";
+
+const loadLinkField = () => import("./LinkField");
+
+export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
+  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
+    const { offerLink } = await bring(loadLinkField);
+    closeMenu();
+    offerLink(link);
+  });
+  return (
+    <>
+      {/* The menu stays open: the button says whether the link was copied. */}
+      <button type="button" class="copy-link" onClick={() => void copy(sharedAddress())}>
+        <Icon name="link" />
+        <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
+      </button>
+      {lab.value && (
+        <button
+          type="button"
+          data-close
+          onClick={() => {
+            embed.value = true;
+          }}
+        >
+          <Icon name="frame" />
+          {words.embed}
+        </button>
+      )}
+      <button type="button" data-close onClick={() => print()}>
+        <Icon name="print" />
+        {words.print}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where a page of a view is: links to the pages above it. */
+import type { ComponentChildren } from "preact";
+import { linkTo } from "../lab/address/link";
+import { viewOf } from "../lab/address/views";
+import "../styles/trail.css";
+
+interface Props {
+  /** What stands after the link to the overview. */
+  readonly children?: ComponentChildren;
+}
+
+/** From the overview of Learn. */
+export function LearnTrail({ children }: Props) {
+  const { link } = viewOf("learn").words;
+  return (
+    <nav class="trail" data-part="links" aria-label={link}>
+      <a href={linkTo("learn", { a: [] })}>{link}</a>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+/** All techniques by family, each with a picture of it at work, and a search by name. */
+import { useSignal } from "@preact/signals";
+import type { TechniqueInfo } from "sudoku-lab";
+import { Marked } from "../../board/Marked";
+import { words } from "../../words/techniques";
+import type { Board, Boards } from "./boards";
+import { overlayAt, STAGES } from "./overlays";
+import { TechniqueLink } from "./TechniqueLink";
+import "../../styles/tiles.css";
+
+interface Props {
+  readonly techniques: readonly TechniqueInfo[];
+  readonly boards: Boards;
+  /** Whether the page begins with it. */
+  readonly start?: boolean;
+}
+
+export function Gallery({ techniques, boards, start = false }: Props) {
+  const sought = useSignal("");
+  const wanted = sought.value.trim().toLowerCase();
+  const found = techniques.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const families = [...new Set(found.map(({ family }) => family))];
+  return (
+    <section class="gallery" aria-labelledby="gallery">
+      <header class="section-head">
+        <h2 id="gallery" {...(start && { tabIndex: -1, "data-start": "" })}>
+          {words.title}
+        </h2>
+        <p class="muted">{words.intro(techniques.length)}</p>
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          onInput={({ currentTarget }) => {
+            sought.value = currentTarget.value;
+          }}
+        />
+      </header>
+      <p class="visually-hidden" role="status">
+        {wanted !== "" && words.found(found.length)}
+      </p>
+      {found.length === 0 && <p>{words.found(0)}</p>}
+      {families.map((family) => (
+        <section key={family} class="family" aria-labelledby={`family-${family}`}>
+          <h3 id={`family-${family}`}>{words.family(family)}</h3>
+          <ul class="tiles small-tiles">
+            {found
+              .filter((one) => one.family === family)
+              .map(({ id, name }) => (
+                <li key={id} data-technique={id}>
+                  <TechniqueLink to={id}>
+                    <Picture board={boards.get(id)?.[0]} />
+                    {name}
+                  </TechniqueLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Picture({ board }: { readonly board: Board | undefined }) {
+  const [find] = board?.finds ?? [];
+  if (!board || !find) return null;
+  const { side, box, digits, given } = board;
+  const overlay = overlayAt(find, STAGES - 1);
+  return <Marked {...{ side, box, digits, given, overlay }} candidates={null} />;
+}

@@ -1,0 +1,45 @@
+/** The techniques that people solve by and the boards they are shown on, fetched where they are wanted. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { TechniqueInfo } from "sudoku-lab";
+import { loadWorkshop } from "../../lab/workshop/load";
+import { Acts } from "../../ui/Later";
+import { message } from "../../ui/notices";
+import { words as common } from "../../words";
+import { words } from "../../words/techniques";
+import { type Boards, loadBoards } from "./boards";
+
+interface Known {
+  readonly techniques: readonly TechniqueInfo[];
+  readonly boards: Boards;
+}
+
+/** `instead` is shown while they are not known: they are on their way, or could not be loaded. */
+export function useTechniques(wanted = true) {
+  const known = useSignal<Known | null>(null);
+  const failed = useSignal<string | null>(null);
+  async function fetchAll() {
+    failed.value = null;
+    try {
+      const [{ techniques }, boards] = await Promise.all([loadWorkshop(), loadBoards()]);
+      known.value = { techniques, boards };
+    } catch (error) {
+      failed.value = message(error);
+    }
+  }
+  useEffect(() => {
+    if (wanted) void fetchAll();
+  }, [wanted]);
+  const instead =
+    failed.value === null ? (
+      <p class="loading">{common.loadingView}</p>
+    ) : (
+      <div class="notice" role="alert">
+        <span>
+          {words.failed} {failed.value}
+        </span>
+        <Acts acts={[{ label: common.tryAgain, run: () => void fetchAll() }]} />
+      </div>
+    );
+  return { known: known.value, instead };
+}

@@ -1,0 +1,68 @@
+/** The level of the puzzle on the board, rated in the background, and puzzles of a level. */
+import { computed, signal } from "@preact/signals";
+import { findRatings, type Registry } from "sudoku-lab";
+import { withPool } from "../../lab/pool";
+import { loadWorkshop } from "../../lab/workshop/load";
+import { type GamePuzzle, samePuzzle } from "../position";
+import { gamePuzzle } from "../store";
+import { makeAnother } from "./another";
+
+/** HoDoKu's levels, the easiest first. */
+export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The scale of the levels, which is defined for one size. */
+const SCALE = "hodoku";
+const SIDE = 9;
+const BOX = "3x3";
+
+interface Rated {
+  readonly of: GamePuzzle;
+  readonly level: Level;
+  /** HoDoKu's score, as text. */
+  readonly score: string;
+}
+
+const rated = signal<Rated | null>(null);
+/** The rating of the puzzle on the board; `null` while it is not known. */
+export const rating = computed(() => {
+  const [now, of] = [rated.value, gamePuzzle.value];
+  return now && of && samePuzzle(now.of, of) ? now : null;
+});
+
+/** Rates a puzzle that has one solution. */
+export async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+  if (of.side !== SIDE || rating.peek()) return;
+  const { scales } = await loadWorkshop();
+  const scale = scales.find(({ id }) => id === SCALE);
+  if (!scale || signal.aborted) return;
+  const [one] = await withPool(lab, 1, signal, (pool) =>
+    findRatings(pool, of, { scales: [SCALE], signal }),
+  );
+  const named = scale.columns.findIndex(({ classes }) => classes.length > 0);
+  const name = one?.values[named]?.text.toLowerCase();
+  const level = LEVELS.find((known) => known === name);
+  const score = one?.values.find((_, at) => at !== named)?.text ?? "";
+  if (level && !signal.aborted) rated.value = { of, level, score };
+}
+
+/** Makes a puzzle of a level and opens it. */
+export const makeLevel = (lab: Registry, level: Level, seed = lab.freshSeed()): Promise<void> =>
+  makeAnother(lab, { difficulty: level, box: BOX, seed });
+
+/** From Sunday to Saturday: easy early in the week, hard at its end. */
+const LEVEL_OF_DAY: readonly Level[] = [
+  "unfair",
+  "easy",
+  "easy",
+  "medium",
+  "medium",
+  "hard",
+  "hard",
+];
+
+/** The level and the seed of the puzzle of a day, the same for everybody. */
+export function puzzleOfDay(day: Date): { readonly level: Level; readonly seed: number } {
+  const seed = (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
+  return { level: LEVEL_OF_DAY[day.getDay()] ?? "medium", seed };
+}

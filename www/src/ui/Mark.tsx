@@ -1,0 +1,22 @@
+/** The logo: one cell with nine candidates of different likelihood, one of them chosen. */
+
+/** Radius of each candidate on a 30 × 30 grid. */
+const RADII = [1.6, 2.4, 1.2, 2, 1.4, 2.6, 1.2, 4.4, 1.8];
+const CHOSEN = RADII.indexOf(Math.max(...RADII));
+
+/** `alive`: the candidates change, as a sign of work in progress. */
+export function Mark({ alive = false }: { readonly alive?: boolean }) {
+  return (
+    <svg class={alive ? "mark alive" : "mark"} viewBox="0 0 30 30" aria-hidden="true">
+      {RADII.map((radius, at) => (
+        <circle
+          key={radius + at}
+          class={at === CHOSEN ? "chosen" : undefined}
+          cx={6 + (at % 3) * 9}
+          cy={6 + Math.floor(at / 3) * 9}
+          r={radius}
+        />
+      ))}
+    </svg>
+  );
+}

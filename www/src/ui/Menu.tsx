@@ -1,0 +1,97 @@
+/** A button that opens a menu below it. The browser closes it on Escape and on a press outside, and restores the focus. */
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { onResize } from "./resize";
+
+interface Props {
+  /** The accessible name of the button and of the menu. */
+  readonly label: string;
+  readonly class?: string;
+  readonly menuClass?: string;
+  /** What the button shows. */
+  readonly trigger: ComponentChildren;
+  readonly part?: string;
+  readonly disabled?: boolean;
+  /** A press on an element with `data-close` inside closes the menu. */
+  readonly children: ComponentChildren;
+}
+
+/** Pixels between the button and the menu, and between the menu and the edges of the window. */
+const GAP = 6;
+const EDGE = 8;
+
+/** Below the button, or above it where there is more room; inside the window. */
+function place(button: HTMLElement, menu: HTMLElement): void {
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  menu.style.maxHeight = ""; // its natural height decides
+  const { offsetWidth, offsetHeight } = menu;
+  const below = innerHeight - bottom - GAP - EDGE;
+  const above = top - GAP - EDGE;
+  const up = offsetHeight > below && above > below;
+  const inline = left + offsetWidth > innerWidth - EDGE ? right - offsetWidth : left;
+  menu.style.left = `${Math.max(EDGE, Math.min(inline, innerWidth - EDGE - offsetWidth))}px`;
+  menu.style.maxHeight = `${Math.max(up ? above : below, 96)}px`;
+  menu.style.top = up ? `${Math.max(EDGE, top - GAP - offsetHeight)}px` : `${bottom + GAP}px`;
+}
+
+/** Closes the open menu; the focus returns to its button, from where a dialog that opens next will restore it. */
+export const closeMenu = (): void =>
+  document.querySelector<HTMLElement>(".menu:popover-open")?.hidePopover();
+
+export function Menu({ label, trigger, children, part, disabled, ...props }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const [anchor, panel] = [button.current, menu.current];
+    if (!open || !anchor || !panel) return;
+    const again = () => place(anchor, panel);
+    again();
+    const stopSizing = onResize(panel, again);
+    addEventListener("resize", again);
+    addEventListener("scroll", again, { capture: true, passive: true });
+    return () => {
+      stopSizing();
+      removeEventListener("resize", again);
+      removeEventListener("scroll", again, { capture: true });
+    };
+  }, [open]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class={props.class}
+        data-part={part}
+        disabled={disabled}
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        popovertarget={id}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press with a key is a click too */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        class={`menu ${props.menuClass ?? ""}`}
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onClick={(event) => {
+          const pressed = event.target as Element;
+          if (pressed.closest("[data-close]")) menu.current?.hidePopover();
+        }}
+      >
+        {open && children}
+      </div>
+    </>
+  );
+}

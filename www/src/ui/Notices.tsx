@@ -1,0 +1,41 @@
+/** The notices of the page, in the topmost open dialog or, without one, in the page itself. */
+import { words } from "../words";
+import { Icon } from "./Icon";
+import { Said } from "./Later";
+import { modals } from "./modals";
+import { dismiss, type Notice, notices } from "./notices";
+import { storageRefused } from "./storage";
+
+interface Props {
+  /** The dialog that it is in; `null` in the page. */
+  readonly of: symbol | null;
+  /** Whether there is anything that the browser could keep. */
+  readonly keeps?: boolean;
+}
+
+export function Notices({ of, keeps = false }: Props) {
+  if ((modals.value.at(-1) ?? null) !== of) return null;
+  const unkept = keeps && storageRefused.value;
+  const said = notices.value;
+  const all: readonly Notice[] = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
+  if (all.length === 0) return null;
+  return (
+    <div class="notices" role="alert">
+      {all.map((notice) => (
+        <div key={notice.text + notice.detail} class={notice.calm ? "calm notice" : "notice"}>
+          <Said {...notice} />
+          <button
+            type="button"
+            class="icon faint"
+            onClick={() => {
+              if (notice.text === words.storage) storageRefused.value = false;
+              else dismiss(notice.text, notice.detail);
+            }}
+          >
+            <Icon name="close" label={words.dismiss} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where a claim and what was measured stand on one axis. */
+import type { Interval } from "./agreement";
+import type { Claim } from "./data";
+import type { Finding } from "./judge";
+
+export interface ClaimAxis {
+  readonly min: number;
+  readonly max: number;
+  /** Whether values are shares, from 0 to 1. */
+  readonly share: boolean;
+  /** What the paper says: a value, or a range; an end beyond the axis is open. */
+  readonly theirs: { readonly low: number; readonly high: number } | null;
+  /** What was measured, with its 95 % interval. */
+  readonly ours: Interval;
+  /** Of how many; only where a share is counted without an interval. */
+  readonly counted?: readonly [hits: number, tries: number];
+}
+
+/** Room beyond the largest value, as a part of it. */
+const MARGIN = 0.15;
+
+const shareAxis = (ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis => ({
+  min: 0,
+  max: 1,
+  share: true,
+  theirs,
+  ours,
+});
+
+function valueAxis(ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis {
+  const all = [ours.low, ours.value, ours.high, theirs?.low ?? 0, theirs?.high ?? 0];
+  const finite = all.filter(Number.isFinite);
+  const [least, most] = [Math.min(0, ...finite), Math.max(0, ...finite)];
+  const room = MARGIN * (most - least || 1);
+  return { min: least < 0 ? least - room : 0, max: most + room, share: false, theirs, ours };
+}
+
+/** The same value at both ends: no interval is known, or nothing varies. */
+const exactly = (value: number): Interval => ({ value, low: value, high: value });
+const point = (value: number) => ({ low: value, high: value });
+
+/** A claim that all puzzles are alike, and the number of those that are not. */
+function alike(different: number, of: number): ClaimAxis {
+  const share = of === 0 ? 0 : (of - different) / of;
+  return { ...shareAxis(exactly(share), point(1)), counted: [of - different, of] };
+}
+
+/** `null` where the claim is of no value that can be drawn. */
+export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
+  switch (finding.kind) {
+    case "less": {
+      const { printed, difference, fewer, puzzles } = finding;
+      if (printed !== null) return valueAxis(difference, point(printed));
+      const half = { low: 0.5, high: 1 };
+      return { ...shareAxis(exactly(fewer / puzzles), half), counted: [fewer, puzzles] };
+    }
+    case "same":
+      return alike(finding.different, finding.puzzles);
+    case "equal":
+      return alike(finding.different, finding.count);
+    case "ratio":
+    case "mean":
+      return valueAxis(finding.ours, point(finding.printed));
+    case "share": {
+      const { printed, ours } = finding;
+      if (printed !== null) return shareAxis(ours, point(printed));
+      return shareAxis(ours, test.kind === "range" ? test : null);
+    }
+    case "below":
+      return valueAxis(finding.ours, { low: 0, high: finding.most });
+    case "within": {
+      if (test.kind !== "outcome") return null;
+      const { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY, share } = test;
+      return (share ? shareAxis : valueAxis)(finding.ours, { low, high });
+    }
+    case "easier":
+      return null;
+  }
+}

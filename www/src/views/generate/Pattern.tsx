@@ -1,0 +1,91 @@
+/** The symmetry of the givens, as pictures. */
+import { generateWords as words } from "../../words/generate";
+import { chosen } from "./makers";
+import { maker } from "./state";
+
+/** The parameter of generators that have it. */
+const PARAM = "symmetry";
+const SIDE = 9;
+
+type Map = (row: number, column: number) => readonly (readonly [row: number, column: number])[];
+
+const LAST = SIDE - 1;
+
+/** The cells that each pattern treats alike, for the pictures. */
+const patterns: Readonly<Record<string, Map>> = {
+  none: (row, column) => [[row, column]],
+  "rotate-180": (row, column) => [
+    [row, column],
+    [LAST - row, LAST - column],
+  ],
+  "rotate-90": (row, column) => [
+    [row, column],
+    [column, LAST - row],
+    [LAST - row, LAST - column],
+    [LAST - column, row],
+  ],
+  "mirror-columns": (row, column) => [
+    [row, column],
+    [row, LAST - column],
+  ],
+  diagonal: (row, column) => [
+    [row, column],
+    [column, row],
+  ],
+};
+
+/** Cells that the pictures begin with, and how many cells a picture has at least. */
+const SEEDS = [
+  1, 5, 16, 20, 33, 38, 11, 48, 43, 22, 27, 61, 66, 55, 70, 78, 75, 40, 13, 36, 59, 73,
+];
+const MIN_CELLS = 22;
+
+export function Pattern() {
+  const now = chosen.value;
+  const param = now?.info.params.find(({ id }) => id === PARAM);
+  if (!now || param?.type !== "choice") return null;
+  const offered = param.options.map(({ id }) => id);
+  const shown = String(now.spec.params[PARAM] ?? param.default);
+  return (
+    <section class="wish-part" aria-labelledby="pattern-title">
+      <h3 id="pattern-title">{words.pattern}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      <div class="patterns" role="group" aria-labelledby="pattern-title">
+        {Object.entries(patterns)
+          .filter(([id]) => offered.includes(id))
+          .map(([id, map]) => (
+            <button
+              key={id}
+              type="button"
+              class="pattern"
+              aria-pressed={shown === id}
+              onClick={() => {
+                const { [PARAM]: _, ...others } = now.spec.params;
+                const params = id === param.default ? others : { ...others, [PARAM]: id };
+                maker.value = { ...now.spec, params };
+              }}
+            >
+              <Picture map={map} />
+              {words.patterns[id]}
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function Picture({ map }: { readonly map: Map }) {
+  const cells = new Set<number>();
+  for (const seed of SEEDS) {
+    if (cells.size >= MIN_CELLS) break;
+    for (const [row, column] of map(Math.floor(seed / SIDE), seed % SIDE)) {
+      cells.add(row * SIDE + column);
+    }
+  }
+  const path = [...cells].map((cell) => `M${cell % SIDE} ${Math.floor(cell / SIDE)}h.7v.7h-.7z`);
+  return (
+    <svg viewBox="0 0 9 9" aria-hidden="true">
+      <path d={path.join("")} />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+/** What the puzzle is to be like: difficulty, pattern, size and technique; and the buttons that make it. */
+import { classText } from "../../lab/workshop/difficulty";
+import { guarded } from "../../ui/Boundary";
+import { Fold } from "../../ui/Fold";
+import { Icon } from "../../ui/Icon";
+import { Pips } from "../../ui/Pips";
+import { focus, show } from "../../ui/scroll";
+import { generateWords as words } from "../../words/generate";
+import { words as orderWords } from "../../words/order";
+import { words as play } from "../../words/play";
+import { make, timeLimit } from "./driver";
+import { Figures } from "./Making";
+import { chosen, obstacle } from "./makers";
+import { DifficultyField, TechniqueField } from "./OrderFields";
+import { makeToOrder, order, ordered, ordering, scales } from "./order";
+import { Pattern } from "./Pattern";
+import { Settings, Size } from "./Settings";
+import { difficulty, seed } from "./state";
+
+const levelNames: Readonly<Record<string, string>> = play.levels;
+
+export const Wish = guarded("generate/wish", WishContent);
+
+function WishContent() {
+  const info = chosen.value?.info;
+  const toOrder = ordered.value;
+  return (
+    <section class="wish" data-part="setup" aria-labelledby="wish-title">
+      <header>
+        <h2 id="wish-title">{words.title}</h2>
+        <p class="muted">{words.lead}</p>
+      </header>
+      <Levels />
+      <Pattern />
+      <div class="wish-fields">
+        <Size />
+        <TechniqueField />
+      </div>
+      {obstacle.value && (
+        <p class="wrong" role="alert">
+          {obstacle.value}
+        </p>
+      )}
+      <div class="wish-acts">
+        <button
+          type="button"
+          class="primary"
+          data-start=""
+          disabled={!info || obstacle.value !== null}
+          // Not disabled while it is made: the focus would be lost.
+          aria-disabled={ordering.running.value}
+          onClick={() => {
+            start(toOrder);
+          }}
+        >
+          <Icon name="play" />
+          {words.make}
+        </button>
+        <button type="button" onClick={() => focus(document.getElementById("sheet-title"))}>
+          <Icon name="print" />
+          {words.toSheet}
+        </button>
+      </div>
+      <Fold
+        title={words.how}
+        says={info ? words.howSays(info.name, seed.value, timeLimit.value) : ""}
+        part="making-how"
+      >
+        <div class="wish-how">
+          <DifficultyField />
+          <Settings />
+          <Figures />
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+/** Makes a puzzle, and shows where it is made. */
+function start(toOrder: boolean): void {
+  if (!toOrder) {
+    order.value = null;
+    make();
+  } else if (!ordering.running.peek()) void makeToOrder();
+  const stage = document.querySelector<HTMLElement>(".dug");
+  if (stage) show(stage);
+}
+
+/** The levels of the first scale that has some. Pressing the one that is chosen lets go of it. */
+function Levels() {
+  const column = scales.value
+    .flatMap(({ columns }) => columns)
+    .find(({ classes }) => classes.length > 0);
+  if (!column) return null;
+  return (
+    <section class="wish-part" aria-labelledby="levels-title">
+      <h3 id="levels-title">{orderWords.difficulty}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      <div class="levels" role="group" aria-labelledby="levels-title">
+        {column.classes.map((name, at) => {
+          const text = classText(column.id, name);
+          const on = difficulty.value === text;
+          return (
+            <button
+              key={name}
+              type="button"
+              class="level"
+              aria-pressed={on}
+              onClick={() => {
+                difficulty.value = on ? null : text;
+              }}
+            >
+              <Pips count={at + 1} />
+              {levelNames[name.toLowerCase()] ?? name}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** All algorithms by family, each with a moment of a run, and the way to an algorithm of one's own. */
+import { useSignal } from "@preact/signals";
+import type { AlgorithmInfo, Registry } from "sudoku-lab";
+import { Canvas } from "../../board/Canvas";
+import { linkTo } from "../../lab/address/link";
+import { solvers } from "../../lab/check";
+import { loadWorkshop } from "../../lab/workshop/load";
+import { firstSentences } from "../../text/sentences";
+import { Icon } from "../../ui/Icon";
+import { useLater } from "../../ui/Later";
+import { Segmented } from "../../ui/Segmented";
+import { words as common } from "../../words";
+import { words } from "../../words/learn";
+import type { Moments } from "./moments";
+
+const FAMILIES = ["all", "complete", "incomplete", "generators"] as const;
+type Family = (typeof FAMILIES)[number];
+
+interface Props {
+  readonly lab: Registry;
+  readonly moments: Moments | null;
+}
+
+export function Algorithms({ lab, moments }: Props) {
+  const family = useSignal<Family>("all");
+  const all = solvers(lab);
+  const makers = family.value === "generators";
+  const { part: workshop, failed } = useLater(loadWorkshop, makers);
+  const shown = makers
+    ? (workshop?.algorithms.filter(({ kind }) => kind === "generator") ?? [])
+    : all.filter(
+        ({ complete }) => family.value === "all" || complete === (family.value === "complete"),
+      );
+  const puzzle = moments && lab.read(moments.puzzle);
+  return (
+    <section id="algorithms" aria-labelledby="algorithms-title">
+      <header class="section-head">
+        <h2 id="algorithms-title" tabIndex={-1}>
+          {words.topics}
+        </h2>
+        <Segmented
+          label={words.families}
+          options={FAMILIES.map((id) => ({ id, ...words.family(id, all.length) }))}
+          value={family.value}
+          onChange={(id) => {
+            family.value = id;
+          }}
+        />
+      </header>
+      {makers && (failed ?? (!workshop && <p class="loading">{common.loadingView}</p>))}
+      <nav aria-label={words.topics} data-part="links">
+        <ul class="tiles">
+          {shown.map((info) => (
+            <li key={info.id} data-algorithm={info.id}>
+              <a href={linkTo("learn", { a: [["a", info.id]] })} class="lane-colour-1">
+                <Picture info={info} puzzle={puzzle} moments={moments} />
+                <span>
+                  <b>{info.name}</b>
+                  <br />
+                  <small>{firstSentences(info.summary, 1)}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a class="own-tile" href={linkTo("own")}>
+              <Icon name="plus" />
+              <b>{words.own}</b>
+              <small>{words.ownIntro}</small>
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+interface PictureProps {
+  readonly info: AlgorithmInfo;
+  readonly puzzle: ReturnType<Registry["read"]> | null;
+  readonly moments: Moments | null;
+}
+
+/** Drawn once; the text beside it says what it is of. */
+function Picture({ info, puzzle, moments }: PictureProps) {
+  const moment = moments?.of.get(info.id);
+  if (!puzzle || !moment) return null;
+  return (
+    <span aria-hidden="true">
+      <Canvas puzzle={puzzle} frame={moment.frame} lane={0} final={false} label={info.name} />
+    </span>
+  );
+}

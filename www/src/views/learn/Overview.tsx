@@ -1,0 +1,113 @@
+/** Where Learn begins: the course, the algorithms, and the techniques. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Registry } from "sudoku-lab";
+import { Canvas } from "../../board/Canvas";
+import { linkTo } from "../../lab/address/link";
+import { solvers } from "../../lab/check";
+import { Gallery } from "../../parts/techniques/Gallery";
+import { useTechniques } from "../../parts/techniques/useTechniques";
+import { Icon } from "../../ui/Icon";
+import { format } from "../../words";
+import { words } from "../../words/learn";
+import { Algorithms } from "./Algorithms";
+import { Course } from "./Course";
+import { type LessonInfo, lessonsWhere } from "./lessons";
+import { loadMoments, type Moments, mostShaded } from "./moments";
+
+export function Overview({ lab }: { readonly lab: Registry }) {
+  const lessons = useSignal<readonly LessonInfo[]>([]);
+  const moments = useSignal<Moments | null>(null);
+  useEffect(() => {
+    // Without them the page has its links still.
+    const nothing = () => {};
+    lessonsWhere().then((all) => {
+      lessons.value = all;
+    }, nothing);
+    loadMoments().then((all) => {
+      moments.value = all;
+    }, nothing);
+  }, []);
+  return (
+    <div class="learn">
+      <section class="hero">
+        <div>
+          <h2 tabIndex={-1} data-start="">
+            {words.question}
+          </h2>
+          <p class="lead">{words.answer(format(solvers(lab).length))}</p>
+          <p class="buttons" data-part="links">
+            <a class="button" href={lessons.value[0]?.path ?? words.courseAt}>
+              <Icon name="play" />
+              {words.startCourse}
+            </a>
+            <button
+              type="button"
+              class="ghost"
+              onClick={() => {
+                const title = document.getElementById("algorithms-title");
+                title?.scrollIntoView();
+                title?.focus();
+              }}
+            >
+              {words.browse}
+            </button>
+          </p>
+        </div>
+        {moments.value && <Live lab={lab} moments={moments.value} />}
+      </section>
+      <Course lessons={lessons.value} />
+      <Algorithms lab={lab} moments={moments.value} />
+      <Techniques />
+    </div>
+  );
+}
+
+interface LiveProps {
+  readonly lab: Registry;
+  readonly moments: Moments;
+}
+
+/** The moment of a run that shows most of what the algorithm believes. */
+function Live({ lab, moments }: LiveProps) {
+  const info = lab.algorithm(mostShaded(moments) ?? "");
+  const moment = info && moments.of.get(info.id);
+  if (!info || !moment) return null;
+  const { frame, steps } = moment;
+  return (
+    <a class="live lane-colour-3" href={linkTo("learn", { a: [["a", info.id]] })}>
+      <span aria-hidden="true">
+        <Canvas
+          puzzle={lab.read(moments.puzzle)}
+          frame={frame}
+          lane={2}
+          final={false}
+          label={info.name}
+        />
+      </span>
+      <small>
+        <b>{info.name}</b>, {words.moment(info.step, format(frame.step), format(steps))}{" "}
+        <u>{words.watchIt}</u>
+      </small>
+    </a>
+  );
+}
+
+/** Fetched when they are nearly in sight: their boards are many. */
+function Techniques() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useSignal(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near.value = true;
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const { known, instead } = useTechniques(near.value);
+  return <div ref={place}>{known ? <Gallery {...known} /> : instead}</div>;
+}

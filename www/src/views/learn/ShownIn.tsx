@@ -1,0 +1,28 @@
+/** The lessons that show an algorithm: static pages beside this one. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { words } from "../../words/learn";
+import { type LessonInfo, lessonsWhere } from "./lessons";
+
+export function ShownIn({ id }: { readonly id: string }) {
+  const found = useSignal<readonly LessonInfo[]>([]);
+  useEffect(() => {
+    lessonsWhere(({ algorithms }) => algorithms.includes(id)).then(
+      (all) => {
+        found.value = all;
+      },
+      () => {}, // the page says all that it has to say without them
+    );
+  }, [id]);
+  if (found.value.length === 0) return null;
+  return (
+    <p class="taught" data-part="links">
+      {words.lessons}
+      {found.value.map(({ path, title }) => (
+        <a key={path} href={path}>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}

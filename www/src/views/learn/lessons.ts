@@ -1,0 +1,37 @@
+/** The list of lessons: static pages beside this one. */
+import { fetchOwn } from "../../lab/sets";
+import { language } from "../../words/language";
+
+export interface LessonInfo {
+  readonly language: string;
+  readonly path: string;
+  readonly title: string;
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  /** The name of its part of the course. */
+  readonly part: string;
+  /** The algorithms that it shows, by id. */
+  readonly algorithms: readonly string[];
+}
+
+let all: Promise<readonly LessonInfo[]> | null = null;
+
+/** All lessons; a failed request is repeated by the next caller. */
+function fetchLessons(): Promise<readonly LessonInfo[]> {
+  all ??= fetchOwn("learn/lessons.json")
+    .then((response) => response.json() as Promise<readonly LessonInfo[]>)
+    .catch((error: unknown) => {
+      all = null;
+      throw error;
+    });
+  return all;
+}
+
+/** In the language of the page where there are some, else in English. */
+export async function lessonsWhere(
+  wanted: (lesson: LessonInfo) => boolean = () => true,
+): Promise<readonly LessonInfo[]> {
+  const of = (await fetchLessons()).filter(wanted);
+  const own = of.filter((lesson) => lesson.language === language);
+  return own.length > 0 ? own : of.filter((lesson) => lesson.language === "en");
+}

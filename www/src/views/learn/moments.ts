@@ -1,0 +1,56 @@
+/** A moment of a run of each solver, computed when the site is built: the pictures of the overview. */
+import type { Frame } from "sudoku-lab";
+import { bare } from "../../board/Canvas";
+import { fetchOwn } from "../../lab/sets";
+
+/** As `lessons/make/moments.mjs` writes it. */
+interface Written {
+  readonly id: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly digits: string;
+  readonly weights: string;
+}
+
+export interface Moment {
+  readonly frame: Frame;
+  /** Of the whole run. */
+  readonly steps: number;
+}
+
+export interface Moments {
+  readonly puzzle: string;
+  /** By the id of the algorithm. */
+  readonly of: ReadonlyMap<string, Moment>;
+}
+
+/** Weights are written as a digit of this base. */
+const BASE = 36;
+
+export async function loadMoments(): Promise<Moments> {
+  const { puzzle, moments }: { puzzle: string; moments: readonly Written[] } = await (
+    await fetchOwn("learn/moments.json")
+  ).json();
+  const frameOf = ({ step, digits, weights }: Written): Frame => ({
+    ...bare(Array.from(digits, Number)),
+    step,
+    weights: Float32Array.from(weights, (symbol) => Number.parseInt(symbol, BASE) / (BASE - 1)),
+  });
+  return {
+    puzzle,
+    of: new Map(moments.map((one) => [one.id, { frame: frameOf(one), steps: one.steps }])),
+  };
+}
+
+/** Up to this weight a candidate is drawn as a dot of its size, not as a digit. */
+const SURE = 0.5;
+
+/** How many sizes of dots a picture has. */
+const shades = ({ frame }: Moment) => new Set(frame.weights.filter((one) => one <= SURE)).size;
+const dots = ({ frame }: Moment) => frame.weights.filter((one) => one > 0 && one <= SURE).length;
+
+/** The algorithm whose moment shows most of the beliefs behind it: dots of many sizes, and many dots. */
+export const mostShaded = ({ of }: Moments): string | undefined =>
+  [...of].toSorted(
+    ([, one], [, other]) => shades(other) - shades(one) || dots(other) - dots(one),
+  )[0]?.[0];

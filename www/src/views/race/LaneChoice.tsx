@@ -1,0 +1,43 @@
+/** What runs in a lane: its algorithm and its preset, to choose. */
+import { find, racers } from "../../lab/check";
+import { lab } from "../../lab/store";
+import { PresetSelect } from "../../parts/params/PresetSelect";
+import { words } from "../../words";
+import { changeLane, type LaneEntry } from "./store";
+
+export interface LaneProps {
+  readonly entry: LaneEntry;
+  readonly index: number;
+}
+
+export function AlgorithmSelect({ entry, index }: LaneProps) {
+  const choices = lab.value ? racers(lab.value) : [];
+  return (
+    <select
+      class="name"
+      aria-label={words.algorithmOf(index + 1)}
+      value={entry.algorithm}
+      onChange={(event) =>
+        changeLane(entry.key, { algorithm: event.currentTarget.value, preset: null, params: {} })
+      }
+    >
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id} title={choice.summary}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function LanePreset({ entry, index }: LaneProps) {
+  const info = lab.value && find(lab.value, entry.algorithm);
+  return info ? (
+    <PresetSelect
+      info={info}
+      spec={entry}
+      label={words.presetOf(index + 1)}
+      onChange={(change) => changeLane(entry.key, change)}
+    />
+  ) : null;
+}

@@ -1,0 +1,92 @@
+/** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
+import { find } from "../../lab/check";
+import { lab } from "../../lab/store";
+import { Icon } from "../../ui/Icon";
+import { type Meaning, Meanings } from "../../ui/Meanings";
+import { focus } from "../../ui/scroll";
+import { format, label, words } from "../../words";
+import { BesideButton } from "./BesideButton";
+import { useRace } from "./context";
+import { AlgorithmSelect, LanePreset, type LaneProps } from "./LaneChoice";
+import { nameAt } from "./names";
+import { Repeats } from "./Repeats";
+import { lanes, looked, removeLane } from "./store";
+
+export function LaneMenu({ entry, index }: LaneProps) {
+  const lane = index + 1;
+  const open = looked.value === index;
+  return (
+    <div class="lane-menu" data-menu={lane}>
+      <div class="lane-set">
+        <AlgorithmSelect entry={entry} index={index} />
+        <LanePreset entry={entry} index={index} />
+        <BesideButton of={entry.key} what="how" label={words.howOf(lane)} />
+        <BesideButton of={entry.key} what="settings" label={words.settingsOf(lane)} />
+      </div>
+      <button
+        type="button"
+        class="look"
+        data-close
+        aria-expanded={open}
+        aria-label={words.look.of(lane)}
+        onClick={() => {
+          looked.value = open ? null : index;
+        }}
+      >
+        <Icon name="lens" />
+        {words.look.open}
+      </button>
+      <Figures index={index} algorithm={entry.algorithm} />
+      <div class="lane-set">
+        <button
+          type="button"
+          class="remove"
+          data-close
+          disabled={lanes.value.length < 2}
+          onClick={() => {
+            const names = [...document.querySelectorAll<HTMLElement>(".lane-name")];
+            focus(names[index + 1] ?? names[index - 1]);
+            removeLane(entry.key);
+          }}
+        >
+          <Icon name="close" />
+          {words.removeLane(nameAt(index))}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The counters of the algorithm, updated while it runs. */
+function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
+  const race = useRace();
+  race?.tick.value;
+  const info = lab.value && find(lab.value, algorithm);
+  const model = race?.lanes.value[index] ?? null;
+  if (!info) return null;
+  const own = info.counters.filter(({ id }) => id !== `${info.step}s`);
+  const counted = new Map(info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]));
+  const meanings: readonly Meaning[] = [
+    [label(`${info.step}s`), words.definitions.steps],
+    [words.time, words.definitions.time],
+    [words.conflicts, words.definitions.conflicts],
+    [words.blank, words.definitions.blank],
+    ...own.map(({ id, doc }): Meaning => [label(id), doc]),
+  ];
+  return (
+    <div class="lane-counters" data-part="counters">
+      <dl class="figures counters">
+        {own
+          .filter(({ id }) => counted.get(id))
+          .map(({ id, doc }) => (
+            <div key={id} title={doc}>
+              <dt>{label(id)}</dt>
+              <dd data-counter={id}>{format(counted.get(id) ?? 0)}</dd>
+            </div>
+          ))}
+        <Repeats status={model?.status.value ?? null} />
+      </dl>
+      <Meanings title={words.definitions.lane(index + 1)} read={() => meanings} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** What is raced, and on which puzzle: each picker shows the choice and opens a sheet to change it. */
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { view } from "../../lab/address/views";
+import { puzzle } from "../../lab/store";
+import { hexadecimal, refusal, type Take } from "../../parts/puzzle/refusal";
+import { Icon } from "../../ui/Icon";
+import { bring, Later } from "../../ui/Later";
+import { listenForPaste } from "../../ui/paste";
+import { Sheet } from "../../ui/Sheet";
+import { words } from "../../words";
+import { readyMadeOpen } from "./ready-made";
+import { sheets } from "./sheets";
+import { readyMade } from "./store";
+
+const loadPuzzle = () =>
+  import("../../parts/puzzle/PuzzlePanel").then(({ PuzzlePanel }) => PuzzlePanel);
+const loadRaces = () => import("./Races").then(({ Races }) => Races);
+const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
+const loadTake = () => import("../../parts/puzzle/intake").then(({ take }) => take);
+
+const take: Take = async (text, from) => (await bring(loadTake))(text, from);
+
+export function Pickers() {
+  const here = view.value === "race";
+  // The open sheet reads what is pasted itself.
+  const reads = here && !sheets.puzzle.value;
+  useEffect(() => (reads ? listenForPaste(take) : undefined), [reads]);
+  // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
+  const asks = here && (refusal.value?.from === "page" || hexadecimal.value !== null);
+  useEffect(() => {
+    if (asks) sheets.puzzle.value = true;
+  }, [asks]);
+  const { at, changes } = readyMadeOpen();
+  const race = readyMade.value[at];
+  const changed = race && changes.length > 0;
+  const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
+  return (
+    <div class="pickers">
+      <span class="picker-place" data-part="puzzle">
+        <Picker label={words.puzzle} open={sheets.puzzle}>
+          {puzzle.value && <Thumb of={puzzle.value} />}
+          {words.givens(puzzle.value?.givens.filter(Boolean).length ?? 0)}
+        </Picker>
+      </span>
+      <span class="picker-place" data-part="setup">
+        {readyMade.value.length > 0 && (
+          <Picker label={words.race} open={sheets.races}>
+            <span class="picker-title">{title}</span>
+          </Picker>
+        )}
+        <button
+          type="button"
+          class="icon ghost set-up"
+          title={words.setup}
+          aria-haspopup="dialog"
+          onClick={() => {
+            sheets.setup.value = true;
+          }}
+        >
+          <Icon name="sliders" label={words.setup} />
+        </button>
+      </span>
+      <Sheet title={words.puzzle} open={sheets.puzzle}>
+        <Later load={loadPuzzle} given={{}} />
+      </Sheet>
+      <Sheet title={words.readyMade} open={sheets.races}>
+        <Later load={loadRaces} given={{}} />
+      </Sheet>
+      <Sheet title={words.setup} open={sheets.setup}>
+        <Later load={loadSetup} given={{}} />
+      </Sheet>
+    </div>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly open: { value: boolean };
+  readonly children: ComponentChildren;
+}
+
+function Picker({ label, open, children }: PickerProps) {
+  return (
+    <button
+      type="button"
+      class="picker"
+      aria-haspopup="dialog"
+      onClick={() => {
+        open.value = true;
+      }}
+    >
+      <span class="visually-hidden">{label}: </span>
+      {children}
+      <Icon name="down" />
+    </button>
+  );
+}
+
+/** The pattern of the givens. */
+function Thumb({ of: { side, givens } }: { readonly of: Puzzle }) {
+  const path = Array.from(givens, (digit, cell) =>
+    digit > 0 ? `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z` : "",
+  ).join("");
+  return (
+    <svg class="thumb" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+/** The headline of the race: a question before it, what happened last during it, the answer after it. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { compact, hidden, locked } from "../../lab/address/frame";
+import { clashing, puzzle } from "../../lab/store";
+import { useLater } from "../../ui/Later";
+import { onResize } from "../../ui/resize";
+import { words } from "../../words";
+import { useRace } from "./context";
+import { nameAt } from "./names";
+import { cleared, controls, loadResults, series } from "./page";
+import { saidBefore } from "./ready-made";
+import { lanes, rank } from "./store";
+
+/** How long a headline stays at least while the race runs, ms. */
+const HEADLINE_STAYS = 2000;
+
+/** A longer headline has smaller letters, so that it takes no more room. */
+const LONG_HEADLINE = 60;
+
+export function Verdict() {
+  const race = useRace();
+  const now = controls.phase.value;
+  const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
+  const all = race?.lanes.value ?? [];
+  const going = all.filter(({ status }) => status.value?.state !== "ended");
+  const [last] = going.length === 1 ? going : [];
+  const over = now === "ended" || now === "past";
+  if (over) race?.tick.value; // the last frame brings the conflicts
+  const inSeries = series.running.value;
+  const end = over && !inSeries && race ? results?.verdictOf(race) : null;
+  const why = end?.why ?? "";
+  const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
+  const event =
+    now === "running" && !inSeries && race && results && latest !== null
+      ? results.ending(race, latest, going.length)
+      : words.racingStarts;
+  const racing = useCalm(event, now === "running");
+  const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
+  const headline = inSeries
+    ? words.series.under
+    : {
+        idle: clashing.value ? words.fixClash : "",
+        // The page around a frame says what it is about.
+        ready: compact.value
+          ? ""
+          : cleared.value === null
+            ? words.question(lanes.value.length)
+            : words.setupChanged,
+        running: racing,
+        paused: words.pausedTitle,
+        ended: end?.answer ?? "",
+        past: end?.answer ?? "",
+      }[now];
+  /** Whether the puzzle is not the reader's to change. */
+  const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
+  const before = now === "ready" && cleared.value === null ? saidBefore() : null;
+  const text = inSeries
+    ? ""
+    : {
+        idle: clashing.value ? clashes.join(" ") : "",
+        ready:
+          cleared.value !== null
+            ? words.beforeChange(cleared.value)
+            : (before ?? (given ? words.readyFor : words.ready)),
+        running: words.racing(
+          all.length - going.length,
+          all.length,
+          last ? nameAt(all.indexOf(last)) : null,
+          (race?.paced.value ?? false) && rank.value === "time",
+        ),
+        paused: words.pausedHint,
+        ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
+        past: why,
+      }[now];
+  return (
+    <>
+      <div class="verdict" data-part="verdict" data-ended={over}>
+        {headline && (
+          <h2 class="headline" data-long={headline.length > LONG_HEADLINE || undefined}>
+            {headline}
+          </h2>
+        )}{" "}
+        <div class="verdict-more">
+          <Explanation text={text} ends={end?.ends ?? ""} />
+          {race?.skippable.value && (
+            <button type="button" class="small" onClick={() => race.skip()}>
+              {words.skipAhead}
+            </button>
+          )}
+          {race?.ending.value && (
+            <button type="button" class="small" onClick={() => race.stop()}>
+              {words.stopRest}
+            </button>
+          )}
+        </div>
+      </div>
+      {failed}
+    </>
+  );
+}
+
+/** Of the lanes that have ended, the one that was last to; `null` where none has. */
+function useLatest(ended: readonly number[]): number | null {
+  const order = useRef<readonly number[]>([]);
+  const kept = order.current.filter((lane) => ended.includes(lane));
+  order.current = [...kept, ...ended.filter((lane) => !kept.includes(lane))];
+  return order.current.at(-1) ?? null;
+}
+
+/** A text that changes at most once in a while, as long as it is to be calm. */
+function useCalm(text: string, calm: boolean): string {
+  const [shown, setShown] = useState(text);
+  const since = useRef(0);
+  useEffect(() => {
+    const show = () => {
+      since.current = performance.now();
+      setShown(text);
+    };
+    const wait = since.current + HEADLINE_STAYS - performance.now();
+    if (!calm || wait <= 0) {
+      show();
+      return;
+    }
+    const timer = setTimeout(show, wait);
+    return () => clearTimeout(timer);
+  }, [text, calm]);
+  return calm ? shown : text;
+}
+
+interface Texts {
+  readonly text: string;
+  readonly ends: string;
+}
+
+/** Two lines of it, and the rest on request. */
+function Explanation({ text, ends }: Texts) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [cut, setCut] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    const one = place.current;
+    if (!one || whole) return;
+    return onResize(one, () => setCut(one.scrollHeight > one.clientHeight + 1));
+  }, [text, ends, whole]);
+  return (
+    <>
+      <p ref={place} class="told" data-whole={whole || undefined}>
+        {text}{" "}
+        {/* How each lane has ended stands at the lanes: beside a reason it is only read aloud. */}
+        {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
+      </p>
+      {cut && (
+        <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? words.less : words.more}
+        </button>
+      )}
+    </>
+  );
+}

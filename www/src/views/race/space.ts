@@ -1,0 +1,24 @@
+/** Space starts and pauses the race from anywhere on the page but where it has a use of its own. */
+import { controls } from "./page";
+import { projector } from "./store";
+
+const USES_SPACE =
+  "a, button, summary, input, select, textarea, [role=slider], [role=grid], [contenteditable], [tabindex='0']";
+
+function onKey(event: KeyboardEvent): void {
+  const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
+  if (key !== " " || defaultPrevented || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
+  // The projector has keys of its own.
+  if (projector.peek() === "on" || document.querySelector("dialog:modal, :popover-open")) return;
+  if (target instanceof Element && target.closest(USES_SPACE)) return;
+  event.preventDefault(); // the page does not scroll
+  const { phase, play, pause } = controls;
+  if (phase.peek() === "running") pause();
+  else if (phase.peek() !== "idle") play();
+}
+
+/** Listens until the function returned is called. */
+export function startOnSpace(): () => void {
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}

@@ -1,0 +1,116 @@
+/** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
+import { puzzle } from "../../../lab/store";
+import { setEditing, solvedSentence } from "../../../play/commands";
+import { ask } from "../../../play/help/ask";
+import { done, hint, stage } from "../../../play/help/stages";
+import { digitsOf } from "../../../play/position";
+import { editing, finished, position } from "../../../play/store";
+import { numbered } from "../../../text/digits";
+import { Icon } from "../../../ui/Icon";
+import { Later } from "../../../ui/Later";
+import { words as common } from "../../../words";
+import { words as help } from "../../../words/hint";
+import { words } from "../../../words/play";
+import { bringBoard } from "../board/sight";
+import { check, verdict } from "../play/check";
+import { another } from "../source/levels";
+import "../../../styles/coach.css";
+
+const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
+
+export function Coach() {
+  const asked = stage.value > 0;
+  return (
+    <section
+      class="coach hint"
+      aria-labelledby="coach-title"
+      data-stage={stage.value}
+      data-kind={hint.value?.kind}
+    >
+      {asked ? <Later load={loadHint} given={{}} /> : <Idle />}
+    </section>
+  );
+}
+
+function Idle() {
+  if (editing.value) return <Editing />;
+  if (finished.value !== null) return <Solved />;
+  const p = position.value;
+  const blank = p ? digitsOf(p).filter((digit) => digit === 0).length : 0;
+  // Where letters are digits, those of keys are pressed with Alt.
+  const letters = (p?.side ?? 9) > 9 && !numbered.value;
+  return (
+    <>
+      <header class="coach-head">
+        <h2 id="coach-title">{words.yourTurn}</h2>
+        <span class="muted numbers">{words.toGo(blank)}</span>
+      </header>
+      {verdict.value !== null ? (
+        <p class="verdict-line">{verdict.value}</p>
+      ) : (
+        <p class={done.value ? "" : "muted begin"}>{done.value || words.begin}</p>
+      )}
+      <Clashes />
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          title={words.hintHelp}
+          disabled={p === null}
+          aria-keyshortcuts={letters ? help.keyAlt : help.key}
+          onClick={ask}
+        >
+          {words.hint}
+        </button>
+        <button type="button" title={words.checkHelp} onClick={() => void check().then(bringBoard)}>
+          {words.check}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Solved() {
+  return (
+    <>
+      <h2 id="coach-title" class="solved-line">
+        {solvedSentence()}
+      </h2>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={another}>
+          {words.another}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Editing() {
+  return (
+    <>
+      <h2 id="coach-title">{words.edit}</h2>
+      <p>{words.editing}</p>
+      <Clashes />
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => setEditing(false)}>
+          <Icon name="play" />
+          {words.play}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Givens that exclude each other. */
+function Clashes() {
+  const clashes = puzzle.value?.clashes ?? [];
+  if (clashes.length === 0) return null;
+  return (
+    <ul class="clashes" role="alert">
+      {clashes.slice(0, 3).map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+      <li>{common.fixClash}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+/** The sentence of a step, in which cells and digits have the colours of their marks on the board. */
+import type { ComponentChildren } from "preact";
+import type { Deduction, Mark } from "sudoku-lab";
+import type { Role } from "../../../board/overlay";
+import { cellName } from "../../../play/help/notation";
+import { stepParts } from "../../../play/help/said";
+import { glyph } from "../../../text/digits";
+
+/** Cells, and digits that stand alone. */
+const TOKENS = /(r\d+c\d+|(?<![\w<>-])\d{1,2}(?![\w-]))/;
+
+/** The role of a token if all its marks have the same one. */
+type Roles = ReadonlyMap<string, Role | null>;
+
+function rolesIn(marks: readonly Mark[], name: (mark: Mark) => string): Roles {
+  const roles = new Map<string, Role | null>();
+  for (const mark of marks) {
+    const before = roles.get(name(mark));
+    roles.set(name(mark), before === undefined || before === mark.role ? mark.role : null);
+  }
+  return roles;
+}
+
+const paint = (text: string, roles: Roles): ComponentChildren =>
+  text.split(TOKENS).map((token, at) => {
+    const role = roles.get(token);
+    return role ? (
+      <mark key={at} data-role={role}>
+        {token}
+      </mark>
+    ) : (
+      token
+    );
+  });
+
+export function coloured(step: Deduction, side: number): ComponentChildren {
+  const [reason, gone] = stepParts(step, side);
+  const marks = (step.explanation?.marks ?? []).filter(({ digit }) => digit > 0);
+  const cell = (mark: Mark) => cellName(mark.cell, side);
+  const digit = (mark: Mark) => glyph(mark.digit, side);
+  const kept = marks.filter(({ role }) => role !== "eliminated");
+  const removed = marks.filter(({ role }) => role === "eliminated");
+  const inReason = new Map([
+    ...rolesIn(removed, cell),
+    ...rolesIn(kept, cell),
+    ...rolesIn(kept, digit),
+  ]);
+  const inGone = new Map([...rolesIn(removed, cell), ...rolesIn(removed, digit)]);
+  return (
+    <>
+      {paint(reason, inReason)} {paint(gone, inGone)}
+    </>
+  );
+}

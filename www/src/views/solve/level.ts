@@ -1,0 +1,34 @@
+/** Rates the puzzle on the board in the background, once it is known to have one solution. */
+import { effect } from "@preact/signals";
+import { lab, racing } from "../../lab/store";
+import { activity, census } from "../../parts/solutions/known";
+import { rateLevel } from "../../play/rate/level";
+import { gamePuzzle } from "../../play/store";
+
+/** The delay before a puzzle is rated, by which hints are prepared, ms. */
+const DELAY_MS = 900;
+
+/** Rates each puzzle that comes onto the board; the returned function ends that. */
+export function rateSoon(): () => void {
+  let work = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    work.abort();
+  };
+  const stop = effect(() => {
+    const [known, of, now] = [lab.value, gamePuzzle.value, census.value];
+    const unique = now?.exhausted && now.found === 1 && activity.value === "resting";
+    cancel();
+    if (!known || !of || !unique || racing.value) return;
+    work = new AbortController();
+    const { signal } = work;
+    // Nobody asked for the level: if it cannot be found, it is not shown.
+    const rate = () => void rateLevel(known, of, signal).catch(() => undefined);
+    timer = setTimeout(rate, DELAY_MS);
+  });
+  return () => {
+    stop();
+    cancel();
+  };
+}

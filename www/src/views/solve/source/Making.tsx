@@ -1,0 +1,55 @@
+/** The search for a puzzle that was asked for at the board, and how it ended. */
+import { useEffect } from "preact/hooks";
+import { making, missed, open, progress } from "../../../play/rate/another";
+import { gamePuzzle } from "../../../play/store";
+import { Icon } from "../../../ui/Icon";
+import { Mark } from "../../../ui/Mark";
+import { words as common } from "../../../words";
+import { words as play } from "../../../words/play";
+import { words } from "../../../words/ratings";
+import { wanted } from "./levels";
+
+export function Making() {
+  const what = wanted.value;
+  const puzzle = gamePuzzle.value;
+  useEffect(() => {
+    if (!making.running.peek()) wanted.value = null;
+  }, [puzzle]);
+  if (what === null) return null;
+  const now = progress.value;
+  if (making.running.value) {
+    return (
+      <div class="making-level" role="status">
+        <Mark alive />
+        <span>{play.makingLevel(what)}</span>
+        <span class="muted numbers">{words.tried(now?.tried ?? 0)}</span>
+        <button type="button" class="small" onClick={making.cancel}>
+          {words.cancel}
+        </button>
+      </div>
+    );
+  }
+  const failed = making.failed.value;
+  if (failed === null && !(missed.value && now)) return null;
+  return (
+    <div class="making-level" role={failed === null ? "status" : "alert"}>
+      {failed !== null && <span>{words.makeFailed(failed)}</span>}
+      {failed === null && now && <span>{words.missed(now.tried, now.nearest?.says ?? null)}</span>}
+      {failed === null && now?.nearest && (
+        <button type="button" class="small" onClick={() => now.nearest && open(now.nearest.puzzle)}>
+          {words.openNearest}
+        </button>
+      )}
+      <button
+        type="button"
+        class="icon faint"
+        title={common.dismiss}
+        onClick={() => {
+          wanted.value = null;
+        }}
+      >
+        <Icon name="close" label={common.dismiss} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** The picker above the board: a sheet with every source of puzzles. */
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { famous, sizes } from "../../../lab/collection";
+import { lab, puzzle } from "../../../lab/store";
+import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
+import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
+import { Library } from "../../../parts/puzzle/Library";
+import { PasteDialog } from "../../../parts/puzzle/PasteDialog";
+import { RefusedOnPage } from "../../../parts/puzzle/RefusedOnPage";
+import { refusal } from "../../../parts/puzzle/refusal";
+import { LEVELS, puzzleOfDay } from "../../../play/rate/level";
+import { current, gamePuzzle, position } from "../../../play/store";
+import { Icon } from "../../../ui/Icon";
+import { Pips } from "../../../ui/Pips";
+import { listenForPaste } from "../../../ui/paste";
+import { Sheet } from "../../../ui/Sheet";
+import { words as common } from "../../../words";
+import { words } from "../../../words/play";
+import { Incoming, OpenFile } from "../share/Incoming";
+import { asked } from "../share/opening";
+import { take, takeFile } from "../share/taking";
+import { openDaily, openLevel } from "./levels";
+import { Making } from "./Making";
+import { Recent } from "./Recent";
+
+/** The name of the puzzle on the board in the collection, or else its size. */
+function useName(): string {
+  const p = gamePuzzle.value;
+  const known = [...famous, ...sizes].find((one) => one.text === puzzle.value?.text);
+  return known?.name ?? (p ? factsOf(p.side, p.givens) : words.choose);
+}
+
+export function Picker() {
+  const open = useSignal(false);
+  const name = useName();
+  return (
+    <>
+      <button
+        type="button"
+        class="picker"
+        aria-haspopup="dialog"
+        title={words.choose}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Thumb />
+        <b>{name}</b>
+        <Icon name="down" />
+      </button>
+      <Sheet title={words.source} open={open}>
+        <Sources open={open} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The pattern of the givens. */
+function Thumb() {
+  const p = gamePuzzle.value;
+  if (!p) return null;
+  const { side } = p;
+  const cells = [...p.givens].flatMap((digit, cell) => (digit > 0 ? [cell] : []));
+  const path = cells.map((cell) => `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z`);
+  return (
+    <svg class="thumb" viewBox={`-.1 -.1 ${side} ${side}`} aria-hidden="true">
+      <path d={path.join("")} />
+    </svg>
+  );
+}
+
+function Sources({ open }: { readonly open: Signal<boolean> }) {
+  const close = () => {
+    open.value = false;
+  };
+  // The sheet has done its work when another puzzle is on the board, or when the page has a question about it.
+  const before = useRef([position.peek() && current(), puzzle.value, refusal.value, asked.value]);
+  const now = [position.value && current(), puzzle.value, refusal.value, asked.value];
+  useEffect(() => {
+    if (now.some((one, at) => one !== before.current[at])) close();
+  });
+  const daily = puzzleOfDay(new Date());
+  return (
+    <div class="sources">
+      <section aria-labelledby="levels-title">
+        <h3 id="levels-title">{words.newPuzzle}</h3>
+        <div class="levels">
+          {LEVELS.map((level, at) => (
+            <button
+              key={level}
+              type="button"
+              class="level"
+              disabled={!lab.value}
+              onClick={() => {
+                close();
+                void openLevel(level);
+              }}
+            >
+              <Pips count={at + 1} />
+              {words.levels[level]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          disabled={!lab.value}
+          onClick={() => {
+            close();
+            void openDaily();
+          }}
+        >
+          {words.daily} <span class="muted">{words.levels[daily.level]}</span>
+        </button>
+      </section>
+      <section aria-labelledby="collection-title">
+        <h3 id="collection-title">{words.collection}</h3>
+        {lab.value && <Library />}
+        <div class="toolbar">
+          <PasteDialog take={take} />
+          <OpenFile />
+          <DisguiseDialog />
+        </div>
+      </section>
+      <Recent />
+    </div>
+  );
+}
+
+/** What arrives by paste, drop or link, and what it leaves open. */
+export function Arrivals() {
+  useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);
+  return (
+    <div class="arrivals">
+      <Making />
+      {lab.value && (
+        <>
+          <RefusedOnPage />
+          <Hexadecimal />
+          <Incoming />
+        </>
+      )}
+    </div>
+  );
+}
+
+export const factsOf = (side: number, givens: Uint8Array): string =>
+  common.facts(side, givens.filter((digit) => digit > 0).length);
