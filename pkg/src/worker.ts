@@ -146,14 +146,14 @@ function lookAhead(run: Run, ms: number): Ahead {
 }
 
 function slice(run: Run, target: number, ms: number): Status {
-  const micros = run.slice(target, ms);
+  const micros = run.run_for(target, ms);
   stopwatch.add(run.steps, micros);
   return status(run, micros);
 }
 
 function seek(run: Run, step: number, ms: number): Status {
   run.seek(step);
-  if (ms > 0) run.approach_for(ms);
+  if (ms > 0) run.replay_for(ms);
   return status(run);
 }
 

@@ -222,7 +222,7 @@ export class Workshop extends Lab {
     const wanted = scales ?? scalesFor(this.scales, box);
     return bindings.guarded(() =>
       used(glue.rate(text, box, [...wanted], seed), (rated) => {
-        rated.slice(Number.POSITIVE_INFINITY);
+        rated.run_for(Number.POSITIVE_INFINITY);
         return rated.take() as Rating[];
       }),
     );
@@ -261,8 +261,8 @@ export class Workshop extends Lab {
 /** Works to the end, or until this number of milliseconds is over. */
 function worked(logic: Logic, ms: number): LogicPath {
   return used(logic, () => {
-    logic.slice(ms);
-    return pathOf(logic.take() as Deduction[], logic.left(), !logic.more);
+    logic.run_for(ms);
+    return pathOf(logic.take() as Deduction[], logic.left(), !logic.pending);
   });
 }
 

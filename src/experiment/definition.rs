@@ -128,9 +128,10 @@ pub struct Budget {
 )]
 pub struct RecordOptions {
     /// The maximum number of recorded samples of the series of a run, evenly chosen among those that its trace
-    /// keeps; `None`: no traces are recorded. The command line records traces, the page does not.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub traces: Option<usize>,
+    /// keeps: 2 to [`Trace::CAPACITY`](sudoku_search::Trace::CAPACITY). `None` records no traces. In a definition, the key
+    /// is `records.traces`. The command line records traces, the page does not.
+    #[cfg_attr(feature = "serde", serde(default, rename = "traces"))]
+    pub max_trace_samples: Option<usize>,
 }
 
 /// The maximum number of seeds; more would not add information.
@@ -206,11 +207,11 @@ impl Definition {
                 "budget: {seconds} seconds, where 0 to {MAX_SECONDS} are possible"
             ));
         }
-        if let Some(traces) = self.records.traces
-            && !(2..=Trace::CAPACITY).contains(&traces)
+        if let Some(samples) = self.records.max_trace_samples
+            && !(2..=Trace::CAPACITY).contains(&samples)
         {
             return Some(format!(
-                "records.traces: {traces} samples, where 2 to {} are possible",
+                "records.traces: {samples} samples, where 2 to {} are possible",
                 Trace::CAPACITY
             ));
         }

@@ -34,7 +34,8 @@ pub enum EaseError {
 }
 
 impl EaseError {
-    /// A stable identifier of the reason for programs, in `kebab-case`.
+    /// The reason as an error code for programs: `clash`, `not-unique` or `param-range`. Codes stay the same between
+    /// versions; messages may change.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Clash(_) => "clash",

@@ -11,7 +11,7 @@ use sudoku_search::{Rng, pick};
 /// lines, the columns joined by digits. Sets with a cell whose candidates do not allow the exchange
 /// are skipped. All reachable grids are equally likely, and the transition is symmetric, so a
 /// uniform distribution of grids stays uniform.
-pub(crate) fn exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
+pub(crate) fn random_exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
     match pick(rng, 3) {
         0 => exchange_digits(shape, digits, allowed, rng),
         1 => {

@@ -4,7 +4,7 @@ use sudoku_grid::{Digits, Grid, Position, Shape, Symmetry};
 use sudoku_search::{Rng, Seed, View, pick, shuffle};
 
 use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
-use crate::exchange::exchange;
+use crate::exchange::random_exchange;
 
 /// The number of exchanges per step.
 const EXCHANGES_PER_STEP: u32 = 32;
@@ -110,7 +110,7 @@ impl FullGridSampler {
         if let Some(left) = &mut self.mixes {
             self.last = Some(SamplerAction::Mixed);
             for _ in 0..EXCHANGES_PER_STEP.min(*left) {
-                exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
+                random_exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
             }
             *left = left.saturating_sub(EXCHANGES_PER_STEP);
             if *left > 0 {

@@ -10,7 +10,7 @@ use sudoku_search::{
 use sudoku_solvers::{Probe, Probed};
 
 use crate::engine::{Engine, Solver};
-use crate::exchange::exchange;
+use crate::exchange::random_exchange;
 use crate::full_grid_sampler::FullGridSampler;
 use crate::given_counts::check_givens;
 use crate::minimality_pass::Sample;
@@ -234,7 +234,7 @@ impl Minimal {
     fn mix(&mut self) {
         let allowed = self.pattern.all_candidates();
         for _ in 0..EXCHANGES_PER_STEP.min(self.mixes) {
-            exchange(Shape::NINE, &mut self.solution, allowed, &mut self.rng);
+            random_exchange(Shape::NINE, &mut self.solution, allowed, &mut self.rng);
         }
         self.mixes = self.mixes.saturating_sub(EXCHANGES_PER_STEP);
         if self.mixes == 0 {

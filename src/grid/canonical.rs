@@ -37,7 +37,7 @@ impl Canonical {
     /// row of the form. This number is small for puzzles with few automorphisms and 3,359,232 for
     /// the empty grid.
     pub fn of(grid: &Grid) -> Option<Self> {
-        let search = FormSearch::of(grid, 1)?;
+        let search = MinlexSearch::of(grid, 1)?;
         let form = search.best.as_flattened();
         let absent = (1..10)
             .filter(|digit| !grid.digits().contains(digit))
@@ -53,7 +53,7 @@ impl Canonical {
 /// At most `max` symmetries that map a 9×9 puzzle to itself, without the identity. Digits that do
 /// not appear keep their labels. Returns `None` unless the boxes are 3×3.
 pub fn automorphisms(grid: &Grid, max: usize) -> Option<Vec<Symmetry>> {
-    let search = FormSearch::of(grid, max.saturating_add(1))?;
+    let search = MinlexSearch::of(grid, max.saturating_add(1))?;
     let form = search.best.as_flattened();
     let mut ways = search.minimizers.iter().map(|way| way.symmetry(grid, form));
     let back = ways.next()?.inverse();
@@ -100,7 +100,7 @@ struct Arrangement {
 }
 
 /// A backtracking search through all rearrangements that may lead to the min-lex form.
-struct FormSearch {
+struct MinlexSearch {
     /// The smallest image found so far, row by row. Rows that are not known begin with `u8::MAX`.
     best: [[u8; 9]; 9],
     /// The number of rearrangements that lead to the smallest image.
@@ -113,7 +113,7 @@ struct FormSearch {
     max: usize,
 }
 
-impl FormSearch {
+impl MinlexSearch {
     /// Runs the search and keeps at most `max` rearrangements that lead to the form. Returns `None`
     /// unless the boxes are 3×3.
     fn of(grid: &Grid, max: usize) -> Option<Self> {

@@ -42,8 +42,8 @@ impl Position {
         Ok(position)
     }
 
-    /// The position before any digit is placed, with the candidates of each blank cell restricted
-    /// to the given set.
+    /// The position of a puzzle, in which each blank cell has only those candidates that are in its set
+    /// of `candidates` (one set per cell, row by row) and that no given of its houses excludes.
     ///
     /// # Errors
     /// Returns a conflict if two givens of a house are the same digit.

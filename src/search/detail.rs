@@ -1,4 +1,5 @@
-/// The data of the inspector, for the families of algorithms that have more to show than a view.
+/// The state of a run beyond the board that a [`View`](crate::View) draws: the decisions of a tree search, a
+/// population, or several boards. The page shows it in the inspector of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub enum Detail {

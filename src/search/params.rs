@@ -46,7 +46,7 @@ pub enum ParamKind {
     Ordered(Vec<&'static str>, Vec<(&'static str, &'static str)>),
 }
 
-/// The declaration of a parameter.
+/// The declaration of a parameter of an algorithm: its id, documentation, accepted values and default.
 ///
 /// Outside a search, a value is text: in the URL, on the command line and in JavaScript. A number
 /// is written as Rust or JavaScript prints it, a boolean as `true` or `false`, an ordered selection

@@ -370,7 +370,8 @@ impl Run {
         self.search.view(view);
     }
 
-    /// The digits in view; the givens if a faulty search draws an invalid grid.
+    /// The digits that the run shows on the board: givens, and the digits it has tried or found so far. Only the givens
+    /// if a faulty [`Search`](crate::Search) draws an invalid grid.
     pub fn grid(&self) -> Grid {
         let drawn = self.current_view().try_grid();
         drawn.unwrap_or_else(|| self.puzzle().clone())

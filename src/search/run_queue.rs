@@ -24,11 +24,13 @@ pub struct RunRecord {
     pub outcome: Outcome,
     /// The number of solutions found.
     pub found: u64,
-    /// The number of completed steps.
+    /// The number of completed steps. The algorithm defines its step, such as a node of the search tree or a
+    /// generation ([`Info::step`](crate::Info::step)).
     pub steps: u64,
     /// The counts, in the order of the algorithm's counters; empty if no run started.
     pub counters: Vec<u64>,
-    /// The first solution, or else the digits in view at the end; `None` if no run started.
+    /// The first solution; without one, the digits on the board when the run ended ([`Run::grid`]). `None` if no
+    /// run started.
     pub grid: Option<Grid>,
     /// True if `grid` is a solution.
     pub solved: bool,

@@ -81,7 +81,7 @@ docs! {
 }
 
 choice! {
-    /// Integrators: how a time step is computed.
+    /// Numerical integrators of the differential equations: how one time step is computed.
     pub enum Integrator {
         /// Symmetric operator splitting: one candidate after the other, each by its closed-form
         /// solution, forwards and then backwards. Of order 2, and stable for any weights.

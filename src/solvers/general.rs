@@ -2,8 +2,8 @@
 
 mod branching;
 mod candidates;
+mod clause_learning;
 mod estimate;
-mod handing_over;
 mod root;
 #[cfg(test)]
 mod tests;
@@ -21,7 +21,7 @@ use sudoku_search::{
 
 use branching::{Branch, choose, digit, nth};
 use candidates::Candidates;
-use handing_over::HandOver;
+use clause_learning::HandOver;
 use root::Root;
 
 docs! {
@@ -469,7 +469,7 @@ impl Search for General {
 
     fn lines(&self) -> Vec<u8> {
         if let Some(hand_over) = &self.hand_over {
-            return hand_over.lines(self.filled);
+            return hand_over.code_lines(self.filled);
         }
         let begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {

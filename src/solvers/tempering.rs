@@ -221,7 +221,7 @@ impl Tempering {
 
     /// Proposes exchanges between adjacent levels, at even and odd pairs in alternate sweeps, and
     /// counts the replicas that crossed from one extreme level to the other.
-    fn exchange(&mut self) {
+    fn exchange_replicas(&mut self) {
         let first = usize::from(self.counts.sweeps.is_multiple_of(2));
         for level in (first..self.replicas.len() - 1).step_by(2) {
             self.proposed += 1;
@@ -386,7 +386,7 @@ impl Search for Tempering {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(Event::Stalled);
         }
-        self.exchange();
+        self.exchange_replicas();
         ControlFlow::Continue(())
     }
 

@@ -8,7 +8,7 @@ use crate::{Context, Instance, Technique};
 
 /// A search for every instance of every technique in a list on one position, one bounded piece of
 /// work at a time.
-pub struct Available {
+pub struct AvailableDeductions {
     techniques: Vec<&'static dyn Technique>,
     position: Position,
     /// The next piece of work: the index of a technique, and the number of one of its
@@ -16,7 +16,7 @@ pub struct Available {
     next: (usize, usize),
 }
 
-impl Available {
+impl AvailableDeductions {
     /// A search that has not started yet.
     pub fn new(position: Position, techniques: Vec<&'static dyn Technique>) -> Self {
         Self {
@@ -72,7 +72,7 @@ mod tests {
             .flat_map(|technique| technique.all(&context))
             .collect();
         let mut found = Vec::new();
-        let mut available = Available::new(position.clone(), Order::all());
+        let mut available = AvailableDeductions::new(position.clone(), Order::all());
         while available.piece(&mut |instance| found.push(instance.deduction())) {}
         assert_eq!(found, expected);
         assert!(!found.is_empty());

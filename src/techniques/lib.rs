@@ -81,7 +81,7 @@ mod wxyz_wing;
 mod x_chain;
 mod xy_chain;
 
-pub use available::Available;
+pub use available::AvailableDeductions;
 pub use context::Context;
 pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
 pub use list::{TECHNIQUES, TechniqueChoice, easiest, find};

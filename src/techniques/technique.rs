@@ -126,7 +126,8 @@ impl TechniqueInfo {
         self
     }
 
-    /// Restricts the technique to grids whose side length is from `smallest` to `largest`.
+    /// Declares that the technique is searched on grids with a side of `smallest` to `largest` cells only. Other grids
+    /// have no instance of it.
     #[must_use]
     pub const fn for_sides(mut self, smallest: usize, largest: usize) -> Self {
         self.sides = (smallest, largest);

@@ -208,7 +208,7 @@ impl Rectangle {
                 || (!(own - digits).is_empty()
                     && (digits - own)
                         .iter()
-                        .all(|missing| no_peer_holds(context, cell, missing)))
+                        .all(|missing| no_peer_is_filled_with(context, cell, missing)))
         };
         let (low, high) = (digits.nth(0)?, digits.nth(1)?);
         let filled = |across: u8, along: u8| {
@@ -366,7 +366,7 @@ pub(crate) fn visit_rectangles(context: &Context<'_>, visit: &mut dyn FnMut([usi
 }
 
 /// Returns `true` if no filled peer of the cell holds the digit.
-fn no_peer_holds(context: &Context<'_>, cell: usize, digit: u8) -> bool {
+fn no_peer_is_filled_with(context: &Context<'_>, cell: usize, digit: u8) -> bool {
     let values = context.position().values();
     (context.houses().peers(cell).iter()).all(|peer| values[*peer] != digit)
 }

@@ -154,7 +154,7 @@ impl Run {
 
     /// Advances until `target` steps are complete, the run ends, or about `ms` milliseconds are over; returns the
     /// microseconds taken. Stores at most one copy of the run for seeking.
-    pub fn slice(&mut self, target: f64, ms: f64) -> f64 {
+    pub fn run_for(&mut self, target: f64, ms: f64) -> f64 {
         let (timeline, target) = (&mut self.timeline, saturating_count(target));
         let latest = timeline.latest_checkpoint();
         self.slicer.work(ms, &mut |pieces| {
@@ -168,18 +168,19 @@ impl Run {
         })
     }
 
-    /// Selects the step to show; `Infinity` is the latest. [`Run::approach`] may be needed to reach it.
+    /// Selects the step to show; `Infinity` is the latest. [`Run::replay_for`] may be needed to reach it.
     pub fn seek(&mut self, moment: f64) {
         self.timeline.seek(saturating_count(moment));
     }
 
-    /// Reruns at most `pieces` pieces of work towards the selected step; returns the pieces done.
-    pub fn approach(&mut self, pieces: u32) -> u32 {
+    /// Recomputes steps from the nearest stored copy of the run towards the selected step, for at most `pieces` bounded
+    /// pieces of work. Returns the number of pieces done; fewer if the step is reached.
+    pub fn replay(&mut self, pieces: u32) -> u32 {
         saturating_u32(self.timeline.replay(pieces.into()))
     }
 
-    /// Reruns towards the selected step for at most about `ms` milliseconds.
-    pub fn approach_for(&mut self, ms: f64) {
+    /// Recomputes steps towards the selected step, for at most about `ms` milliseconds.
+    pub fn replay_for(&mut self, ms: f64) {
         let timeline = &mut self.timeline;
         if timeline.is_seeking() {
             self.slicer.work(ms, &mut |pieces| {

@@ -50,7 +50,7 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
 #[wasm_bindgen]
 impl Solutions {
     /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds are over.
-    pub fn slice(&mut self, solutions: f64, ms: f64) {
+    pub fn run_for(&mut self, solutions: f64, ms: f64) {
         let (found, target) = (&mut self.found, saturating_count(solutions));
         let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
         if more(found) {
@@ -85,13 +85,13 @@ impl Solutions {
         Uint8Array::from(flags.as_slice())
     }
 
-    /// Selects one of the solutions found, counted from 1. [`Solutions::approach_for`] may be needed to reach it.
+    /// Selects one of the solutions found, counted from 1. [`Solutions::replay_for`] may be needed to reach it.
     pub fn seek(&mut self, number: f64) {
         self.found.seek(saturating_count(number));
     }
 
     /// Searches again for the selected solution, for at most about `ms` milliseconds.
-    pub fn approach_for(&mut self, ms: f64) {
+    pub fn replay_for(&mut self, ms: f64) {
         let found = &mut self.found;
         self.slicer
             .work(ms, &mut |pieces| found.replay(pieces) == pieces);

@@ -117,6 +117,7 @@ test("where the browser refuses every entry, all is kept, copied and raced all t
   await copyLink(page);
   await expect(button(page, "Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("seed=42");
+  await page.keyboard.press("Escape");
   await chooseRace(page, SECOND);
   await expect(lanes(page)).toHaveCount(4);
   expect((await counts())[1]).toBeGreaterThan(0);

@@ -373,6 +373,7 @@ export async function size(page: Page, width: number, height: number): Promise<v
 export async function givens(page: Page): Promise<string> {
   const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
   if (hidden) await openPuzzle(page);
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
   const names = await page
     .getByRole("gridcell")
     .evaluateAll((cells) =>

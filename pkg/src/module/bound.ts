@@ -19,7 +19,7 @@ export interface BoundRun extends Held {
   readonly shown_found: number;
   advance(target: number, pieces: number): number;
   seek(moment: number): void;
-  approach(pieces: number): number;
+  replay(pieces: number): number;
   draw(): void;
   digits(): Uint8Array;
   weights(): Float32Array;
@@ -52,7 +52,7 @@ export interface Probes extends Held {
   readonly mean: number;
   readonly log10: number;
   readonly relative_error: number;
-  slice(most: number, ms: number): void;
+  run_for(most: number, ms: number): void;
 }
 
 /** What is called of every module, and of the one with everything. */

@@ -119,7 +119,7 @@ export class Lab extends Registry {
     return this.bindings.guarded((glue) => {
       if (!glue.estimate) throw notLoaded("What estimates");
       return used(glue.estimate(text, box, seed), (all) => {
-        all.slice(probes, maxMs);
+        all.run_for(probes, maxMs);
         return estimateOf(all);
       });
     });

@@ -121,5 +121,5 @@ export class Run {
 
 function turn(run: BoundRun, step: number): void {
   run.seek(step);
-  while (run.seeking) run.approach(ALL);
+  while (run.seeking) run.replay(ALL);
 }

@@ -23,6 +23,6 @@ export function file(request: File): Part | LinesRead {
 }
 
 function more(batch: Batch, ms: number): Part {
-  const micros = batch.slice(ms);
+  const micros = batch.run_for(ms);
   return { ...(batch.take() as Answers), left: batch.left, micros };
 }

@@ -27,20 +27,20 @@ class Subject {
   }
 
   count(most: number, ms: number): void {
-    this.#solutions.slice(most, ms);
+    this.#solutions.run_for(most, ms);
   }
 
   again(number: number, ms: number): Uint8Array<ArrayBuffer> | null {
     const found = this.#solutions;
     found.seek(number);
     if (number < 1 || number > found.found) return null;
-    found.approach_for(ms);
+    found.replay_for(ms);
     return (found.shown() ?? null) as Uint8Array<ArrayBuffer> | null;
   }
 
   probe(most: number, ms: number): Estimate {
     this.#probes ??= this.#prepare();
-    this.#probes.slice(most, ms);
+    this.#probes.run_for(most, ms);
     return estimateOf(this.#probes);
   }
 

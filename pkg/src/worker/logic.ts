@@ -22,8 +22,8 @@ export function logic(request: LogicRequest): LogicPart {
       : deductions(start, techniques, explain);
   }
   if (!held) throw new Error("asked to go on with a path before there was one");
-  held.slice(request.ms);
-  const part = { found: held.take() as LogicPart["found"], more: held.more, left: held.left() };
+  held.run_for(request.ms);
+  const part = { found: held.take() as LogicPart["found"], more: held.pending, left: held.left() };
   if (!part.more) drop();
   return part;
 }

@@ -17,9 +17,9 @@ export function making(request: MakingRequest): MakingPart {
     held = make(setup, box, difficulty, technique);
   }
   if (!held) throw new Error("asked to go on with a puzzle before there was one");
-  held.slice(request.ms);
+  held.run_for(request.ms);
   const part = {
-    more: held.more,
+    more: held.pending,
     tried: held.tried,
     puzzle: (held.puzzle() ?? null) as MakingPart["puzzle"],
     nearest: (held.nearest() ?? null) as MakingPart["nearest"],

@@ -25,7 +25,7 @@ class Held {
     while (micros < ms * 1000) {
       this.#inHand ??= this.#begin(waiting);
       if (!this.#inHand) break;
-      micros += this.split.slice(ms - micros / 1000);
+      micros += this.split.run_for(ms - micros / 1000);
       if (!this.split.ended) break;
       done.push(this.#done(this.#inHand));
       this.#inHand = null;

@@ -16,8 +16,8 @@ class Held {
   }
 
   work({ best, ms }: PortfolioRequest): PortfolioStatus {
-    const micros = this.#portfolio.slice(best, ms);
-    const { more } = this.#portfolio;
+    const micros = this.#portfolio.run_for(best, ms);
+    const { pending: more } = this.#portfolio;
     const steps = this.#portfolio.steps();
     const states = [...steps.keys()]
       .filter((index) => !more || steps[index] !== this.#told[index])

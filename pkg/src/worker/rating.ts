@@ -20,8 +20,8 @@ export function rating(request: RatingRequest): RatingPart {
     held = rate(puzzle.text, puzzle.box, [...wanted], seed);
   }
   if (!held) throw new Error("asked to go on with a rating before there was one");
-  held.slice(request.ms);
-  const part = { ratings: held.take() as RatingPart["ratings"], more: held.more };
+  held.run_for(request.ms);
+  const part = { ratings: held.take() as RatingPart["ratings"], more: held.pending };
   if (!part.more) release();
   return part;
 }

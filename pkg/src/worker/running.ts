@@ -24,7 +24,7 @@ export function running(request: Running): RunsPart {
     rehearse(held, request);
   }
   if (!held) throw new Error("asked to go on with runs before there were any");
-  held.slice(request.ms);
+  held.run_for(request.ms);
   const part = { ...(held.take() as Omit<RunsPart, "left">), left: held.left };
   if (part.left === 0) letGo();
   return part;

@@ -41,7 +41,7 @@ class Place {
     let waited = 0;
     while (!this.#over && performance.now() - begin < ms) {
       if (this.#ports.length === 1) {
-        this.#member.slice(ms);
+        this.#member.run_for(ms);
       } else if (!this.#sent) {
         this.#share(ms);
       } else if (this.#takeAll()) {

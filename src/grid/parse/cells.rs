@@ -54,7 +54,7 @@ pub(super) fn read(
     match layout {
         Layout::Symbols => reader.symbols(shape),
         Layout::Tokens => reader.tokens(shape),
-        Layout::Lists => reader.lists(shape),
+        Layout::Lists => reader.parse_candidate_lists(shape),
     }
 }
 
@@ -117,7 +117,7 @@ impl SymbolReader<'_> {
         })
     }
 
-    fn lists(&self, shape: Shape) -> Result<Parsed, ParseError> {
+    fn parse_candidate_lists(&self, shape: Shape) -> Result<Parsed, ParseError> {
         let lists = self.scan.symbols.chunks_exact(self.side);
         let places = lists.clone().map(|list| list[0].place()).collect();
         let candidates = lists

@@ -99,8 +99,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let plan = Plan::new(items.len(), &random, definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
-    let traces =
-        (definition.records.traces).map(|max_samples| (TraceSchema::of(&contestants), max_samples));
+    let traces = (definition.records.max_trace_samples)
+        .map(|max_samples| (TraceSchema::of(&contestants), max_samples));
     let trace_schema = traces.as_ref().map(|(schema, _)| schema);
     let mut writer = ShardWriter::open(
         &args.out,

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use sudoku_generator::valid_techniques_for_givens;
 use sudoku_grid::{Position, Reading};
 use sudoku_techniques::{
-    Available, Order, Path, Singles, Technique, eliminations_text, placements_text,
+    AvailableDeductions, Order, Path, Singles, Technique, eliminations_text, placements_text,
 };
 
 use crate::args::InputArgs;
@@ -103,7 +103,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "technique", "placements", "eliminations"];
     write_table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut available = Available::new(
+        let mut available = AvailableDeductions::new(
             position.clone(),
             valid_techniques_for_givens(&techniques, position.givens()),
         );

@@ -109,7 +109,7 @@ pub use experiment::{Experiment, ExperimentError, Results};
 pub use generate::{Difficulty, GenerateError, Generator};
 pub use hint::{Hint, hint, hint_with, path};
 pub use rate::{RateError, Rated, rate};
-pub use solve::{Solved, Solver, count_solutions, solutions, solve, unique_solution};
+pub use solve::{SolveResult, Solver, count_solutions, solutions, solve, unique_solution};
 
 pub use sudoku_generator::params as generators;
 pub use sudoku_solvers::params as solvers;

@@ -193,12 +193,12 @@ impl Solver {
     ///
     /// The reason why the solver does not accept the parameters or the puzzle; [`StartError::Faulty`] if the solver
     /// breaks its contract, for example by claiming a wrong solution.
-    pub fn solve(&self, puzzle: &Puzzle) -> Result<Solved, StartError> {
+    pub fn solve(&self, puzzle: &Puzzle) -> Result<SolveResult, StartError> {
         let mut run = self.start(puzzle)?;
         let outcome = run.run_to_end();
         match run.fault() {
             Some(fault) => Err(StartError::Faulty(fault.clone())),
-            None => Ok(Solved::of(&run, outcome)),
+            None => Ok(SolveResult::of(&run, outcome)),
         }
     }
 }
@@ -209,10 +209,10 @@ impl<P: AlgorithmParams> From<P> for Solver {
     }
 }
 
-/// The result of a run.
+/// The result of [`Solver::solve`]: how the run ended and what it found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Solved {
+pub struct SolveResult {
     /// The reason why the run ended.
     pub outcome: Outcome,
     /// The first solution, verified; `None` if none was found.
@@ -225,7 +225,7 @@ pub struct Solved {
     pub counters: Vec<(&'static str, u64)>,
 }
 
-impl Solved {
+impl SolveResult {
     fn of(run: &Run, outcome: Outcome) -> Self {
         let ids = run.counter_specs().iter().map(|counter| counter.id);
         Self {

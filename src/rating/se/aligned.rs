@@ -42,7 +42,7 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
             let step = if size == 2 {
                 search.exclude(&[first, second])
             } else {
-                search.with_third(&candidates, first, second)
+                search.exclude_with_third_cell(&candidates, first, second)
             };
             if step.is_some() {
                 return step;
@@ -53,7 +53,12 @@ pub(super) fn exclusion(board: &CandidateBoard, size: usize, difficulty: f64) ->
 }
 
 impl ExclusionSearch<'_> {
-    fn with_third(&self, candidates: &[usize], first: usize, second: usize) -> Option<RatedStep> {
+    fn exclude_with_third_cell(
+        &self,
+        candidates: &[usize],
+        first: usize,
+        second: usize,
+    ) -> Option<RatedStep> {
         let near = self.excluders[first] | self.excluders[second];
         (candidates.iter().copied())
             .filter(|&third| third != first && third != second && near >> third & 1 == 1)

@@ -164,7 +164,7 @@ impl Backtracking {
                     continue;
                 }
                 if count == 0 {
-                    self.dead = Some(BranchSite::Cell(cell_number(cell)));
+                    self.dead = Some(BranchSite::Cell(cell_index_u16(cell)));
                     return;
                 }
             }
@@ -257,7 +257,7 @@ impl Backtracking {
             BranchSite::Digit(..) => frame.options,
         };
         frame.tried += 1;
-        frame.cell = cell_number(cell);
+        frame.cell = cell_index_u16(cell);
         frame.digit = digit;
         self.counters.nodes += 1;
         self.counters.guesses += u64::from(siblings != 0);
@@ -303,7 +303,7 @@ impl Backtracking {
             let checkpoint = self.frames[self.depth - 1].checkpoint;
             let (undone, len) = (&mut self.undone, &mut self.undone_len);
             self.state.undo(checkpoint, |cell, digit| {
-                undone[*len] = 32 * cell_number(cell) + u16::from(digit);
+                undone[*len] = 32 * cell_index_u16(cell) + u16::from(digit);
                 *len += 1;
             });
             self.counters.backtracks += 1;
@@ -362,7 +362,7 @@ impl Backtracking {
     }
 }
 
-fn cell_number(cell: usize) -> u16 {
+fn cell_index_u16(cell: usize) -> u16 {
     u16::try_from(cell).expect("there are at most 625 cells")
 }
 

@@ -69,7 +69,7 @@ impl Probe {
         self.kernel.nodes
     }
 
-    /// Bytes that a clone owns on the heap.
+    /// The number of bytes that the probe, and so each of its clones, owns on the heap.
     pub fn heap_bytes(&self) -> usize {
         self.kernel.heap_bytes()
     }

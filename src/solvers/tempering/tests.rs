@@ -68,7 +68,7 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         }
         search.counts.sweeps += 1;
         (search.proposed, search.exchanged) = (0, 0);
-        search.exchange();
+        search.exchange_replicas();
         for (level, met) in met.iter_mut().enumerate() {
             *met.entry(search.energy(level)).or_insert(0) += 1;
         }

@@ -174,7 +174,8 @@ impl CandidateBoard {
         (0..self.layout.cells()).any(|cell| self.is_blank(cell) && self.cells[cell] == 0)
     }
 
-    /// Removes a candidate from the board.
+    /// Removes a candidate: the digit from the candidates of the cell, and the cell from the places of the digit in
+    /// each of its houses. `digit` counts from 0.
     pub fn remove(&mut self, cell: usize, digit: usize) {
         self.cells[cell] &= !(1 << digit);
         for house in self.layout.houses.of(cell) {

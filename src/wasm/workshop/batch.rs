@@ -23,7 +23,7 @@ impl Batch {
     /// # Errors
     ///
     /// As [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown preset, is
-    /// thrown by [`Batch::slice`].
+    /// thrown by [`Batch::run_for`].
     #[wasm_bindgen(constructor)]
     pub fn new(
         algorithm: &str,
@@ -51,7 +51,7 @@ impl Batch {
     /// # Errors
     ///
     /// The code of the algorithm's refusal.
-    pub fn slice(&mut self, ms: f64) -> Result<f64, Error> {
+    pub fn run_for(&mut self, ms: f64) -> Result<f64, Error> {
         let mut done = Ok(0);
         let batch = &mut self.batch;
         let micros = self.slicer.work(ms, &mut |pieces| {
@@ -61,7 +61,7 @@ impl Batch {
         done.map(|_| micros).map_err(|cause| refused(&cause))
     }
 
-    /// The number of puzzles not yet solved.
+    /// The number of puzzles that have no answer yet.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
         self.batch.left()

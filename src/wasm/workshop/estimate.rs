@@ -32,7 +32,7 @@ pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
 #[wasm_bindgen]
 impl Estimate {
     /// Adds probes until there are `most` in total or about `ms` milliseconds are over.
-    pub fn slice(&mut self, most: f64, ms: f64) {
+    pub fn run_for(&mut self, most: f64, ms: f64) {
         let (probes, target) = (&mut self.probes, saturating_count(most));
         if probes.probes() < target {
             self.slicer.work(ms, &mut |pieces| {

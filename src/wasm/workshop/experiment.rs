@@ -202,7 +202,7 @@ impl Puzzles {
         Ok(())
     }
 
-    /// `SetPart`: the puzzles since the last call.
+    /// Removes and returns the puzzles that were read or generated since the last call: `SetPart`.
     ///
     /// # Errors
     ///

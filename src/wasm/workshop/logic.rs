@@ -7,7 +7,8 @@ use sudoku_grid::{Digits, Shape};
 use sudoku_rating::hodoku_step;
 use sudoku_search::markdown;
 use sudoku_techniques::{
-    Available, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique, TechniqueListError,
+    AvailableDeductions, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique,
+    TechniqueListError,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -42,8 +43,8 @@ enum Work {
         steps: u64,
     },
     /// The search for all deductions in a position.
-    Available {
-        available: Available,
+    AvailableDeductions {
+        available: AvailableDeductions,
         /// Whether the quick test that no deduction exists is still to be done.
         unexamined: bool,
     },
@@ -98,8 +99,8 @@ pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic
     let shape = position.shape();
     let one_solution = has_one_solution(position.givens());
     let techniques = valid_techniques(&parse_techniques(techniques)?, one_solution);
-    let work = Work::Available {
-        available: Available::new(position, techniques),
+    let work = Work::AvailableDeductions {
+        available: AvailableDeductions::new(position, techniques),
         unexamined: !one_solution,
     };
     Ok(Logic::new(work, shape, explain))
@@ -120,7 +121,7 @@ fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Err
 #[wasm_bindgen]
 impl Logic {
     /// Works to the end or for about `ms` milliseconds.
-    pub fn slice(&mut self, ms: f64) {
+    pub fn run_for(&mut self, ms: f64) {
         let Self {
             work,
             shape,
@@ -142,7 +143,7 @@ impl Logic {
 
     /// Whether any work is left.
     #[wasm_bindgen(getter)]
-    pub fn more(&self) -> bool {
+    pub fn pending(&self) -> bool {
         self.more
     }
 
@@ -159,7 +160,7 @@ impl Logic {
     pub fn left(&self) -> String {
         let position = match &self.work {
             Work::Path { path, .. } => path.path().position(),
-            Work::Available { available, .. } => available.position(),
+            Work::AvailableDeductions { available, .. } => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
         let solved = position.blanks().next().is_none();
@@ -208,7 +209,7 @@ impl Work {
                 }
                 piece != Piece::End && *steps > 0
             }
-            Self::Available {
+            Self::AvailableDeductions {
                 available,
                 unexamined,
             } => {

@@ -50,7 +50,7 @@ impl Portfolio {
     /// Advances the runs that can still win against a run of `best` steps. Stops when none can, when a run improves
     /// [`Portfolio::best`], so that other workers can be informed, or after about `ms` milliseconds. Returns the
     /// microseconds taken.
-    pub fn slice(&mut self, best: f64, ms: f64) -> f64 {
+    pub fn run_for(&mut self, best: f64, ms: f64) -> f64 {
         let before = self.runs.best();
         let portfolio = &mut self.runs;
         let more = &mut self.more;
@@ -62,7 +62,7 @@ impl Portfolio {
 
     /// Whether any run could still win after the last slice.
     #[wasm_bindgen(getter)]
-    pub fn more(&self) -> bool {
+    pub fn pending(&self) -> bool {
         self.more
     }
 

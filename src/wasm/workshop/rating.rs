@@ -20,7 +20,7 @@ pub struct Rated {
     scales: Vec<Rater>,
     /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
-    /// Whether any rating is missing.
+    /// Whether any scale has not been rated yet.
     more: bool,
     slicer: Slicer,
 }
@@ -59,7 +59,7 @@ impl Rated {
     /// # Errors
     ///
     /// `not-unique` if the puzzle turns out not to have exactly one solution.
-    pub fn slice(&mut self, ms: f64) -> Result<(), Error> {
+    pub fn run_for(&mut self, ms: f64) -> Result<(), Error> {
         let mut failed = None;
         let Self {
             assessment, slicer, ..
@@ -81,9 +81,9 @@ impl Rated {
         }
     }
 
-    /// Whether any rating is missing.
+    /// Whether any scale has not been rated yet.
     #[wasm_bindgen(getter)]
-    pub fn more(&self) -> bool {
+    pub fn pending(&self) -> bool {
         self.more
     }
 

@@ -116,7 +116,7 @@ impl Runs {
     }
 
     /// Advances runs until all have ended or about `ms` milliseconds are over.
-    pub fn slice(&mut self, ms: f64) {
+    pub fn run_for(&mut self, ms: f64) {
         self.schedule.advance(duration(ms));
     }
 

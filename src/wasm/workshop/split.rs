@@ -1,4 +1,4 @@
-//! A run split into parts, which several workers run.
+//! A run whose search tree is split into subtrees, which several workers search.
 
 use js_sys::{Error, Uint8Array};
 use sudoku_search::{self as search, Limits};
@@ -10,7 +10,7 @@ use crate::number::{saturating_count, to_number};
 use crate::run::with_setup;
 use crate::slice::Slicer;
 
-/// A run split into parts, and the current part.
+/// A run split into parts, which are disjoint subtrees of its search tree, and the part that this worker searches.
 #[wasm_bindgen]
 pub struct Split {
     whole: search::Split,
@@ -18,7 +18,7 @@ pub struct Split {
     slicer: Slicer,
 }
 
-/// Splits the run of a `Setup` on a puzzle in canonical text into parts. The current part is the first.
+/// Splits the run of a `Setup` on a puzzle in canonical text into parts. The first part becomes the current one.
 ///
 /// # Errors
 ///
@@ -54,7 +54,7 @@ impl Split {
     }
 
     /// Advances the current part until it ends or about `ms` milliseconds are over; returns the microseconds taken.
-    pub fn slice(&mut self, ms: f64) -> f64 {
+    pub fn run_for(&mut self, ms: f64) -> f64 {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
             run.advance(u64::MAX, pieces);
@@ -80,7 +80,7 @@ impl Split {
         to_number(self.run.steps())
     }
 
-    /// The counters of the current part, in the order in which the algorithm declares them.
+    /// The counters of the search of the current part, in the order in which the algorithm declares them.
     pub fn counters(&self) -> Vec<f64> {
         findings::counters(&self.run.counters())
     }

@@ -98,7 +98,7 @@ impl Member {
 #[wasm_bindgen]
 impl Member {
     /// Advances the run without other members, for at most about `ms` milliseconds. Only for a single member.
-    pub fn slice(&mut self, ms: f64) {
+    pub fn run_for(&mut self, ms: f64) {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
             run.advance(u64::MAX, pieces);

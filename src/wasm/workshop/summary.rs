@@ -165,12 +165,12 @@ impl Columns {
 struct Rated {
     /// The number of puzzles with ratings.
     known: usize,
-    scales: Vec<RatedScale>,
+    scales: Vec<ScaleRatings>,
 }
 
 /// A scale with one rating per puzzle.
 #[derive(Serialize)]
-struct RatedScale {
+struct ScaleRatings {
     id: String,
     name: String,
     values: Vec<f64>,
@@ -191,7 +191,7 @@ pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     plain(&Rated {
         known,
         scales: (scales.into_iter())
-            .map(|ScaleValues { id, name, values }| RatedScale { id, name, values })
+            .map(|ScaleValues { id, name, values }| ScaleRatings { id, name, values })
             .collect(),
     })
 }

@@ -17,19 +17,19 @@ impl GenerateTask {
         on_slow: &mut dyn FnMut(),
     ) -> Attempt {
         let setup = self.setup.clone().seed(seed.0);
-        let pursuit = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
-        let mut pursuit = pursuit.expect("another seed started");
+        let sampler = RejectionSampler::new(self.generator, &setup, &self.pattern, target);
+        let mut sampler = sampler.expect("another seed started");
         let attempt_time = Stopwatch::start(MonotonicClock);
         let mut reported = false;
         let mut gave_up = false;
         while !gave_up && !deadline.is_over() {
-            gave_up = pursuit.advance(PIECES_PER_CLOCK_READ);
+            gave_up = sampler.advance(PIECES_PER_CLOCK_READ);
             if !reported && attempt_time.elapsed() > SLOW_ITEM {
                 on_slow();
                 reported = true;
             }
         }
-        if let Some(puzzle) = pursuit.puzzle() {
+        if let Some(puzzle) = sampler.puzzle() {
             return self.verify(puzzle, seed);
         }
         let end = if gave_up {
@@ -37,11 +37,11 @@ impl GenerateTask {
         } else {
             "time ran out".to_owned()
         };
-        let tried = match pursuit.tried() {
+        let tried = match sampler.tried() {
             1 => "1 puzzle".to_owned(),
             tried => format!("{tried} puzzles"),
         };
-        let nearest = pursuit.nearest();
+        let nearest = sampler.nearest();
         let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));
         let reached = nearest.map_or(String::new(), |nearest| {
             format!("; the nearest: {}: {}", nearest.description, nearest.puzzle)

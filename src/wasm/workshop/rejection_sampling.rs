@@ -15,7 +15,7 @@ use crate::slice::Slicer;
 /// A generator that runs until a puzzle matches the target (rejection sampling).
 #[wasm_bindgen]
 pub struct Making {
-    pursuit: RejectionSampler,
+    sampler: RejectionSampler,
     /// Whether neither a match was found nor the generator gave up.
     more: bool,
     slicer: Slicer,
@@ -49,9 +49,9 @@ pub fn make(
         .map_err(|cause| error("target", &cause.to_string()))?;
     let blank =
         Position::new(&Grid::empty(shape)).map_err(|clash| error("clash", &clash.to_string()))?;
-    let pursuit = RejectionSampler::new(generator, &setup, &blank, &target);
+    let sampler = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
-        pursuit: pursuit.map_err(|cause| refused(&cause))?,
+        sampler: sampler.map_err(|cause| refused(&cause))?,
         more: true,
         slicer: Slicer::new(),
     })
@@ -60,45 +60,45 @@ pub fn make(
 #[wasm_bindgen]
 impl Making {
     /// Generates puzzles to the end or for about `ms` milliseconds.
-    pub fn slice(&mut self, ms: f64) {
+    pub fn run_for(&mut self, ms: f64) {
         let Self {
-            pursuit,
+            sampler,
             more,
             slicer,
         } = self;
         slicer.work(ms, &mut |pieces| {
-            *more = !pursuit.advance(pieces);
+            *more = !sampler.advance(pieces);
             *more
         });
     }
 
     /// Whether any work is left.
     #[wasm_bindgen(getter)]
-    pub fn more(&self) -> bool {
+    pub fn pending(&self) -> bool {
         self.more
     }
 
     /// The number of puzzles generated.
     #[wasm_bindgen(getter)]
     pub fn tried(&self) -> f64 {
-        crate::number::to_number(self.pursuit.tried())
+        crate::number::to_number(self.sampler.tried())
     }
 
     /// The matching puzzle, once it is found, one byte per cell.
     pub fn puzzle(&self) -> Option<Uint8Array> {
-        let puzzle = self.pursuit.puzzle()?;
+        let puzzle = self.sampler.puzzle()?;
         Some(Uint8Array::from(puzzle.digits()))
     }
 
     /// The puzzle nearest to the target so far, one byte per cell.
     pub fn nearest(&self) -> Option<Uint8Array> {
-        let nearest = self.pursuit.nearest()?;
+        let nearest = self.sampler.nearest()?;
         Some(Uint8Array::from(nearest.puzzle.digits()))
     }
 
     /// A description of the nearest puzzle's difficulty.
     pub fn says(&self) -> Option<String> {
-        self.pursuit
+        self.sampler
             .nearest()
             .map(|nearest| nearest.description.clone())
     }

@@ -24,8 +24,8 @@ impl HandOver {
     }
 
     /// Lines of the pseudo-code passed since the last node. The first node includes the hand-over
-    /// itself, in which `filled` cells were filled.
-    pub(super) fn lines(&self, filled: u64) -> Vec<u8> {
+    /// itself, in which `filled_cells` cells were filled.
+    pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
         let is_first_node = before == after && matches!(self.last, Turn::Restarted);
         Code::passed(&[
@@ -36,7 +36,7 @@ impl HandOver {
             (
                 Code::Fill,
                 if is_first_node {
-                    filled > 0
+                    filled_cells > 0
                 } else {
                     after.placed > before.placed
                 },
