@@ -218,7 +218,7 @@ fn a_technique_of_another_crate_takes_part_in_solution_paths() {
     let used = |text: &str| {
         let techniques = registry.parse(text).expect("known ids");
         let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);
-        let steps: Vec<_> = std::iter::from_fn(|| path.explained()).collect();
+        let steps: Vec<_> = std::iter::from_fn(|| path.next_explained()).collect();
         steps.iter().filter(|step| step.technique == id).count()
     };
     assert!(used("all") > 0);

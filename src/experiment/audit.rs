@@ -246,9 +246,9 @@ impl RecordAudit {
             name: record.set.clone(),
         })?;
         let reading = self.sets[set].1;
-        let known =
+        let same_as_last =
             (self.last.as_ref()).is_some_and(|last| last.set == set && last.text == record.puzzle);
-        if !known {
+        if !same_as_last {
             self.last = Some(read_puzzle(set, &record.puzzle, reading)?);
         }
         let last = self.last.as_ref().expect("it was read");

@@ -100,7 +100,7 @@ pub struct Figure {
     pub kind: FigureKind,
     /// The measure of cost.
     pub measure: Measure,
-    /// The grouping of puzzles.
+    /// How puzzles are grouped into classes, which are compared with each other.
     pub by: Grouping,
     /// True for a logarithmic axis of costs.
     pub log: bool,
@@ -191,8 +191,8 @@ impl Figure {
 }
 
 /// A count as a float.
-fn real(count: usize) -> f64 {
-    crate::runs::real(count as u64)
+fn to_f64(count: usize) -> f64 {
+    crate::runs::to_f64(count as u64)
 }
 
 /// A length in whole pixels.

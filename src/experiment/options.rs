@@ -68,7 +68,7 @@ impl Grouping {
 pub struct SummaryOptions {
     /// The measure of cost.
     pub measure: Measure,
-    /// The grouping of puzzles.
+    /// How puzzles are grouped into classes, which are compared with each other.
     pub by: Grouping,
 }
 

@@ -193,7 +193,7 @@ fn value(column: &ScaleColumn, text: &str) -> Option<f64> {
         return text.parse().ok().filter(|value: &f64| value.is_finite());
     }
     let place = column.classes.iter().position(|class| *class == text)?;
-    Some(super::runs::real(place as u64))
+    Some(super::runs::to_f64(place as u64))
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, med
 pub struct Summary {
     /// The measure of cost.
     pub measure: Measure,
-    /// The grouping of puzzles into classes.
+    /// How puzzles are grouped into classes, which are compared with each other.
     pub by: Grouping,
     /// The number of runs.
     pub runs: usize,

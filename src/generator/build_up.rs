@@ -150,17 +150,17 @@ impl BuildUp {
         self.stage = Stage::Build;
     }
 
-    /// Adds a set of cells: any set if `other` is `None`, otherwise one in which the other solution
-    /// differs.
-    fn add(&mut self, other: Option<&[u8]>) {
-        let telling = |set: &&Vec<usize>| {
+    /// Makes the cells of a random unused set givens. If `other`, another solution of the puzzle so far, is given, it
+    /// differs from the intended solution in the set.
+    fn add_givens(&mut self, other: Option<&[u8]>) {
+        let is_useful = |set: &&Vec<usize>| {
             let differs = |other: &[u8]| set.iter().any(|&c| other[c] != self.solution[c]);
             other.is_none_or(differs)
         };
-        let choices = self.sets.iter().filter(telling).count();
+        let choices = self.sets.iter().filter(is_useful).count();
         let chosen = pick(&mut self.rng, choices);
         let at = (0..self.sets.len())
-            .filter(|&at| telling(&&self.sets[at]))
+            .filter(|&at| is_useful(&&self.sets[at]))
             .nth(chosen);
         let set = self.sets.swap_remove(at.expect("one of them"));
         for &cell in &set {
@@ -195,17 +195,17 @@ impl BuildUp {
                     first
                 };
                 let telling = self.placing == Placing::Telling;
-                self.add(telling.then_some(&other));
+                self.add_givens(telling.then_some(&other));
             }
             Answer::Unknown => {
                 self.tally.unsure += 1;
-                self.add(None);
+                self.add_givens(None);
             }
             Answer::One(_) => {
                 while self.puzzle.givens() < self.params.min_givens as usize
                     && !self.sets.is_empty()
                 {
-                    self.add(None);
+                    self.add_givens(None);
                 }
                 // Undecided queries have been decided now.
                 self.tally.unsure = 0;

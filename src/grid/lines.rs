@@ -56,8 +56,7 @@ impl Entry {
 pub struct Lines {
     /// The number of lines read so far.
     pub read: usize,
-    /// `true` after the first line that is not empty or a comment. Until then, a line can be a
-    /// header.
+    /// `true` once a line was read that is neither empty nor a comment. Until then, a line may be a header.
     pub begun: bool,
 }
 

@@ -49,7 +49,8 @@ impl ManualClock {
         Self::default()
     }
 
-    /// A clock that also moves by `step` at each reading.
+    /// A manual clock that also advances by `step` each time it is read, besides calls of
+    /// [`advance`](Self::advance).
     ///
     /// # Panics
     ///
@@ -89,7 +90,7 @@ pub struct Stopwatch<C> {
 }
 
 impl<C: Clock> Stopwatch<C> {
-    /// Starts at zero.
+    /// Starts a stopwatch on `clock`, with no time elapsed.
     pub fn start(clock: C) -> Self {
         let start = clock.now();
         Self { clock, start }

@@ -152,19 +152,19 @@ struct LastAction {
 }
 
 impl DancingLinks {
-    /// Index of the first node of an option.
-    fn first_node(&self) -> u32 {
+    /// Index of the first option node: the nodes of options follow those of the items.
+    fn first_option_node(&self) -> u32 {
         to_index(self.len.len())
     }
 
     /// The option of a node.
     fn option(&self, node: u32) -> usize {
-        ((node - self.first_node()) / 4) as usize
+        ((node - self.first_option_node()) / 4) as usize
     }
 
     /// The four nodes of the option of a node.
     fn option_nodes(&self, node: u32) -> std::ops::Range<u32> {
-        let first = self.first_node();
+        let first = self.first_option_node();
         let start = first + (node - first) / 4 * 4;
         start..start + 4
     }

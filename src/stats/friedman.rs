@@ -51,7 +51,7 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsErr
     let mut ties = 0.0;
     for row in values.chunks_exact(contestants) {
         let ranked = ranked(row);
-        ties += ranked.ties;
+        ties += ranked.tie_correction;
         for (sum, rank) in sums.iter_mut().zip(&ranked.ranks) {
             *sum += rank;
         }

@@ -17,20 +17,23 @@ pub(crate) struct Ranked {
     pub(crate) ranks: Vec<f64>,
     /// The tie correction: the sum of `t³ − t` over all groups of `t` equal values, by which ties
     /// reduce a variance.
-    pub(crate) ties: f64,
+    pub(crate) tie_correction: f64,
 }
 
 pub(crate) fn ranked(values: &[f64]) -> Ranked {
     let mut ranks = vec![0.0; values.len()];
-    let mut ties = 0.0;
+    let mut tie_correction = 0.0;
     let mut begin = 0;
     for equal in order(values).chunk_by(|a, b| values[*a] >= values[*b]) {
         let group = count(equal.len());
         for place in equal {
             ranks[*place] = count(begin) + f64::midpoint(group, 1.0);
         }
-        ties += group * group * group - group;
+        tie_correction += group * group * group - group;
         begin += equal.len();
     }
-    Ranked { ranks, ties }
+    Ranked {
+        ranks,
+        tie_correction,
+    }
 }

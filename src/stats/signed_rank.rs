@@ -50,12 +50,12 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
         .sum();
     let total = n * (n + 1.0) / 2.0;
     let below = total - above;
-    let exact = pairs <= MAX_EXACT_PAIRS && ranked.ties <= 0.0;
+    let exact = pairs <= MAX_EXACT_PAIRS && ranked.tie_correction <= 0.0;
     let p = if exact {
         let all = cumulative(pairs);
         2.0 * all[place_of_sum(above.min(below))]
     } else {
-        let variance = n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - ranked.ties / 48.0;
+        let variance = n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - ranked.tie_correction / 48.0;
         normal_tails(((above - total / 2.0).abs() - 0.5).max(0.0) / variance.sqrt())
     };
     Ok(SignedRank {

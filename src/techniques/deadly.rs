@@ -321,7 +321,8 @@ impl DeadlyPattern<'_> {
         pattern.locked_digits(context, visit)
     }
 
-    /// Reports the eliminations of [`single_roof_cell`].
+    /// Reports the eliminations of a roof of one cell, which loses the digits of the pattern (type 1 of the unique
+    /// rectangle).
     pub(crate) fn single_roof_cell(
         &self,
         context: &Context<'_>,
@@ -369,7 +370,9 @@ impl DeadlyPattern<'_> {
         })
     }
 
-    /// Reports the eliminations of [`locked_digits`].
+    /// Reports the eliminations of a roof of two cells, one of which holds a digit of the pattern because all other
+    /// places of that digit in a house are gone (types 4 of the unique rectangle): the other cell then takes a further
+    /// candidate.
     pub(crate) fn locked_digits(
         &self,
         context: &Context<'_>,

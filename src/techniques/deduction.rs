@@ -14,7 +14,8 @@ pub struct Instance<'a> {
     pub technique: &'static str,
     /// Blank cells, and the digit that each of them must hold.
     pub placements: &'a [(usize, u8)],
-    /// Blank cells, and a candidate of each that no solution uses, in ascending order.
+    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending order. A
+    /// cell can occur several times.
     pub eliminations: &'a [(usize, u8)],
     explain: &'a dyn Fn() -> Explanation,
 }
@@ -115,7 +116,8 @@ pub struct Deduction {
     pub technique: &'static str,
     /// Blank cells, and the digit that each of them must hold.
     pub placements: Vec<(usize, u8)>,
-    /// Blank cells, and a candidate of each that no solution uses, in ascending order.
+    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending order. A
+    /// cell can occur several times.
     pub eliminations: Vec<(usize, u8)>,
     /// The reason, as text with arguments and as marks and links to draw.
     pub explanation: Explanation,

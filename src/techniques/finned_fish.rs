@@ -146,8 +146,9 @@ impl FinnedFish {
         let band_lines = band..band + lines.box_height();
         let stack_mask = ((1_u32 << lines.box_width()) - 1) << stack;
         let chosen = &base.lines[..base.count];
-        // Places outside the box cannot be fins, so their cover lines are in the cover set.
-        let outside = chosen.iter().fold(0, |all, line| {
+        // Places outside the box cannot be fins, so their cover lines are in the cover set; the other cover lines are
+        // optional.
+        let required = chosen.iter().fold(0, |all, line| {
             let places = lines.places(*line);
             all | if band_lines.contains(line) {
                 places & !stack_mask
@@ -155,22 +156,22 @@ impl FinnedFish {
                 places
             }
         });
-        let free = base.places & !outside;
-        let outside_count = outside.count_ones() as usize;
-        if free == 0 || outside_count > self.size {
+        let optional = base.places & !required;
+        let required_count = required.count_ones() as usize;
+        if optional == 0 || required_count > self.size {
             return ControlFlow::Continue(());
         }
-        let extra_count = self.size - outside_count;
-        let mut extra = free;
-        // All subsets of the free cover lines, in descending order.
+        let extra_count = self.size - required_count;
+        let mut extra = optional;
+        // All subsets of the optional cover lines, in descending order.
         loop {
-            if extra.count_ones() as usize == extra_count && extra != free {
-                self.report(lines, chosen, outside | extra, (band, stack_mask), visit)?;
+            if extra.count_ones() as usize == extra_count && extra != optional {
+                self.report(lines, chosen, required | extra, (band, stack_mask), visit)?;
             }
             if extra == 0 {
                 return ControlFlow::Continue(());
             }
-            extra = (extra - 1) & free;
+            extra = (extra - 1) & optional;
         }
     }
 

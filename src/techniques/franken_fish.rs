@@ -76,16 +76,18 @@ pub(crate) struct FrankenFish {
 /// two. A place is in at most two houses of one direction, a line and a box.
 #[derive(Clone, Copy, Default)]
 struct Coverage {
-    in_one: CellBits,
-    in_two: CellBits,
+    /// In one house at least.
+    covered_once: CellBits,
+    /// In two houses at least.
+    covered_twice: CellBits,
 }
 
 impl Coverage {
     /// The counts after adding a house, given by its places.
     fn with(self, house: CellBits) -> Self {
         Self {
-            in_one: self.in_one | house,
-            in_two: self.in_two | (self.in_one & house),
+            covered_once: self.covered_once | house,
+            covered_twice: self.covered_twice | (self.covered_once & house),
         }
     }
 
@@ -97,7 +99,7 @@ impl Coverage {
 
     /// The places that are in more of these houses than of the others. The counts are at most two.
     fn exceeding(self, other: Self) -> CellBits {
-        (self.in_one & !other.in_one) | (self.in_two & !other.in_two)
+        (self.covered_once & !other.covered_once) | (self.covered_twice & !other.covered_twice)
     }
 }
 
@@ -214,7 +216,7 @@ impl<'a> FrankenSearch<'a> {
             }
             for (place, &house) in self.base.iter().enumerate().skip(next) {
                 let own = own.with(self.places[house]);
-                if self.may_be_covered(must_cover(own).in_one, self.size) {
+                if self.may_be_covered(must_cover(own).covered_once, self.size) {
                     chosen[count] = house;
                     rest.push((chosen, count + 1, place + 1, own));
                 }
@@ -251,7 +253,7 @@ impl<'a> FrankenSearch<'a> {
             });
             for &house in of_cell.as_ref().map_or(&self.cover[..], |houses| houses) {
                 let fresh = !base.contains(&house) && !chosen[..count].contains(&house);
-                if fresh && self.places[house] & own.in_one != 0 {
+                if fresh && self.places[house] & own.covered_once != 0 {
                     chosen[count] = house;
                     rest.push((chosen, count + 1, taken.with(self.places[house])));
                 }
@@ -298,13 +300,13 @@ impl<'a> FrankenSearch<'a> {
                 // place that the target does not see.
                 let (bit, peers) = (1 << target, self.peers[target]);
                 let must_cover = |own: Coverage| Coverage {
-                    in_one: (own.in_one & !peers) | bit,
-                    in_two: (own.in_two & !peers) | (own.in_one & bit),
+                    covered_once: (own.covered_once & !peers) | bit,
+                    covered_twice: (own.covered_twice & !peers) | (own.covered_once & bit),
                 };
                 self.bases(must_cover, &mut |base, own| {
                     // A target in two base houses would need three cover houses, which is
                     // impossible.
-                    if own.in_two & bit == 0 {
+                    if own.covered_twice & bit == 0 {
                         find_covers((base, own), must_cover(own), Some(target));
                     }
                 });
@@ -336,8 +338,11 @@ impl<'a> FrankenSearch<'a> {
         let focus = base.iter().flat_map(|&house| houses.cells(house)).copied();
         let explanation = mark_cells(Explanation::new(template, arguments), Role::Focus, focus);
         let candidates = |set| cells(set).map(|cell| (cell, self.digit));
-        let explanation =
-            mark_candidates(explanation, Role::Pattern, candidates(own.in_one & !fins));
+        let explanation = mark_candidates(
+            explanation,
+            Role::Pattern,
+            candidates(own.covered_once & !fins),
+        );
         mark_candidates(explanation, Role::Fin, candidates(fins))
     }
 }

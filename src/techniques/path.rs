@@ -101,9 +101,9 @@ impl Path {
         self.piece_with(&mut |_| {})
     }
 
-    /// Takes the next step, a single instance even with [`Singles::Together`], and returns it with
-    /// its explanation; `None` at the end of the path.
-    pub fn explained(&mut self) -> Option<Deduction> {
+    /// Takes the next step of the path and returns it as a deduction with its explanation. The step is always a single
+    /// deduction, also with [`Singles::Together`]. Returns `None` at the end of the path.
+    pub fn next_explained(&mut self) -> Option<Deduction> {
         let singles = std::mem::replace(&mut self.singles, Singles::OneByOne);
         let mut deduction = None;
         let keep = &mut |instance: &Instance<'_>| deduction = Some(instance.deduction());
@@ -236,12 +236,12 @@ mod tests {
                 break;
             };
             expected.apply(&mut other);
-            assert_eq!(path.explained(), Some(expected));
+            assert_eq!(path.next_explained(), Some(expected));
             assert_eq!(path.position(), &other);
         }
         let mut quick = Path::new(position(), Order::all(), Singles::OneByOne);
         let mut slow = Path::new(position(), Order::all(), Singles::OneByOne);
-        while let Some(deduction) = slow.explained() {
+        while let Some(deduction) = slow.next_explained() {
             let step = quick.next().expect("the same path");
             assert_eq!(step.placements, deduction.placements);
             assert_eq!(step.eliminations, deduction.eliminations);

@@ -211,11 +211,11 @@ impl Rectangle {
                         .all(|missing| no_peer_is_filled_with(context, cell, missing)))
         };
         let (low, high) = (digits.nth(0)?, digits.nth(1)?);
-        let filled = |across: u8, along: u8| {
+        let allows_filling = |across: u8, along: u8| {
             (cells.iter().zip([across, along, along, across]))
                 .all(|(&cell, digit)| context.has_candidate(cell, digit))
         };
-        let could_be = filled(low, high) || filled(high, low);
+        let could_be = allows_filling(low, high) || allows_filling(high, low);
         if !could_be || !cells.iter().all(fits) {
             return None;
         }

@@ -62,10 +62,10 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     sizes_at.sort_by(f64::total_cmp);
     let gaps = sizes_at.windows(2).map(|two| two[1] - two[0]);
     let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
-    let step = (0.7 * gap / super::real(lines.len())).min(5.0);
+    let step = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
     for (at, line) in lines.iter().enumerate() {
         frame.svg.open(line.contestant);
-        let aside = step * (super::real(at) - super::real(lines.len() - 1) / 2.0);
+        let aside = step * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
         let end = one(&mut frame, line, aside);
         frame.svg.close();
         ends.push((line.contestant, end));

@@ -3,7 +3,7 @@ use super::rows::RowPlot;
 use super::scale::AxisScale;
 use super::svg::{cut, width_of, wrapped};
 use super::words::fill;
-use super::{Figure, clamp, real};
+use super::{Figure, clamp, to_f64};
 use crate::RunTable;
 use crate::summary::{Hardness, hardness_of, scores};
 
@@ -52,7 +52,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         desc: &words.hardness_desc,
     };
     let axis = Axis {
-        scale: AxisScale::exact(0.0, real(scales.len())),
+        scale: AxisScale::exact(0.0, to_f64(scales.len())),
         title: String::new(),
         ticks: Ticks::These(Vec::new()),
     };
@@ -60,14 +60,14 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let widest = titles.iter().map(|title| width_of(title));
     let above = clamp(widest.fold(0.0, f64::max), 40.0, MAX_NAME_WIDTH) * 0.78 + 10.0;
     let notes = wrapped(&words.hardness_note, figure.width() - 16.0, 1.0);
-    let below = LINE_HEIGHT * real(notes.len().saturating_sub(2));
-    let high = ROW_HEIGHT * real(rows.len()) + above + below;
+    let below = LINE_HEIGHT * to_f64(notes.len().saturating_sub(2));
+    let high = ROW_HEIGHT * to_f64(rows.len()) + above + below;
     let mut table = RowPlot::new(figure, runs, &head, &axis, high);
-    let wide = (table.right - table.left) / real(scales.len());
+    let wide = (table.right - table.left) / to_f64(scales.len());
     let top = head_height(&title, figure.width()) + 12.0 + above;
     for (at, title) in titles.iter().enumerate() {
         // Left of its column, where there is room above the names of rows.
-        let (x, y) = (table.left + wide * (real(at) + 0.5) + 4.0, top - 6.0);
+        let (x, y) = (table.left + wide * (to_f64(at) + 0.5) + 4.0, top - 6.0);
         let turn = format!("transform=\"rotate({SLANT_DEGREES} {x:.1} {y:.1})\"");
         table
             .svg
@@ -90,7 +90,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         table.name(contestant, "", y);
         table.svg.close();
         for (at, one) in row.iter().enumerate() {
-            let left = table.left + wide * real(at);
+            let left = table.left + wide * to_f64(at);
             if let Some(one) = one {
                 cell(&mut table, one, (left, y), wide, best == Some(at));
             }
@@ -98,7 +98,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     }
     let middle = figure.width() / 2.0;
     for (at, line) in notes.iter().enumerate() {
-        let at = (middle, table.bottom() + 20.0 + LINE_HEIGHT * real(at));
+        let at = (middle, table.bottom() + 20.0 + LINE_HEIGHT * to_f64(at));
         table.svg.text(at, "middle", "fill-opacity=\".8\"", line);
     }
     Some(table.end())
@@ -137,12 +137,12 @@ fn cell(table: &mut RowPlot, one: &Hardness, (left, y): (f64, f64), wide: f64, b
     } else {
         "font-weight=\"600\""
     };
-    let interval = wide >= WITH_INTERVAL;
+    let shows_interval = wide >= WITH_INTERVAL;
     if wide >= WITH_NUMBER {
-        let at = (middle, if interval { y } else { y + 4.0 });
+        let at = (middle, if shows_interval { y } else { y + 4.0 });
         svg.text(at, "middle", faint, &rho(agreement.value));
     }
-    if interval {
+    if shows_interval {
         let text = format!("{} – {}", rho(agreement.low), rho(agreement.high));
         let text = if width_of(&text) * 0.75 > wide {
             text.replace(' ', "")

@@ -2,7 +2,7 @@ use super::frame::{Axis, Head, Ticks};
 use super::rows::RowPlot;
 use super::scale::AxisScale;
 use super::words::fill;
-use super::{Figure, clamp, real};
+use super::{Figure, clamp, to_f64};
 use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
@@ -35,11 +35,11 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     };
     let contestants = runs.contestants.len();
     let axis = Axis {
-        scale: AxisScale::exact(0.0, real(items.len())),
+        scale: AxisScale::exact(0.0, to_f64(items.len())),
         title: fill(&words.puzzles, &[("count", &items.len().to_string())]),
         ticks: Ticks::These(Vec::new()),
     };
-    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * real(contestants));
+    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * to_f64(contestants));
     // Bars are at least three pixels wide.
     let room = super::whole((rows.right - rows.left) / 3.0).unsigned_abs() as usize;
     let bins = items.len().min(room).min(MAX_BARS / contestants).max(1);
@@ -60,8 +60,8 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
             "stroke-opacity=\".5\"",
         );
         for at in 0..bins {
-            let [from, to] =
-                [at, at + 1].map(|at| rows.left + (rows.right - rows.left) * real(at) / real(bins));
+            let [from, to] = [at, at + 1]
+                .map(|at| rows.left + (rows.right - rows.left) * to_f64(at) / to_f64(bins));
             let gap = if to - from > 5.0 { 1.0 } else { 0.0 };
             let of = bin(at);
             let puzzle = of[of.len() / 2].puzzle;
@@ -104,7 +104,7 @@ fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
         let logs = costs
             .iter()
             .map(|cost| libm::log(positive(cost.unwrap_or(10.0 * high))));
-        let hard = logs.sum::<f64>() / real(costs.len());
+        let hard = logs.sum::<f64>() / to_f64(costs.len());
         Some(HeatColumn {
             puzzle,
             costs,
@@ -151,7 +151,7 @@ fn finding(figure: &Figure, runs: &RunTable, items: &[HeatColumn]) -> String {
         let name = runs.contestants.first().map_or("", |name| name);
         return fill(&words.heat_one, &[("name", name)]);
     }
-    let rho = all.iter().map(|found| found.value).sum::<f64>() / real(all.len());
+    let rho = all.iter().map(|found| found.value).sum::<f64>() / to_f64(all.len());
     let how = match rho {
         rho if rho >= 0.7 => &words.mostly,
         rho if rho >= 0.3 => &words.partly,

@@ -2,7 +2,7 @@ use super::frame::{Axis, Head, Ticks};
 use super::rows::RowPlot;
 use super::scale::{AxisScale, Tick};
 use super::words::fill;
-use super::{Figure, clamp, real};
+use super::{Figure, clamp, to_f64};
 use crate::RunTable;
 use crate::summary::{ranking, scores};
 
@@ -22,9 +22,9 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         title: &title,
         desc: &fill(&words.ranks_desc, &[("tasks", &tasks)]),
     };
-    let max = real(order.len());
+    let max = to_f64(order.len());
     let tick = |rank: usize| Tick {
-        value: real(rank),
+        value: to_f64(rank),
         text: rank.to_string(),
     };
     let axis = Axis {

@@ -32,7 +32,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     shares.truncate(MAX_ROWS);
     let heads = shares.chunk_by(|a, b| a.class == b.class).count();
     let lines = heads + usize::from(left_out > 0);
-    let high = ROW_HEIGHT * super::real(shares.len()) + HEAD * super::real(lines);
+    let high = ROW_HEIGHT * super::to_f64(shares.len()) + HEAD * super::to_f64(lines);
     let mut rows = RowPlot::new(
         figure,
         runs,
@@ -121,7 +121,8 @@ fn finding(
         count.0 += usize::from(runs.end[at] == RunEnd::Solved);
         count.1 += 1;
     }
-    let whole = |(solved, all): &(usize, usize)| super::real(*solved) / super::real((*all).max(1));
+    let whole =
+        |(solved, all): &(usize, usize)| super::to_f64(*solved) / super::to_f64((*all).max(1));
     let mut best = 0;
     for at in 1..counts.len() {
         if whole(&counts[at]) > whole(&counts[best]) {

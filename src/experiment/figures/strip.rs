@@ -37,14 +37,14 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         runs,
         &head,
         &axis,
-        ROW_HEIGHT * super::real(strips.len()),
+        ROW_HEIGHT * super::to_f64(strips.len()),
     );
     for strip in &strips {
         let y = rows.next(ROW_HEIGHT);
         rows.svg.open(strip.contestant);
         let mut note = String::new();
         if strip.solved.len() < strip.runs {
-            let share = 1.0 - super::real(strip.solved.len()) / super::real(strip.runs);
+            let share = 1.0 - super::to_f64(strip.solved.len()) / super::to_f64(strip.runs);
             note = fill(
                 &figure.words.unsolved,
                 &[("share", &format!("{:.0}\u{a0}%", 100.0 * share))],
@@ -135,7 +135,7 @@ fn boxed(rows: &mut RowPlot, contestant: usize, quantiles: [f64; 5], y: f64) {
 /// Compares those that solve the most runs: the median of a contestant with few solved runs only
 /// covers easy puzzles.
 fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
-    let share = |strip: &CostStrip| super::real(strip.solved.len()) / super::real(strip.runs);
+    let share = |strip: &CostStrip| super::to_f64(strip.solved.len()) / super::to_f64(strip.runs);
     let max = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
         .filter(|strip| share(strip) >= max)

@@ -3,7 +3,7 @@ use super::rows::RowPlot;
 use super::scale::{AxisScale, Tick};
 use super::svg::width_of;
 use super::words::fill;
-use super::{Figure, percent, real};
+use super::{Figure, percent, to_f64};
 use crate::options::PuzzleClasses;
 use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
@@ -35,7 +35,7 @@ impl SuccessStrip {
     }
 
     fn mean(&self) -> f64 {
-        self.places.iter().map(|at| at.share.value).sum::<f64>() / real(self.places.len())
+        self.places.iter().map(|at| at.share.value).sum::<f64>() / to_f64(self.places.len())
     }
 
     /// The size from which the contestant solves at least half, to the right; `None` if there is
@@ -87,7 +87,13 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         title: title_of(figure, name),
         ticks: Ticks::These(ticks.iter().map(tick).collect()),
     };
-    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * real(strips.len()));
+    let mut rows = RowPlot::new(
+        figure,
+        runs,
+        &head,
+        &axis,
+        ROW_HEIGHT * to_f64(strips.len()),
+    );
     for strip in &strips {
         let y = rows.next(ROW_HEIGHT);
         rows.svg.open(strip.contestant);

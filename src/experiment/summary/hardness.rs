@@ -35,7 +35,7 @@ pub struct Hardness {
 pub struct Hardest {
     /// The name of the contestant.
     pub contestant: String,
-    /// The name of the class.
+    /// The name of the class of puzzles.
     pub class: String,
     /// The p-value of the rank sum test against the second hardest class, adjusted by Holm's method
     /// for the number of contestants.

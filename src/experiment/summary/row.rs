@@ -1,4 +1,4 @@
-use crate::runs::real;
+use crate::runs::to_f64;
 use crate::{Budget, RunEnd, RunTable};
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, RunTime, SortedSample, mean, mean_interval,
@@ -142,7 +142,7 @@ fn row(
         restricted,
         until: restricted.map(|_| until),
         par2_seconds: par2(&runs.micros, 1e6, budget.seconds),
-        par2_steps: par2(&runs.steps, 1.0, budget.steps.map(real)),
+        par2_steps: par2(&runs.steps, 1.0, budget.steps.map(to_f64)),
         median_steps: median(&runs.steps),
         median_nodes: median(&runs.nodes),
     }

@@ -117,15 +117,19 @@ impl Experiment {
             return Err(ExperimentError::Field(name.clone()));
         }
         let shape = self.puzzles[0].2.shape();
-        let random = self.contestants.iter().map(|contestant| {
+        let uses_randomness = self.contestants.iter().map(|contestant| {
             let (_, solver) = contestant;
             let capabilities = solver.algorithm().check(solver.setup(), shape);
             capabilities
                 .map(|found| found.random)
                 .map_err(|error| refused(contestant, error))
         });
-        let random = random.collect::<Result<Vec<_>, _>>()?;
-        let plan = Plan::new(self.puzzles.len(), &random, (1..=self.seeds).collect());
+        let uses_randomness = uses_randomness.collect::<Result<Vec<_>, _>>()?;
+        let plan = Plan::new(
+            self.puzzles.len(),
+            &uses_randomness,
+            (1..=self.seeds).collect(),
+        );
         let solvers = self.contestants.iter().map(|(_, solver)| solver);
         let schema = RecordSchema::of_algorithms(solvers.map(Solver::algorithm));
         let records = (0..plan.tasks()).map(|number| self.record(&plan, &schema, number));

@@ -16,7 +16,7 @@ const CHUNK_LEN: usize = 16;
 pub(super) struct Tracking {
     /// The candidates of every blank cell.
     pub(super) domains: bool,
-    /// The number of places of each digit in each house; requires `domains`.
+    /// Whether the number of places of each digit in each house is maintained; requires `domains`.
     pub(super) places: bool,
     /// A heap of the blank cells by number of candidates; requires `domains`.
     pub(super) heap: bool,

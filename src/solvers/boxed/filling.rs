@@ -207,20 +207,20 @@ impl BoxFilling {
         max_swaps: usize,
     ) -> SwapStats {
         if boxes.restricted {
-            self.try_swaps_as::<true>(boxes, heat, rng, max_swaps)
+            self.try_swaps_generic::<true>(boxes, heat, rng, max_swaps)
         } else {
-            self.try_swaps_as::<false>(boxes, heat, rng, max_swaps)
+            self.try_swaps_generic::<false>(boxes, heat, rng, max_swaps)
         }
     }
 
-    /// [`Self::try_swaps`] with the restriction known at compile time. A swap is proposed for a
+    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for those that do not. A swap is proposed for a
     /// random open cell and another random open cell of its box.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the halves of a word; at most 625 cells"
     )]
-    fn try_swaps_as<const RESTRICTED: bool>(
+    fn try_swaps_generic<const RESTRICTED: bool>(
         &mut self,
         boxes: &Boxes,
         heat: &Acceptance,

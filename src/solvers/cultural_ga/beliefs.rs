@@ -214,7 +214,8 @@ impl Beliefs {
         }
     }
 
-    /// Uniform crossover: each gene is replaced by that of the other parent with probability 1/2.
+    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by that of the `other` parent with
+    /// probability 1/2.
     pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
             return self.cross_cells(child, other, rng);

@@ -34,7 +34,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Prepares to probe.
+    /// Prepares an estimate of the size of the search tree of a position; `seed` draws the random descents (probes).
     pub fn new(position: &Position, seed: Seed) -> Self {
         let (candidates, consistent) = Candidates::new(position);
         Self {

@@ -52,13 +52,13 @@ impl Batch {
     ///
     /// The code of the algorithm's refusal.
     pub fn run_for(&mut self, ms: f64) -> Result<f64, Error> {
-        let mut done = Ok(0);
+        let mut advanced = Ok(0);
         let batch = &mut self.batch;
         let micros = self.slicer.work(ms, &mut |pieces| {
-            done = batch.advance(pieces);
-            done.is_ok() && batch.left() > 0
+            advanced = batch.advance(pieces);
+            advanced.is_ok() && batch.left() > 0
         });
-        done.map(|_| micros).map_err(|cause| refused(&cause))
+        advanced.map(|_| micros).map_err(|cause| refused(&cause))
     }
 
     /// The number of puzzles that have no answer yet.
