@@ -56,7 +56,7 @@ impl Entry {
 pub struct Lines {
     /// The number of lines read so far.
     pub read: usize,
-    /// `true` once a line was read that is neither empty nor a comment. Until then, a line may be a header.
+    /// Whether any line other than empty lines and comments was read: only the first of these can be a header.
     pub begun: bool,
 }
 

@@ -25,8 +25,11 @@ const all = (what) =>
     [...css.matchAll(what)].map(([whole, part]) => ({ file, whole, part: part ?? whole })),
   );
 
-/** The widths at which the page as a whole changes; the last but one begins after its neighbour. */
-const WIDTHS = ["30em", "40em", "53.75em", "53.8125em", "77.5em"];
+/**
+ * The widths at which the page as a whole changes; the last but one begins after its neighbour. A window of less than
+ * 16em is a small screen with very large letters.
+ */
+const WIDTHS = ["16em", "30em", "40em", "53.75em", "53.8125em", "77.5em"];
 
 /** Further widths, at which one part alone changes. */
 const WIDTHS_OF_PARTS = [
@@ -63,7 +66,7 @@ test("widths are read in every notation", () => {
   assert.deepEqual(widthsIn(css), ["40em", "50em", "31em", "32em"]);
 });
 
-test("the page changes at four widths, and only the listed parts at others", () => {
+test("the page changes at five widths, and only the listed parts at others", () => {
   const used = sheets.flatMap(({ file, css }) => widthsIn(css).map((width) => [file, width]));
   assert.ok(used.length > 60, `${used.length} widths`);
   const others = used.filter(([, width]) => !WIDTHS.includes(width ?? ""));
