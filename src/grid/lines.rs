@@ -56,7 +56,8 @@ impl Entry {
 pub struct Lines {
     /// The number of lines read so far.
     pub read: usize,
-    /// Whether any line other than empty lines and comments was read: only the first of these can be a header.
+    /// `true` after the first line with content, which is the only line that can be a header. Empty lines and comments
+    /// have none.
     pub begun: bool,
 }
 

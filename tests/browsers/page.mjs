@@ -102,6 +102,7 @@ function placeOf(cell) {
 
 /** Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said. */
 export async function solve(tab, puzzle, solution) {
+  await tab.run(() => document.querySelector(".desk-head .picker")?.click());
   await push(tab, "Paste…");
   await until(tab, "the field", () => {
     const field = document.querySelector("dialog[open] textarea");
@@ -139,7 +140,7 @@ const boardHas = (cell, digit) =>
 
 /** What a hint has said, once it is at a stage. */
 function stagesSaid(stage) {
-  const said = [...document.querySelectorAll(".hint .stages li")].map((one) => one.textContent);
+  const said = [...document.querySelectorAll(".coach .stages li")].map((one) => one.textContent);
   return said.length === stage && said;
 }
 

@@ -26,22 +26,22 @@ test("a slice ends before the look that would come after its time", (context) =>
   const run = begin();
   const looks = ticking(context, 0.375);
   // 21 looks of 0.375 ms are 7.875 ms; the next would end after 8.
-  assert.equal(run.slice(Number.POSITIVE_INFINITY, 8), 7875);
+  assert.equal(run.run_for(Number.POSITIVE_INFINITY, 8), 7875);
   assert.equal(looks(), 22);
-  assert.equal(run.slice(Number.POSITIVE_INFINITY, 3), 3000);
+  assert.equal(run.run_for(Number.POSITIVE_INFINITY, 3), 3000);
   run.free();
 });
 
 test("less is done between two looks where they show too much time, and more where none", (context) => {
   const run = begin();
   ticking(context, 4);
-  for (let slice = 0; slice < 40; slice += 1) run.slice(Number.POSITIVE_INFINITY, 8);
+  for (let slice = 0; slice < 40; slice += 1) run.run_for(Number.POSITIVE_INFINITY, 8);
   const { steps } = run;
-  run.slice(Number.POSITIVE_INFINITY, 8);
+  run.run_for(Number.POSITIVE_INFINITY, 8);
   assert.ok(run.steps - steps <= 2, `${run.steps - steps} steps`);
   context.mock.reset();
   const looks = ticking(context, 0);
-  run.slice(run.steps + 5000, 8);
+  run.run_for(run.steps + 5000, 8);
   assert.ok(looks() < 30, `${looks()} looks at 5000 steps`);
   run.free();
 });
@@ -50,7 +50,7 @@ test("slices of any length come to the same as one go", () => {
   const whole = begin();
   whole.advance(5000, 2 ** 32 - 1);
   const sliced = begin();
-  for (let ms = 0; sliced.steps < 5000; ms = (ms + 0.01) % 0.05) sliced.slice(5000, ms);
+  for (let ms = 0; sliced.steps < 5000; ms = (ms + 0.01) % 0.05) sliced.run_for(5000, ms);
   assert.equal(sliced.steps, 5000);
   for (const run of [whole, sliced]) run.draw();
   assert.deepEqual(sliced.counters(), whole.counters());

@@ -1,9 +1,11 @@
 /** What a lesson's page does beyond being read: questions, settings to try, the line of a figure, code to embed. */
 import "./lesson.css";
 import { lightLines } from "./lines";
+import { keepProgress } from "./progress";
 import { answerQuestions } from "./questions";
 import { offerSettings } from "./settings";
 
 answerQuestions();
+keepProgress(); // after the answers are checked
 lightLines();
 void offerSettings();

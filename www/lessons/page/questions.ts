@@ -1,4 +1,4 @@
-/** Questions are checked here; nothing of it is kept or sent. */
+/** Questions are checked here; no answer is kept or sent. */
 import { said } from "./words";
 
 export function answerQuestions(): void {

@@ -279,6 +279,13 @@ export const words = translated("index", {
   reproduce: "Open this lane alone to reproduce the crash",
   ordinal: (place: number) => `${place}${["", "st", "nd", "rd"][place] ?? "th"}`,
   waiting: "ready",
+  /** The lane that a visitor expects to win. */
+  bet: {
+    choose: "Pick to win",
+    chosen: "Your pick",
+    right: "Your pick won.",
+    wrong: (name: string) => `You picked ${name}.`,
+  },
   running: "running",
   paused: "paused",
   preparing: "preparing",

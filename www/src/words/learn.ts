@@ -7,6 +7,9 @@ export const words = translated("learn", {
   answer: (algorithms: string) =>
     `${algorithms} algorithms: some search, some reason, some evolve. Watch them one step at a time.`,
   startCourse: "Start the course",
+  continueCourse: (number: number) => `Continue with lesson ${number}`,
+  lessonsDone: (done: number, of: number) => `${done} of ${of} done`,
+  isDone: "done",
   browse: "Browse algorithms",
   moment: (step: string, at: string, of: string) => `${step} ${at} of ${of}.`,
   watchIt: "Watch it decide",

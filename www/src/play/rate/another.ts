@@ -7,6 +7,7 @@ import { setPuzzle } from "../../lab/store";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
+import { stopMakingAhead, takeReady } from "./ahead";
 
 /** The search ends after this time, s. */
 const MAX_SECONDS = 60;
@@ -16,10 +17,18 @@ export const progress = signal<MakeProgress | null>(null);
 /** Whether it was given up, so that what is nearest is offered. */
 export const missed = signal(false);
 
-/** Looks for a puzzle, with a fresh seed unless one is given, and opens it. */
+/** Opens the puzzle that lies ready, or looks for one, with a fresh seed unless one is given. */
 export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> {
   progress.value = null;
   missed.value = false;
+  const ready = takeReady(wanted);
+  if (ready) {
+    making.cancel();
+    open(ready);
+    announcement.value = words.made;
+    return;
+  }
+  stopMakingAhead();
   const done = await making.run(async (signal) => {
     const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
       makePuzzle(

@@ -1,6 +1,6 @@
 /** The level of the puzzle on the board, rated in the background, and puzzles of a level. */
 import { computed, signal } from "@preact/signals";
-import { findRatings, type Registry } from "sudoku-lab";
+import { findRatings, type Registry, type Wanted } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { type GamePuzzle, samePuzzle } from "../position";
@@ -46,9 +46,16 @@ export async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSign
   if (level && !signal.aborted) rated.value = { of, level, score };
 }
 
-/** Makes a puzzle of a level and opens it. */
-export const makeLevel = (lab: Registry, level: Level, seed = lab.freshSeed()): Promise<void> =>
-  makeAnother(lab, { difficulty: level, box: BOX, seed });
+/** What is wanted of a puzzle of a level; with a seed it is always the same puzzle. */
+export const wantedOf = (level: Level, seed?: number): Wanted => ({
+  difficulty: level,
+  box: BOX,
+  ...(seed !== undefined && { seed }),
+});
+
+/** Opens a puzzle of a level: one that lies ready, or else the next that is made. */
+export const makeLevel = (lab: Registry, level: Level, seed?: number): Promise<void> =>
+  makeAnother(lab, wantedOf(level, seed));
 
 /** From Sunday to Saturday: easy early in the week, hard at its end. */
 const LEVEL_OF_DAY: readonly Level[] = [

@@ -1,7 +1,6 @@
 /** All algorithms by family, each with a moment of a run, and the way to an algorithm of one's own. */
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
-import { Canvas } from "../../board/Canvas";
 import { linkTo } from "../../lab/address/link";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
@@ -11,6 +10,7 @@ import { useLater } from "../../ui/Later";
 import { Segmented } from "../../ui/Segmented";
 import { words as common } from "../../words";
 import { words } from "../../words/learn";
+import { LivePicture } from "./LivePicture";
 import type { Moments } from "./moments";
 
 const FAMILIES = ["all", "complete", "incomplete", "generators"] as const;
@@ -53,7 +53,7 @@ export function Algorithms({ lab, moments }: Props) {
           {shown.map((info) => (
             <li key={info.id} data-algorithm={info.id}>
               <a href={linkTo("learn", { a: [["a", info.id]] })} class="lane-colour-1">
-                <Picture info={info} puzzle={puzzle} moments={moments} />
+                <Picture lab={lab} info={info} puzzle={puzzle} moments={moments} />
                 <span>
                   <b>{info.name}</b>
                   <br />
@@ -76,18 +76,14 @@ export function Algorithms({ lab, moments }: Props) {
 }
 
 interface PictureProps {
+  readonly lab: Registry;
   readonly info: AlgorithmInfo;
   readonly puzzle: ReturnType<Registry["read"]> | null;
   readonly moments: Moments | null;
 }
 
-/** Drawn once; the text beside it says what it is of. */
-function Picture({ info, puzzle, moments }: PictureProps) {
-  const moment = moments?.of.get(info.id);
-  if (!puzzle || !moment) return null;
-  return (
-    <span aria-hidden="true">
-      <Canvas puzzle={puzzle} frame={moment.frame} lane={0} final={false} label={info.name} />
-    </span>
-  );
+/** The text beside it says what it is of. */
+function Picture({ puzzle, moments, ...of }: PictureProps) {
+  const moment = moments?.of.get(of.info.id);
+  return puzzle && moment ? <LivePicture {...of} puzzle={puzzle} moment={moment} /> : null;
 }

@@ -1,13 +1,21 @@
 /** The course: its parts, and their lessons in reading order. */
 import { words } from "../../words/learn";
-import type { LessonInfo } from "./lessons";
+import { type LessonInfo, slugOf } from "./lessons";
 
-export function Course({ lessons }: { readonly lessons: readonly LessonInfo[] }) {
+interface Props {
+  readonly lessons: readonly LessonInfo[];
+  /** The names of those that are done. */
+  readonly done: ReadonlySet<string>;
+}
+
+export function Course({ lessons, done }: Props) {
+  const many = lessons.filter((lesson) => done.has(slugOf(lesson))).length;
   const parts = [...new Set(lessons.map(({ part }) => part))];
   return (
     <section aria-labelledby="course">
       <header class="section-head">
         <h2 id="course">{words.course}</h2>
+        {many > 0 && <span class="muted numbers">{words.lessonsDone(many, lessons.length)}</span>}
       </header>
       <div class="course" data-part="links">
         {parts.map((part) => (
@@ -16,9 +24,12 @@ export function Course({ lessons }: { readonly lessons: readonly LessonInfo[] })
             <ol>
               {lessons
                 .filter((lesson) => lesson.part === part)
-                .map(({ number, path, title }) => (
-                  <li key={path} value={number}>
-                    <a href={path}>{title}</a>
+                .map((lesson) => (
+                  <li key={lesson.path} value={lesson.number} data-done={done.has(slugOf(lesson))}>
+                    <a href={lesson.path}>{lesson.title}</a>
+                    {done.has(slugOf(lesson)) && (
+                      <span class="visually-hidden">{words.isDone}</span>
+                    )}
                   </li>
                 ))}
             </ol>

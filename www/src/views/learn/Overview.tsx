@@ -12,12 +12,21 @@ import { format } from "../../words";
 import { words } from "../../words/learn";
 import { Algorithms } from "./Algorithms";
 import { Course } from "./Course";
-import { type LessonInfo, lessonsWhere } from "./lessons";
+import { type LessonInfo, lessonsDone, lessonsWhere, slugOf } from "./lessons";
 import { loadMoments, type Moments, mostShaded } from "./moments";
 
 export function Overview({ lab }: { readonly lab: Registry }) {
   const lessons = useSignal<readonly LessonInfo[]>([]);
   const moments = useSignal<Moments | null>(null);
+  const doneLessons = useSignal(lessonsDone());
+  useEffect(() => {
+    // A visitor who comes back from a lesson may have done it.
+    const recall = () => {
+      doneLessons.value = lessonsDone();
+    };
+    addEventListener("pageshow", recall);
+    return () => removeEventListener("pageshow", recall);
+  }, []);
   useEffect(() => {
     // Without them the page has its links still.
     const nothing = () => {};
@@ -28,6 +37,8 @@ export function Overview({ lab }: { readonly lab: Registry }) {
       moments.value = all;
     }, nothing);
   }, []);
+  const done = doneLessons.value;
+  const next = lessons.value.find((lesson) => !done.has(slugOf(lesson)));
   return (
     <div class="learn">
       <section class="hero">
@@ -37,9 +48,9 @@ export function Overview({ lab }: { readonly lab: Registry }) {
           </h2>
           <p class="lead">{words.answer(format(solvers(lab).length))}</p>
           <p class="buttons" data-part="links">
-            <a class="button" href={lessons.value[0]?.path ?? words.courseAt}>
+            <a class="button" href={next?.path ?? words.courseAt}>
               <Icon name="play" />
-              {words.startCourse}
+              {next && done.size > 0 ? words.continueCourse(next.number) : words.startCourse}
             </a>
             <button
               type="button"
@@ -56,7 +67,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
         </div>
         {moments.value && <Live lab={lab} moments={moments.value} />}
       </section>
-      <Course lessons={lessons.value} />
+      <Course lessons={lessons.value} done={done} />
       <Algorithms lab={lab} moments={moments.value} />
       <Techniques />
     </div>

@@ -1,5 +1,6 @@
 /** The list of lessons: static pages beside this one. */
 import { fetchOwn } from "../../lab/sets";
+import { recallJson } from "../../ui/storage";
 import { language } from "../../words/language";
 
 export interface LessonInfo {
@@ -12,6 +13,15 @@ export interface LessonInfo {
   readonly part: string;
   /** The algorithms that it shows, by id. */
   readonly algorithms: readonly string[];
+}
+
+/** The name of a lesson, which is the same in every language. */
+export const slugOf = ({ path }: LessonInfo): string => /([\w-]+)\.html$/.exec(path)?.[1] ?? path;
+
+/** The names of the lessons that are done: their pages keep them in the browser. */
+export function lessonsDone(): ReadonlySet<string> {
+  const kept = recallJson("lessons");
+  return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : []);
 }
 
 let all: Promise<readonly LessonInfo[]> | null = null;

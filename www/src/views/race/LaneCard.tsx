@@ -16,6 +16,7 @@ import { Marker } from "../../ui/Marker";
 import { Menu } from "../../ui/Menu";
 import { onResize } from "../../ui/resize";
 import { label, words } from "../../words";
+import { bet, betting, toggleBet } from "./bet";
 import { Crash, neverRan, whyOf } from "./Crash";
 import { LargeBoard } from "./closer/LargeBoard";
 import { useRace } from "./context";
@@ -151,9 +152,13 @@ function Standing({ info, status, run, index }: StandingProps) {
     <>
       <div class="standing" data-leads={leading(status, run)}>
         {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
-        <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
-          {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
-        </span>
+        {waiting && betting.value ? (
+          <Bet index={index} />
+        ) : (
+          <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+            {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
+          </span>
+        )}
         <span class="muted moment" data-field="moment" />
         <dl class="figures" data-part="counters">
           <Figure name="steps" label={label(`${info.step}s`)} />
@@ -165,6 +170,23 @@ function Standing({ info, status, run, index }: StandingProps) {
       {status?.silent && <Silent index={index} />}
       <p class="explanation" data-field="explanation" />
     </>
+  );
+}
+
+/** Chooses the lane as the winner, before the race. */
+function Bet({ index }: { readonly index: number }) {
+  const mine = bet.value === index;
+  const text = mine ? words.bet.chosen : words.bet.choose;
+  return (
+    <button
+      type="button"
+      class="bet"
+      aria-pressed={mine}
+      aria-label={`${text}: ${nameAt(index)}`}
+      onClick={() => toggleBet(index)}
+    >
+      {text}
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
+import { betAnswer } from "./bet";
 import { useRace } from "./context";
 import { nameAt } from "./names";
 import { cleared, controls, loadResults, series } from "./page";
@@ -28,7 +29,7 @@ export function Verdict() {
   if (over) race?.tick.value; // the last frame brings the conflicts
   const inSeries = series.running.value;
   const end = over && !inSeries && race ? results?.verdictOf(race) : null;
-  const why = end?.why ?? "";
+  const why = [race && end ? betAnswer(race) : "", end?.why ?? ""].filter(Boolean).join(" ");
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =
     now === "running" && !inSeries && race && results && latest !== null

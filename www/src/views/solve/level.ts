@@ -2,8 +2,9 @@
 import { effect } from "@preact/signals";
 import { lab, racing } from "../../lab/store";
 import { activity, census } from "../../parts/solutions/known";
-import { rateLevel } from "../../play/rate/level";
-import { gamePuzzle } from "../../play/store";
+import { makeAhead } from "../../play/rate/ahead";
+import { rateLevel, rating, wantedOf } from "../../play/rate/level";
+import { done, gamePuzzle } from "../../play/store";
 
 /** The delay before a puzzle is rated, by which hints are prepared, ms. */
 const DELAY_MS = 900;
@@ -27,8 +28,14 @@ export function rateSoon(): () => void {
     const rate = () => void rateLevel(known, of, signal).catch(() => undefined);
     timer = setTimeout(rate, DELAY_MS);
   });
+  // A player may want another puzzle of the level at the end.
+  const stopAhead = effect(() => {
+    const [known, level] = [lab.value, rating.value?.level];
+    if (known && level && done.value > 0 && !racing.value) makeAhead(known, [wantedOf(level)]);
+  });
   return () => {
     stop();
+    stopAhead();
     cancel();
   };
 }

@@ -29,6 +29,9 @@ export const learn: Translation<typeof learnWords> = {
   answer: (algorithms) =>
     `${algorithms} Algorithmen: Manche suchen, manche schließen, manche züchten. Zuzusehen Schritt für Schritt.`,
   startCourse: "Kurs beginnen",
+  continueCourse: (number) => `Weiter mit Lektion ${number}`,
+  lessonsDone: (done, of) => `${done} von ${of} erledigt`,
+  isDone: "erledigt",
   browse: "Algorithmen ansehen",
   moment: (step, at, of) => `${names[step] ?? step} ${at} von ${of}.`,
   watchIt: "Zusehen",

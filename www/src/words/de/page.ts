@@ -253,6 +253,12 @@ export const page: Translation<typeof words> = {
   unreachedHelp: "Bitte die Verbindung prüfen und das Rennen neu starten.",
   reproduce: "Diese Bahn allein öffnen, um den Absturz zu wiederholen",
   ordinal: (place) => `${place}.`,
+  bet: {
+    choose: "Auf Sieg tippen",
+    chosen: "Ihr Tipp",
+    right: "Ihr Tipp war richtig.",
+    wrong: (name) => `Ihr Tipp war ${name}.`,
+  },
   waiting: "bereit",
   running: "läuft",
   paused: "angehalten",

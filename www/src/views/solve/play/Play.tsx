@@ -5,7 +5,7 @@ import { lab } from "../../../lab/store";
 import { census } from "../../../parts/solutions/known";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
 import { rating } from "../../../play/rate/level";
-import { finished, position } from "../../../play/store";
+import { finished, gamePuzzle, position } from "../../../play/store";
 import { guarded } from "../../../ui/Boundary";
 import { Icon } from "../../../ui/Icon";
 import { notices } from "../../../ui/notices";
@@ -23,6 +23,17 @@ import { Timer } from "./Timer";
 /** From this side on cells are small for a finger: the board can be larger than its frame. */
 const SMALL = 12;
 
+/** Whether the puzzle on the board was finished since it came onto it: one that is opened finished is not. */
+function useJustSolved(): boolean {
+  const puzzle = gamePuzzle.value;
+  const solved = finished.value !== null;
+  const open = useRef<typeof puzzle>(null);
+  useEffect(() => {
+    if (!solved) open.current = puzzle;
+  }, [solved, puzzle]);
+  return solved && open.current === puzzle;
+}
+
 export const Play = guarded("solve/play", PlayContent);
 
 function PlayContent() {
@@ -34,6 +45,7 @@ function PlayContent() {
     const line = document.querySelector<HTMLElement>(".solved-line");
     if (line) show(line);
   }, [finished.value !== null]);
+  const justSolved = useJustSolved();
   const p = position.value;
   const side = p?.side ?? 9;
   const said = notices.value; // they stand above the board
@@ -85,7 +97,7 @@ function PlayContent() {
         <Arrivals />
       </div>
       <div class="play-board-room">
-        <div class="board-frame" data-enlarged={small && enlarged}>
+        <div class="board-frame" data-enlarged={small && enlarged} data-just-solved={justSolved}>
           <PlayBoard
             onSheet={() => {
               keysOpen.value = true;

@@ -20,7 +20,7 @@ import { words } from "../../../words/play";
 import { Incoming, OpenFile } from "../share/Incoming";
 import { asked } from "../share/opening";
 import { take, takeFile } from "../share/taking";
-import { openDaily, openLevel } from "./levels";
+import { dailyIsReady, levelIsReady, openDaily, openLevel, prepareLevels } from "./levels";
 import { Making } from "./Making";
 import { Recent } from "./Recent";
 
@@ -80,6 +80,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
   useEffect(() => {
     if (now.some((one, at) => one !== before.current[at])) close();
   });
+  useEffect(prepareLevels, [lab.value]);
   const daily = puzzleOfDay(new Date());
   return (
     <div class="sources">
@@ -91,6 +92,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
               key={level}
               type="button"
               class="level"
+              data-ready={levelIsReady(level)}
               disabled={!lab.value}
               onClick={() => {
                 close();
@@ -104,6 +106,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
         </div>
         <button
           type="button"
+          data-ready={dailyIsReady()}
           disabled={!lab.value}
           onClick={() => {
             close();

@@ -1,8 +1,16 @@
 /** What is asked for at the board: a puzzle of a level, the puzzle of the day, another of this kind. */
 import { signal } from "@preact/signals";
 import { lab } from "../../../lab/store";
+import { isReady, makeAhead } from "../../../play/rate/ahead";
 import { making } from "../../../play/rate/another";
-import { type Level, makeLevel, puzzleOfDay, rating } from "../../../play/rate/level";
+import {
+  LEVELS,
+  type Level,
+  makeLevel,
+  puzzleOfDay,
+  rating,
+  wantedOf,
+} from "../../../play/rate/level";
 import { anotherSoon } from "../../../play/rate/soon";
 import { words } from "../../../words/play";
 
@@ -16,6 +24,21 @@ async function make(what: string, level: Level, seed?: number): Promise<void> {
   wanted.value = what;
   await makeLevel(known, level, seed);
 }
+
+const wantedOfDay = () => {
+  const { level, seed } = puzzleOfDay(new Date());
+  return wantedOf(level, seed);
+};
+
+/** Makes a puzzle of each level and the puzzle of the day, while somebody looks at what there is. */
+export function prepareLevels(): void {
+  const known = lab.peek();
+  if (known) makeAhead(known, [...LEVELS.map((level) => wantedOf(level)), wantedOfDay()]);
+}
+
+/** Whether a puzzle of this level opens at once. */
+export const levelIsReady = (level: Level): boolean => isReady(wantedOf(level));
+export const dailyIsReady = (): boolean => isReady(wantedOfDay());
 
 export const openLevel = (level: Level): Promise<void> => make(words.levels[level], level);
 

@@ -1,0 +1,75 @@
+/** Puzzles of a level and of the day, from the picker of Solve, and the end of a puzzle. */
+import { load } from "../../pkg/dist/node/workshop.js";
+import { solutionsKnown } from "./lab";
+import { expect, type Page, test } from "./test";
+
+const lab = await load();
+
+/** Hard on HoDoKu's scale. */
+const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
+
+const text = (page: Page): string => new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
+
+async function openPicker(page: Page): Promise<void> {
+  await page.getByTitle("Choose a puzzle", { exact: true }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+test("while the picker is open a puzzle of each level is made, which then opens at once", async ({
+  page,
+}) => {
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  await openPicker(page);
+  const easy = page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true });
+  await expect(easy).toHaveAttribute("data-ready", "true");
+  const searched = await easy.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelector(".making-level") !== null;
+  });
+  expect(searched).toBe(false);
+  await expect.poll(() => text(page)).not.toBe(PUZZLE);
+  const [rating] = lab.rate(text(page), { scales: ["hodoku"] });
+  expect(rating?.values[0]?.text).toBe("Easy");
+  await expect(page.locator(".chip[data-level]")).toHaveText("Easy");
+});
+
+test("the puzzle of the day is the same for everybody", async ({ page, context }) => {
+  const texts: string[] = [];
+  for (const visitor of [page, await context.newPage()]) {
+    await visitor.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+    await visitor.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+    await solutionsKnown(visitor);
+    await openPicker(visitor);
+    await visitor
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Puzzle of the day/ })
+      .click();
+    await expect.poll(() => text(visitor)).not.toBe(PUZZLE);
+    texts.push(text(visitor));
+  }
+  expect(new Set(texts).size).toBe(1);
+  const [rating] = lab.rate(texts[0] ?? "", { scales: ["hodoku"] });
+  expect(rating?.values[0]?.text).toBe("Easy");
+});
+
+test("a puzzle is celebrated when it is finished, and not when it is opened finished", async ({
+  page,
+}) => {
+  const { solution } = lab.solve(PUZZLE);
+  const digits = [...(solution ?? [])];
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  const frame = page.locator(".play .board-frame");
+  await expect(frame).toHaveAttribute("data-just-solved", "false");
+  for (const [cell, given] of [...PUZZLE].entries()) {
+    if (given !== ".") continue;
+    await page.locator(`.play-board [data-cell="${cell}"]`).click();
+    await page.keyboard.press(String(digits[cell]));
+  }
+  await expect(frame).toHaveAttribute("data-just-solved", "true");
+  await page.reload();
+  await expect(page.locator(".solved-line")).toBeVisible();
+  await expect(frame).toHaveAttribute("data-just-solved", "false");
+});

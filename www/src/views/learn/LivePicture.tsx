@@ -1,0 +1,63 @@
+/** The picture of an algorithm: a moment of a run, which runs while the pointer or the focus is on its tile. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
+import { Canvas } from "../../board/Canvas";
+import { Alone } from "../../lab/race/alone";
+import { stillness } from "../../ui/appearance";
+import type { Moment } from "./moments";
+
+/** A pointer that only passes over a tile starts nothing, ms. */
+const DELAY_MS = 200;
+
+/** Ends the run of the tile that runs: one at a time does. */
+let endCurrent = () => {};
+
+interface Props {
+  readonly lab: Registry;
+  readonly info: AlgorithmInfo;
+  readonly puzzle: Puzzle;
+  readonly moment: Moment;
+}
+
+export function LivePicture({ lab, info, puzzle, moment }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  const run = useSignal<Alone | null>(null);
+  useEffect(() => {
+    const tile = place.current?.closest("a");
+    if (!tile) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      run.peek()?.dispose();
+      run.value = null;
+    };
+    const begin = () => {
+      if (stillness.peek() || run.peek()) return;
+      endCurrent();
+      endCurrent = end;
+      timer = setTimeout(() => {
+        const alone = new Alone(lab, puzzle, { algorithm: info.id, seed: 1 });
+        run.value = alone;
+        alone.race.play();
+      }, DELAY_MS);
+    };
+    const begins = ["pointerenter", "focus"] as const;
+    const ends = ["pointerleave", "blur"] as const;
+    for (const type of begins) tile.addEventListener(type, begin);
+    for (const type of ends) tile.addEventListener(type, end);
+    return () => {
+      for (const type of begins) tile.removeEventListener(type, begin);
+      for (const type of ends) tile.removeEventListener(type, end);
+      end();
+    };
+  }, []);
+  const running = run.value;
+  const frame = running?.frame.value ?? moment.frame;
+  const ended = running !== null && running.race.phase.value === "ended";
+  return (
+    <span ref={place} aria-hidden="true" data-running={running !== null} data-step={frame.step}>
+      <Canvas puzzle={puzzle} frame={frame} lane={0} final={ended} label={info.name} />
+    </span>
+  );
+}
