@@ -24,10 +24,11 @@ const READERS = [
   "lab/recent.ts",
   "play/kept.ts",
   "play/settings.ts",
+  "views/learn/lessons.ts",
   "views/solve/share/collection.ts",
 ];
 
-const [drafts, recent, games, settings, collection] = await Promise.all(READERS.map(load));
+const [drafts, recent, games, settings, lessons, collection] = await Promise.all(READERS.map(load));
 
 test("every module that parses what is kept is tested here", () => {
   const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
@@ -50,6 +51,7 @@ const sound = {
   games: [{ id: "g", box: "2x2", givens: "1000000000000000", blank: 15, finished: false, at: 1 }],
   "game.g": { v: 1, box: "2x2", now: "", past: "", future: "", spent: 5, finished: null },
   play: { auto: true, timer: false },
+  lessons: ["backtracking", "ants"],
   collection: {
     name: "two",
     entries: [
@@ -112,6 +114,7 @@ function read() {
   const game = games.recallGame("g");
   if (game) assert.equal(game.position.givens.length, game.position.side ** 2);
   for (const on of Object.values(settings.recallSettings())) assert.equal(typeof on, "boolean");
+  for (const lesson of lessons.lessonsDone()) assert.equal(typeof lesson, "string");
   const now = collection.recallCollection();
   if (now) {
     assert.equal(typeof now.entries[now.at].text, "string");
@@ -128,6 +131,7 @@ test("what is sound is read", () => {
   assert.equal(games.recallList().length, 1);
   assert.equal(games.recallGame("g")?.position.side, 4);
   assert.equal(settings.recallSettings().auto, true);
+  assert.equal(lessons.lessonsDone().size, 2);
   assert.equal(collection.recallCollection()?.at, 1);
 });
 
