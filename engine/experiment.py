@@ -30,6 +30,9 @@ RETRIES = 5
 # Unless told otherwise: enough that no core waits long for the last, and that progress is seen.
 SHARDS_A_CORE = 4
 
+# How often Ray is started on this machine before that counts as failed: it gives each start 30 s.
+STARTS = 3
+
 # Of this machine's memory, in bytes, for the sets that are sent: they spill to disk if they are larger.
 OBJECT_STORE = 200_000_000
 
@@ -123,15 +126,24 @@ def say(line: str) -> None:
 def start(chosen: argparse.Namespace) -> None:
     """Joins the cluster, or starts Ray on this machine."""
     here = {"num_cpus": chosen.cpus, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
-    try:
-        ray.init(
-            address=chosen.address or "local",
-            log_to_driver=False,
-            logging_level="ERROR",
-            **({} if chosen.address else here),
-        )
-    except ConnectionError as error:
-        raise Failure(f"no Ray at {chosen.address}: {error}") from error
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(
+                address=chosen.address or "local",
+                log_to_driver=False,
+                logging_level="ERROR",
+                **({} if chosen.address else here),
+            )
+            return
+        except ConnectionError as error:
+            raise Failure(f"no Ray at {chosen.address}: {error}") from error
+        except Exception as error:  # Ray has no type of its own for it
+            ray.shutdown()
+            if "timed out during startup" not in str(error):
+                raise
+            if left == 0:
+                raise Failure(f"Ray did not start on this machine in {STARTS} attempts: {error}") from error
+            say("experiment: Ray did not start within its 30 s, as on a busy machine; starting it again")
 
 
 def main(arguments: list[str]) -> int:

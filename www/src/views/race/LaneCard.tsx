@@ -151,16 +151,21 @@ function Standing({ info, status, run, index }: StandingProps) {
   return (
     <>
       <div class="standing" data-leads={leading(status, run)}>
-        {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
+        {ended && status.place !== null && (
+          <span key="place" class="place">
+            {words.ordinal(status.place)}
+          </span>
+        )}
         {waiting && betting.value ? (
-          <Bet index={index} />
+          <Bet key="bet" index={index} />
         ) : (
-          <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+          <span key="outcome" class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
             {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
           </span>
         )}
-        <span class="muted moment" data-field="moment" />
-        <dl class="figures" data-part="counters">
+        {/* Keys: the lane's view writes into these elements, which must stay the same. */}
+        <span key="moment" class="muted moment" data-field="moment" />
+        <dl key="figures" class="figures" data-part="counters">
           <Figure name="steps" label={label(`${info.step}s`)} />
           <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
           <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
