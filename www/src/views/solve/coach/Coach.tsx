@@ -106,11 +106,13 @@ function Clashes() {
   const clashes = puzzle.value?.clashes ?? [];
   if (clashes.length === 0) return null;
   return (
-    <ul class="clashes" role="alert">
-      {clashes.slice(0, 3).map(({ message }) => (
-        <li key={message}>{message}</li>
-      ))}
-      <li>{common.fixClash}</li>
-    </ul>
+    <div role="alert">
+      <ul class="clashes">
+        {clashes.slice(0, 3).map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+        <li>{common.fixClash}</li>
+      </ul>
+    </div>
   );
 }
