@@ -24,6 +24,7 @@ test("a lesson whose questions are all answered correctly is done, in every lang
   await page.goto("./#v=1&view=learn");
   const items = page.locator(".course li");
   await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible();
+  await expect(items.first()).toBeVisible();
   const lessons = await items.count();
   const first = await items.first().locator("a").getAttribute("href");
   await page.goto(`./${first}`);

@@ -35,6 +35,43 @@ test("while the picker is open a puzzle of each level is made, which then opens 
   await expect(page.locator(".chip[data-level]")).toHaveText("Easy");
 });
 
+test("no puzzle is made ahead once Solve is left", async ({ page }) => {
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  // What is made ahead never comes to its end, so it is ended by nothing but the page.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
+    const hold = globalThis as { begun?: number; ended?: number };
+    [hold.begun, hold.ended] = [0, 0];
+    const making = new WeakSet<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const text = JSON.stringify(args[0]) ?? "";
+      if (/"difficulty"/.test(text)) {
+        if (!making.has(this)) hold.begun = (hold.begun ?? 0) + 1;
+        making.add(this);
+        return;
+      }
+      post.apply(this, args);
+    };
+    const { terminate } = Worker.prototype;
+    Worker.prototype.terminate = function (this: Worker) {
+      if (making.has(this)) hold.ended = (hold.ended ?? 0) + 1;
+      terminate.call(this);
+    };
+  });
+  const counts = () =>
+    page.evaluate(() => {
+      const { begun, ended } = globalThis as { begun?: number; ended?: number };
+      return { begun, ended };
+    });
+  await openPicker(page);
+  await expect.poll(counts).toEqual({ begun: 1, ended: 0 });
+  await page.evaluate(() => {
+    location.hash = "#v=1&view=learn";
+  });
+  await expect.poll(counts).toEqual({ begun: 1, ended: 1 });
+});
+
 test("the puzzle of the day is the same for everybody", async ({ page, context }) => {
   const texts: string[] = [];
   for (const visitor of [page, await context.newPage()]) {

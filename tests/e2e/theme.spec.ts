@@ -68,7 +68,8 @@ test("where colours are forced, boards are seen, and what is on or open is told 
       [name, property, pseudo] as const,
     );
   const ground = "background-color";
-  await openSeries(page);
+  const menu = await openSeries(page);
+  await expect(menu.locator('.toggle[aria-pressed="false"]').first()).toBeVisible();
   expect(await style('.toggle[aria-pressed="true"]', ground)).not.toBe(
     await style('.toggle[aria-pressed="false"]', ground),
   );

@@ -39,6 +39,8 @@ export function Overview({ lab }: { readonly lab: Registry }) {
   }, []);
   const done = doneLessons.value;
   const next = lessons.value.find((lesson) => !done.has(slugOf(lesson)));
+  // The browser may also keep the names of lessons that are no longer there.
+  const begun = lessons.value.some((lesson) => done.has(slugOf(lesson)));
   return (
     <div class="learn">
       <section class="hero">
@@ -50,7 +52,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
           <p class="buttons" data-part="links">
             <a class="button" href={next?.path ?? words.courseAt}>
               <Icon name="play" />
-              {next && done.size > 0 ? words.continueCourse(next.number) : words.startCourse}
+              {next && begun ? words.continueCourse(next.number) : words.startCourse}
             </a>
             <button
               type="button"

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { lab, racing } from "../../lab/store";
 import { activity, census } from "../../parts/solutions/known";
-import { makeAhead } from "../../play/rate/ahead";
+import { makeAhead, stopMakingAhead } from "../../play/rate/ahead";
 import { rateLevel, rating, wantedOf } from "../../play/rate/level";
 import { done, gamePuzzle } from "../../play/store";
 
@@ -31,11 +31,14 @@ export function rateSoon(): () => void {
   // A player may want another puzzle of the level at the end.
   const stopAhead = effect(() => {
     const [known, level] = [lab.value, rating.value?.level];
-    if (known && level && done.value > 0 && !racing.value) makeAhead(known, [wantedOf(level)]);
+    // The lanes of a race need every core.
+    if (racing.value) stopMakingAhead();
+    else if (known && level && done.value > 0) makeAhead(known, [wantedOf(level)]);
   });
   return () => {
     stop();
     stopAhead();
+    stopMakingAhead();
     cancel();
   };
 }
