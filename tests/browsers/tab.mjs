@@ -136,11 +136,18 @@ function ofWebDriver(send, quit, version) {
     },
     run,
     async size(width, height) {
-      // The window has a frame and bars of its own around the page.
+      // The window has a frame and bars of its own around the page, and takes its size a moment after it was told to.
       await send("setRect", { x: 0, y: 0, width, height });
-      const [inner, outer] = await run(() => [innerWidth, innerHeight]);
-      const grown = { width: 2 * width - inner, height: 2 * height - outer };
-      await send("setRect", { x: 0, y: 0, ...grown });
+      const sizeOfPage = () => run(() => [innerWidth, innerHeight]);
+      let [wide, high] = await sizeOfPage();
+      for (let left = 20; left > 0 && (wide > width || high > height); left -= 1) {
+        await pause(100);
+        [wide, high] = await sizeOfPage();
+      }
+      const larger = { width: 2 * width - wide, height: 2 * height - high };
+      if (larger.width >= width && larger.height >= height) {
+        await send("setRect", { x: 0, y: 0, ...larger });
+      }
     },
     async click(x, y) {
       const button = [

@@ -330,6 +330,26 @@ test.describe("storage", () => {
     await expect(runs(page)).toContainText(/[1-9][\d,]* of 800 runs/);
     expect(errors).toEqual([]);
   });
+
+  test("with transactions that the browser aborts, experiments run and nothing is kept", async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
+        const begun = transaction.apply(this, args);
+        queueMicrotask(() => begun.abort()); // its error is null, as when the page is left
+        return begun;
+      };
+    });
+    await page.goto("./#view=experiment&e=orders");
+    await expect(page.locator(".view-experiment .notice.calm")).toBeVisible();
+    await button(page, "Run it here").click();
+    await expect(runs(page)).toContainText(/[1-9][\d,]* of 800 runs/);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Puts rubbish beside every entry of the database, and under keys of every kind; how many entries there are then. */

@@ -2,7 +2,10 @@
 import { execFileSync } from "node:child_process";
 import type { Frame, Page } from "@playwright/test";
 
-/** Sizes of the windows that every state of the page is checked in: phones, tablets, laptops, a large screen. */
+/**
+ * Sizes of the windows that every state of the page is checked in: phones, tablets, laptops, a large screen, and windows
+ * that are low for their width.
+ */
 export const screens = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -11,6 +14,8 @@ export const screens = [
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 480 },
 ] as const;
 export type Screen = (typeof screens)[number];
 
@@ -56,7 +61,10 @@ export async function sweep(page: Page, visit: Visit, sizes: readonly Screen[]):
     for (const size of sizes) {
       await page.setViewportSize(size);
       for (const fault of await faultsOf(page)) {
-        found.set(fault, [...(found.get(fault) ?? []), `${size.width} after “${action}”`]);
+        found.set(fault, [
+          ...(found.get(fault) ?? []),
+          `${size.width} × ${size.height} after “${action}”`,
+        ]);
       }
     }
     if (before) await page.setViewportSize(before);

@@ -31,11 +31,14 @@ export async function letLoose(
   /** @type {Action[]} */
   const done = [];
   const all = actions?.length ?? count;
+  const path = await settled(() => hands.run(pathInPage));
   try {
     while (done.length < all) {
       const action = actions?.[done.length] ?? (await settled(() => next(done.length)));
       done.push(action);
       await settled(() => perform(hands, action));
+      // A link that has the focus is followed by Enter, also to a page of its own, such as a lesson.
+      if ((await settled(() => hands.run(pathInPage))) !== path) await settled(hands.back);
       if (done.length % LOOK === 0) await look(hands, said, mortal);
     }
     await look(hands, said, mortal);
@@ -57,6 +60,8 @@ export async function letLoose(
     return nextAction(hands, random);
   }
 }
+
+const pathInPage = () => location.pathname;
 
 const messageOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? error.message : String(error);

@@ -78,7 +78,8 @@ async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Pro
   try {
     return await work(opened);
   } catch (error) {
-    if (error instanceof DOMException) return refuse();
+    // A transaction that the browser aborts, as when the page is left, has no error.
+    if (error === null || error instanceof DOMException) return refuse();
     throw error;
   }
 }

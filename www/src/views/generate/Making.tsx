@@ -121,7 +121,7 @@ function Progress() {
   const now = status.value;
   if (!now || !job.value) {
     return (
-      <div class="standing">
+      <div class="making-standing">
         <p class="muted">{generateWords.ready}</p>
         {count.value !== DEFAULT_COUNT && sheet.value === null && <SheetOffer />}
       </div>
@@ -130,7 +130,7 @@ function Progress() {
   const ended = now.state === "ended";
   const state = { preparing: words.preparing, paused: words.paused, running: words.running };
   return (
-    <div class="standing">
+    <div class="making-standing">
       <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
         {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
       </span>

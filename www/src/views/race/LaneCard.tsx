@@ -203,7 +203,7 @@ interface FigureProps {
 function Figure({ name, label }: FigureProps) {
   return (
     <div data-figure={name}>
-      <dt>{label}</dt>
+      <dt data-cut>{label}</dt>
       <dd data-field={name}>–</dd>
     </div>
   );

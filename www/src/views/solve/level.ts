@@ -31,9 +31,7 @@ export function rateSoon(): () => void {
   // A player may want another puzzle of the level at the end.
   const stopAhead = effect(() => {
     const [known, level] = [lab.value, rating.value?.level];
-    // The lanes of a race need every core.
-    if (racing.value) stopMakingAhead();
-    else if (known && level && done.value > 0) makeAhead(known, [wantedOf(level)]);
+    if (known && level && done.value > 0) makeAhead(known, [wantedOf(level)]);
   });
   return () => {
     stop();
