@@ -50,3 +50,41 @@ test("a value from elsewhere replaces what was typed before", async () => {
   await afterEffects();
   expect(input.value).toBe("8");
 });
+
+test("what cannot be used is still there when the field comes back, until it is replaced", async () => {
+  const changes: unknown[] = [];
+  const field = (value: number) => (
+    <WholeField
+      id="limit"
+      value={value}
+      min={1}
+      max={99}
+      allowed="1 to 99"
+      onChange={(next) => changes.push(next)}
+    />
+  );
+  const root = mount(field(50));
+  const type = (text: string) => {
+    const input = one<HTMLInputElement>("input", root);
+    input.value = text;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const shown = () => one<HTMLInputElement>("input", root).value;
+  type("1e9");
+  await afterEffects();
+  render(null, root); // as when its sheet is closed
+  render(field(50), root);
+  await afterEffects();
+  expect(shown()).toBe("1e9");
+  expect(one(".wrong", root).textContent).toBe("1 to 99");
+  expect(changes).toEqual([]);
+  render(null, root);
+  render(field(8), root);
+  expect(shown()).toBe("8");
+  type("70");
+  expect(changes).toEqual([70]);
+  render(null, root);
+  render(field(8), root);
+  expect(shown()).toBe("8");
+});

@@ -1,7 +1,7 @@
 /** A whole number in a field: what cannot be used stays as it was typed, and is named. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { useReplaced } from "./typed";
+import { useReplaced, useTyped } from "./typed";
 
 interface Props {
   readonly id: string;
@@ -36,9 +36,9 @@ export function LabelledField({
 }
 
 export function WholeField({ id, value, min, max, allowed, placeholder, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTyped(id, value);
   /** Whether what was typed is complete, so that it may be found wrong. */
-  const [complete, setComplete] = useState(false);
+  const [complete, setComplete] = useState(typed !== null);
   const forget = () => {
     setTyped(null);
     setComplete(false);
@@ -64,11 +64,11 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
         value={typed ?? value ?? ""}
         aria-invalid={wrong}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={({ currentTarget: { value: text } }) => setTyped(text, fits(text))}
         onChange={(event) => {
           const text = event.currentTarget.value;
           if (!fits(text)) {
-            setTyped(text);
+            setTyped(text, false);
             setComplete(true);
             return;
           }

@@ -1,9 +1,8 @@
 /** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
-import { useState } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../../lab/check";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
-import { useReplaced } from "../../ui/typed";
+import { useReplaced, useTyped } from "../../ui/typed";
 import { words } from "../../words";
 
 interface Props {
@@ -15,9 +14,9 @@ interface Props {
 }
 
 export function NumberField({ id, spec, name, value, onChange }: Props) {
-  const [text, setText] = useState<string | null>(null);
-  const wrong = text === null ? null : refusal(spec, text);
   const number = Number(value);
+  const [text, setText] = useTyped(id, number);
+  const wrong = text === null ? null : refusal(spec, text);
   const own = useReplaced(number, () => setText(null));
   const send = (next: number) => {
     own(next);
@@ -48,8 +47,9 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
           aria-describedby={`${id}-allowed ${id}-doc`}
           onInput={(event) => {
             const next = event.currentTarget.value;
-            setText(next);
-            if (refusal(spec, next) === null) send(Number(next));
+            const usable = refusal(spec, next) === null;
+            setText(next, usable);
+            if (usable) send(Number(next));
           }}
           // What is wrong stays until it is corrected: the last right value holds meanwhile.
           onBlur={() => wrong === null && setText(null)}

@@ -1,6 +1,6 @@
 /** A field for what is typed and read as something: what cannot be used stays, and is named. */
 import { useState } from "preact/hooks";
-import { useReplaced } from "../../../ui/typed";
+import { useReplaced, useTyped } from "../../../ui/typed";
 
 interface Props<T> {
   readonly id: string;
@@ -18,8 +18,8 @@ interface Props<T> {
 
 export function TypedField<T>(props: Props<T>) {
   const { id, label, title, text, placeholder, allowed, read, onChange } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
+  const [typed, setTyped] = useTyped(id, text);
+  const [wrong, setWrong] = useState(typed !== null);
   const own = useReplaced(text, () => {
     setTyped(null);
     setWrong(false);
@@ -38,7 +38,7 @@ export function TypedField<T>(props: Props<T>) {
         value={typed ?? text}
         aria-invalid={wrong}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={({ currentTarget: { value: now } }) => setTyped(now, read(now) !== undefined)}
         onChange={(event) => {
           const said = event.currentTarget.value;
           const value = read(said);
