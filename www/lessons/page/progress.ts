@@ -1,7 +1,7 @@
 /** Keeps in this browser which lessons are done, which the page's overview of the course shows. */
+import { doneIn, LESSONS_KEY } from "../../src/lab/course";
 
-/** The entry of the browser's storage: the file names of lessons, without their endings, as a JSON list. */
-const KEY = "sudoku-lab.lessons";
+const KEY = `sudoku-lab.${LESSONS_KEY}`;
 
 /** The lesson of this page; both languages of a lesson have the same name. */
 const lesson = /([\w-]+)\.html$/.exec(location.pathname)?.[1];
@@ -10,8 +10,7 @@ const isDone = (form: HTMLElement) => form.dataset.answered === "true";
 
 function recallDone(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+    return doneIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
   } catch {
     return []; // refused by the browser, or damaged
   }

@@ -1,4 +1,5 @@
 /** The list of lessons: static pages beside this one. */
+import { doneIn, LESSONS_KEY } from "../../lab/course";
 import { fetchOwn } from "../../lab/sets";
 import { recallJson } from "../../ui/storage";
 import { language } from "../../words/language";
@@ -19,10 +20,7 @@ export interface LessonInfo {
 export const slugOf = ({ path }: LessonInfo): string => /([\w-]+)\.html$/.exec(path)?.[1] ?? path;
 
 /** The names of the lessons that are done: their pages keep them in the browser. */
-export function lessonsDone(): ReadonlySet<string> {
-  const kept = recallJson("lessons");
-  return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : []);
-}
+export const lessonsDone = (): ReadonlySet<string> => new Set(doneIn(recallJson(LESSONS_KEY)));
 
 let all: Promise<readonly LessonInfo[]> | null = null;
 
