@@ -149,7 +149,8 @@ impl RecordAudit {
         });
     }
 
-    /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is wrong. All problems are noted.
+    /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is
+    /// wrong. All problems are noted.
     pub fn check(
         &mut self,
         location: RecordLocation,

@@ -127,9 +127,9 @@ pub struct Budget {
     serde(deny_unknown_fields)
 )]
 pub struct RecordOptions {
-    /// The maximum number of recorded samples of the series of a run, evenly chosen among those that its trace
-    /// keeps: 2 to [`Trace::CAPACITY`](sudoku_search::Trace::CAPACITY). `None` records no traces. In a definition, the key
-    /// is `records.traces`. The command line records traces, the page does not.
+    /// The maximum number of recorded samples of the series of a run, evenly chosen among those that its trace keeps: 2
+    /// to [`Trace::CAPACITY`](sudoku_search::Trace::CAPACITY). `None` records no traces. In a definition, the key is
+    /// `records.traces`. The command line records traces, the page does not.
     #[cfg_attr(feature = "serde", serde(default, rename = "traces"))]
     pub max_trace_samples: Option<usize>,
 }

@@ -5,7 +5,8 @@ use thiserror::Error;
 #[error("{message}")]
 #[non_exhaustive]
 pub struct DefinitionError {
-    /// A stable identifier of the reason for programs, one of those of [`StartError::code`](sudoku_search::StartError::code).
+    /// A stable identifier of the reason for programs, one of those of
+    /// [`StartError::code`](sudoku_search::StartError::code).
     pub code: &'static str,
     pub(crate) message: String,
 }

@@ -11,11 +11,11 @@ use sudoku_search::{
 use sudoku_solvers::find;
 use sudoku_solvers::{SOLVERS, quickest};
 
-/// The pieces of an engine's work in one step of a generator.
+/// The pieces of work that the solver of a generator does in one step of the generator.
 const PIECES_PER_STEP: u64 = 16;
 
-/// An engine, by its index in the list of `id` and `id:preset`; index 0 is the fastest solver for
-/// the shape.
+/// The solver that a generator uses (its engine), as an index into the list of all solvers, each as `id` and with each of
+/// its presets as `id:preset`; index 0 is the fastest solver for the shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engine(usize);
 
@@ -60,8 +60,7 @@ fn entries() -> &'static [EngineEntry] {
     })
 }
 
-/// Returns true if an engine can prove on grids of this shape that a solution is unique. `None` is
-/// the default engine.
+/// Returns true if the solver can prove on grids of this shape that a solution is unique. `None` is the default solver.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);
     let engine = place.map_or(Engine::QUICKEST, Engine);
@@ -83,7 +82,7 @@ impl Choice for Engine {
     }
 }
 
-/// The task of an engine.
+/// What a generator asks of its solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineTask {
     /// Find a solution.
@@ -110,7 +109,7 @@ impl Solver {
         }
     }
 
-    /// The solver of an engine on grids of this shape.
+    /// The solver with its preset, for grids of this shape.
     ///
     /// # Errors
     ///
@@ -212,7 +211,7 @@ impl Solver {
     }
 }
 
-/// The answer of an engine.
+/// The answer of the solver to a query.
 pub(crate) enum Answer {
     /// There is no solution.
     Nothing,

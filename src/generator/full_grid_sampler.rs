@@ -6,13 +6,13 @@ use sudoku_search::{Rng, Seed, View, pick, shuffle};
 use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
 use crate::exchange::random_exchange;
 
-/// The number of exchanges per step.
+/// The number of random exchanges per call of [`FullGridSampler::advance`].
 const EXCHANGES_PER_STEP: u32 = 32;
 /// The number of failed tries after which sampling gives up.
 const MAX_TRIES: u32 = 1000;
 
-/// Draws full grids: random placements, completed by an engine; a random symmetry, if nothing was
-/// given; then random exchanges.
+/// Samples full grids: a solver completes random placements; a random symmetry is applied if the pattern is empty; then
+/// random exchanges of digits, rows and columns (see [`random_exchange`]) bring the distribution closer to uniform.
 #[derive(Clone)]
 pub(crate) struct FullGridSampler {
     pattern: Position,
@@ -22,21 +22,21 @@ pub(crate) struct FullGridSampler {
     free: bool,
     solver: Solver,
     effort: u64,
-    /// The number of exchanges per grid.
+    /// The number of random exchanges per grid.
     mixing: u32,
     /// The number of random placements of the next try.
     placements: usize,
     tries: u32,
     query: Option<EngineQuery>,
     digits: Vec<u8>,
-    /// The remaining exchanges, if there is a grid.
+    /// The number of random exchanges that are still to be made in the current grid; `None` while there is no grid.
     mixes: Option<u32>,
-    /// Steps of the engine in completed tries.
+    /// The number of steps of the solver in completed tries.
     engine_steps: u64,
     last: Option<SamplerAction>,
 }
 
-/// No further grids: the pattern has no solution, or the engine finds none.
+/// No further grids: the pattern has no solution, or the solver finds none.
 pub(crate) struct NoFullGrid;
 
 /// The action of the last call of [`FullGridSampler::advance`].
@@ -44,13 +44,13 @@ pub(crate) struct NoFullGrid;
 pub(crate) enum SamplerAction {
     /// Random digits were placed.
     Placed,
-    /// The engine worked.
+    /// The solver advanced.
     Queried,
-    /// The engine found no grid.
+    /// The solver found no grid within its work limit.
     Failed,
-    /// The engine completed a grid.
+    /// The solver completed a grid.
     Completed,
-    /// Exchanges were made in the grid.
+    /// Random exchanges were made in the grid.
     Mixed,
 }
 
@@ -89,7 +89,7 @@ impl FullGridSampler {
         self.pattern.shape()
     }
 
-    /// Random digits in random blank cells, skipping cells without candidates.
+    /// Places random digits in random blank cells, skipping cells without candidates.
     fn place_random(&self, rng: &mut Rng) -> Position {
         let mut position = self.pattern.clone();
         let mut blanks: Vec<_> = position.blanks().collect();
@@ -165,12 +165,12 @@ impl FullGridSampler {
         None
     }
 
-    /// The number of steps of the engine, including the current try.
+    /// The number of steps of the solver, including the current try.
     pub(crate) fn engine_steps(&self) -> u64 {
         self.engine_steps + self.query.as_ref().map_or(0, EngineQuery::steps)
     }
 
-    /// Draws the engine's grid while it works, then the grid that is being mixed.
+    /// Draws the grid of the solver while it works, then the grid that is being mixed.
     pub(crate) fn view(&self, view: &mut View) {
         match &self.query {
             Some(query) => query.view(view),

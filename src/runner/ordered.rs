@@ -41,9 +41,9 @@ pub trait OrderedOutput: Default + Send {
 /// Processes chunks on up to `jobs` threads and passes their output to `write` in the order of the
 /// chunks, as soon as all earlier output is written.
 ///
-/// `clock` measures the times of chunks. `draw` returns the next chunk, of at most the given number of items, or `None` at the end.
-/// `work` processes a chunk. Threads start one by one with the first chunks. At most 64 chunks
-/// per thread, and about 1 MiB of their output per thread, wait for an earlier chunk.
+/// `clock` measures the times of chunks. `draw` returns the next chunk, of at most the given number of items, or `None`
+/// at the end. `work` processes a chunk. Threads start one by one with the first chunks. At most 64 chunks per thread,
+/// and about 1 MiB of their output per thread, wait for an earlier chunk.
 ///
 /// # Panics
 ///

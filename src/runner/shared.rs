@@ -25,7 +25,7 @@ pub fn run(
 ) -> Result<Run, StartError> {
     let is_late = || deadline.is_over();
     let parts = run.shared().ok_or(StartError::Indivisible)?.parts();
-    let shared: OnceLock<SharedState> = OnceLock::new();
+    let shared: OnceLock<StepExchange> = OnceLock::new();
     thread::scope(|scope| {
         let shared = &shared;
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
@@ -36,7 +36,7 @@ pub fn run(
         });
         // The barrier needs the number of threads that have started.
         let threads = 1 + others.count();
-        let shared = shared.get_or_init(|| SharedState {
+        let shared = shared.get_or_init(|| StepExchange {
             parts,
             threads,
             barrier: Barrier::new(threads),
@@ -47,8 +47,8 @@ pub fn run(
     Ok(run)
 }
 
-/// The state that all threads share.
-struct SharedState {
+/// Where the threads exchange the values of a step: buffers, and a barrier that separates the steps.
+struct StepExchange {
     parts: Parts,
     /// The number of threads.
     threads: usize,
@@ -81,7 +81,7 @@ impl StepBuffer {
     }
 }
 
-impl SharedState {
+impl StepExchange {
     /// Computes the share of one thread in every step until the run ends or the time limit is
     /// reached. The barrier separates the writes of a step from its reads.
     fn work(&self, thread: usize, run: &mut Run, is_late: impl Fn() -> bool) {

@@ -96,7 +96,7 @@ pub trait Algorithm: Sync {
         limits: Limits,
     ) -> Result<Answers, StartError>;
 
-    /// Returns true if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape, so that no
-    /// puzzle takes long.
+    /// Returns true if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape, so
+    /// that no puzzle takes long.
     fn solves_many(&self, shape: Shape) -> bool;
 }

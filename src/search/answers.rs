@@ -12,8 +12,8 @@ pub struct Answers {
     pub steps: Vec<u64>,
     /// True for each puzzle that reached the step limit; solutions found before are kept.
     pub spent: Vec<bool>,
-    /// The counts for each puzzle, in the order of [`Algorithm::counters`](crate::Algorithm::counters), end to end; zeros for
-    /// puzzles with conflicting givens.
+    /// The counts for each puzzle, in the order of [`Algorithm::counters`](crate::Algorithm::counters), end to end;
+    /// zeros for puzzles with conflicting givens.
     pub counters: Vec<u64>,
 }
 

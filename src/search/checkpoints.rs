@@ -6,7 +6,9 @@ pub(crate) struct Checkpoints {
     kept: Vec<Run>,
     /// The moment of a checkpoint: its steps, or its solutions.
     moment: fn(&Run) -> u64,
+    /// The memory of all checkpoints, in bytes.
     bytes: usize,
+    /// The upper limit of `bytes`; where it is exceeded, about every second checkpoint is dropped.
     budget: usize,
     /// The minimum distance between checkpoints, in moments.
     spacing: u64,

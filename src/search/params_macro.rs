@@ -2,9 +2,9 @@
 
 /// Declares parameters with their types, ranges, defaults and documentation, once.
 ///
-/// Each field has a doc comment, which the page shows: state what an increase of the parameter
-/// does. Numbers then have `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic
-/// slider, or `cells` in place of `log` for numbers of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
+/// Each field has a doc comment, which the page shows: state what an increase of the parameter does. Numbers then have
+/// `#[range(1..=100)]`, or `#[range(1..=100, log)]` for a logarithmic slider, or `cells` in place of `log` for numbers
+/// of cells. `#[id("…")]` gives the parameter another id than the name of its field. `name: type = default` follows. A
 /// last line `..name: type` adds the parameters of another such type.
 ///
 /// `pub struct Name for Algorithm` makes the type public, with one setter per parameter and an implementation of

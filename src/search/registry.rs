@@ -7,9 +7,9 @@ use crate::{Algorithm, Kind};
 
 /// A list of algorithms (solvers, generators and raters), which are found by their ids.
 ///
-/// `sudoku_solvers::registry()` holds every solver of the project, `sudoku_generator::registry()` every
-/// generator and `sudoku_rating::registry()` every rater. [`Registry::default`] is empty. [`register`](Self::register) adds algorithms of other crates,
-/// [`join`](Self::join) those of another registry.
+/// `sudoku_solvers::registry()` holds every solver of the project, `sudoku_generator::registry()` every generator and
+/// `sudoku_rating::registry()` every rater. [`Registry::default`] is empty. [`register`](Self::register) adds
+/// algorithms of other crates, [`join`](Self::join) those of another registry.
 ///
 /// # Examples
 ///

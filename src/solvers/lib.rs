@@ -1,7 +1,7 @@
 //! Every way to solve a Sudoku, one file each.
 //!
-//! To add one: write its file, then its `mod` line, its entry in [`SOLVERS`] and its parameters in [`params`] below. Forms,
-//! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
+//! To add one: write its file, then its `mod` line, its entry in [`SOLVERS`] and its parameters in [`params`] below.
+//! Forms, plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
 mod all_different;

@@ -210,7 +210,8 @@ pub(crate) struct RelaxationLabeling {
     /// Number of objects processed in the current iteration.
     objects_done: usize,
     form: SupportForm,
-    /// House sums of the next labels; used by [`SupportForm::Sums`] only.
+    /// The sums of the next labels over each row, column and box, from which supports are computed; used by
+    /// [`SupportForm::Sums`] only.
     sums: HouseSums,
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
@@ -249,6 +250,7 @@ impl RelaxationLabeling {
         self.update_sums();
     }
 
+    /// Computes the house sums of the next labels, if supports are computed from sums.
     fn update_sums(&mut self) {
         if self.form == SupportForm::Sums {
             self.sums.update(&self.objects, &self.next);
@@ -292,8 +294,8 @@ impl RelaxationLabeling {
     /// Mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
-        let certain = |p: &&f64| **p > 0.0;
-        let nats: f64 = (self.labels.iter().filter(certain))
+        let positive = |p: &&f64| **p > 0.0;
+        let nats: f64 = (self.labels.iter().filter(positive))
             .map(|&p| -p * math::ln(p))
             .sum();
         nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64

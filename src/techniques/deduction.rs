@@ -14,8 +14,8 @@ pub struct Instance<'a> {
     pub technique: &'static str,
     /// Blank cells, and the digit that each of them must hold.
     pub placements: &'a [(usize, u8)],
-    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending order. A
-    /// cell can occur several times.
+    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending
+    /// order. A cell can occur several times.
     pub eliminations: &'a [(usize, u8)],
     explain: &'a dyn Fn() -> Explanation,
 }
@@ -116,8 +116,8 @@ pub struct Deduction {
     pub technique: &'static str,
     /// Blank cells, and the digit that each of them must hold.
     pub placements: Vec<(usize, u8)>,
-    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending order. A
-    /// cell can occur several times.
+    /// The candidates to eliminate, as pairs of a blank cell and a digit that no solution has there, in ascending
+    /// order. A cell can occur several times.
     pub eliminations: Vec<(usize, u8)>,
     /// The reason, as text with arguments and as marks and links to draw.
     pub explanation: Explanation,

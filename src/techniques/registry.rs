@@ -8,7 +8,8 @@ use crate::{Order, TECHNIQUES, Technique};
 ///
 /// [`TechniqueRegistry::default`] holds the techniques of this crate. [`register`](Self::register) and
 /// [`register_before`](Self::register_before) add techniques of other crates. A [`Path`](crate::Path) or an
-/// [`AvailableDeductions`](crate::AvailableDeductions) takes [`all`](Self::all) of them or a part that [`parse`](Self::parse) selects.
+/// [`AvailableDeductions`](crate::AvailableDeductions) takes [`all`](Self::all) of them or a part that
+/// [`parse`](Self::parse) selects.
 ///
 /// ```
 /// use sudoku_techniques::{TechniqueListError, TechniqueRegistry, find};

@@ -326,7 +326,7 @@ impl Run {
         }
     }
 
-    /// The lines of the pseudo-code, from 1, that the step shown executed.
+    /// The numbers of the lines of pseudo-code, from 1, that the algorithm executed in the step that is shown.
     pub fn lines(&self) -> Uint8Array {
         Uint8Array::from(self.timeline.shown().lines().as_slice())
     }

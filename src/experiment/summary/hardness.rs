@@ -18,7 +18,8 @@ pub struct Hardness {
     pub contestant: String,
     /// The name of the scale; `None` stands for few givens.
     pub scale: Option<String>,
-    /// The number of puzzles that have both a rating on the scale and runs of the contestant; the correlation is over them.
+    /// The number of puzzles that have both a rating on the scale and runs of the contestant; the correlation is over
+    /// them.
     pub puzzles: usize,
     /// Spearman's correlation of the cost of each puzzle with its rating (larger for harder
     /// puzzles). Unsolved puzzles rank last.

@@ -40,10 +40,10 @@ pub(crate) use report::{ReportArgs, report};
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///
 /// The columns of a record are the same for every experiment, followed by one for each further counter that a
-/// contestant declares. With `[records] traces = N` in the definition, N samples of the series of each run are
-/// written to a second file per shard. Except for `micros`, the record of a run depends only on its number, so the shards of an
-/// experiment can be run on any machines in any order. After an interruption, even a crash, the same
-/// command resumes the experiment.
+/// contestant declares. With `[records] traces = N` in the definition, N samples of the series of each run are written
+/// to a second file per shard. Except for `micros`, the record of a run depends only on its number, so the shards of an
+/// experiment can be run on any machines in any order. After an interruption, even a crash, the same command resumes
+/// the experiment.
 #[derive(clap::Args)]
 pub(crate) struct ExperimentArgs {
     /// The directory of the records; created if it does not exist.

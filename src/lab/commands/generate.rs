@@ -303,7 +303,7 @@ impl GenerateTask {
         self.generator.start(&self.pattern, &setup, false)
     }
 
-    /// The time limit of all puzzles, or of a row of the comparison, from now on.
+    /// Starts the time limit of one command: for all puzzles that it makes, or for one generator of a comparison.
     pub(crate) fn deadline(&self) -> Deadline<MonotonicClock> {
         Deadline::start(MonotonicClock, self.max_time)
     }

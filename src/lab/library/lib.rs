@@ -83,8 +83,8 @@
 //!
 //! # When not to use this crate
 //!
-//! To solve millions of 9×9 puzzles as fast as possible and nothing else, a single-purpose crate is a smaller dependency.
-//! Variants of Sudoku (killer, jigsaw and others) are out of scope.
+//! To solve millions of 9×9 puzzles as fast as possible and nothing else, a single-purpose crate is a smaller
+//! dependency. Variants of Sudoku (killer, jigsaw and others) are out of scope.
 //!
 //! # Features
 //!

@@ -141,8 +141,8 @@ impl LargeWingSearch<'_> {
         }
     }
 
-    /// Adds the candidates of the digit that see all its places in the wing, and in the bivalue
-    /// cell `pair` if that has a place of it.
+    /// Adds the candidates of the digit that see all its places in the wing and, if the wing is extended by a bivalue
+    /// cell, also that cell, `pair`; the candidates in `pair` itself stay.
     fn add_eliminations(
         &self,
         digit: usize,

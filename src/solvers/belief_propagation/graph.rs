@@ -3,19 +3,19 @@
 use sudoku_grid::{Position, Shape};
 
 /// Number of kinds of factors: cells, rows, columns and boxes.
-pub(super) const FACTOR_KINDS: usize = KIND_NAMES.len();
+pub(super) const FACTOR_KINDS: usize = FACTOR_KIND_IDS.len();
 
-/// Ids of the kinds of factors.
-pub(super) const KIND_NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
+/// Ids of the kinds of factors, by kind.
+pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// A factor: a rule over several candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Factor {
-    /// Index into [`KIND_NAMES`].
+    /// Index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
-    /// Range of its members in [`Graph::members`]: start.
+    /// The index of its first member in [`Graph::members`].
     pub(super) from: usize,
-    /// End of that range.
+    /// The index after its last member in [`Graph::members`].
     pub(super) to: usize,
 }
 

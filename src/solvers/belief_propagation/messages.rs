@@ -3,7 +3,7 @@
 use sudoku_search::BoardView;
 
 use super::Factors;
-use super::graph::{FACTOR_KINDS, Factor, Graph, KIND_NAMES};
+use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, Graph};
 use super::quick;
 
 /// Bound on the absolute logarithm of a message that is not certain. Almost certain messages can
@@ -130,9 +130,9 @@ impl Messages {
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
         for (said, log) in self.to_candidates.iter_mut().zip(&self.logs) {
-            let certain = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
+            let saturated = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
             let exp = quick::exp(*log);
-            let now = if log.abs() > MAX_LOG { certain } else { exp };
+            let now = if log.abs() > MAX_LOG { saturated } else { exp };
             let change = (probability(now) - probability(*said)).abs();
             self.change = if change > self.change {
                 change
@@ -249,7 +249,7 @@ impl Messages {
                 }
             }
             BoardView {
-                name: KIND_NAMES[kind],
+                name: FACTOR_KIND_IDS[kind],
                 digits,
                 weights,
             }

@@ -213,8 +213,8 @@ impl BoxFilling {
         }
     }
 
-    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for those that do not. A swap is proposed for a
-    /// random open cell and another random open cell of its box.
+    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for those that do not.
+    /// A swap is proposed for a random open cell and another random open cell of its box.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,

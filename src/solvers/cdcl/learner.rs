@@ -48,7 +48,7 @@ struct DecisionLevel {
     /// Length of the trail before the decision.
     start: u32,
     /// Whether the decision is the second side of its branch: the first side has been searched.
-    flipped: bool,
+    reversed: bool,
 }
 
 /// The result of one turn of the search.
@@ -56,7 +56,7 @@ struct DecisionLevel {
 pub(crate) enum Turn {
     /// A decision was made on this literal.
     Decided(Literal),
-    /// A conflict occurred: a clause was learned, or the last decision was flipped.
+    /// A conflict occurred: a clause was learned, or the last decision was reversed.
     Learned,
     /// The search restarted and kept its learned clauses.
     Restarted,
@@ -100,7 +100,7 @@ pub(crate) struct Counts {
     pub(crate) propagations: u64,
     /// Candidates placed by propagation.
     pub(crate) placed: u64,
-    /// Decision levels undone by backjumps, flips and restarts.
+    /// Decision levels undone by backjumps, by restarts, and by reversing a decision after a solution.
     pub(crate) undone: u64,
     pub(crate) learned: u64,
     pub(crate) forgotten: u64,
@@ -124,8 +124,8 @@ pub(crate) struct Learner {
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
     levels: Vec<DecisionLevel>,
-    /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
-    /// decisions flipped by the enumeration of solutions.
+    /// Decision levels up to this one are never undone by a backjump or a restart: they hold decisions that were
+    /// reversed after a solution was found, so that the next solution differs from it.
     floor: usize,
     /// Length of the trail whose consequences in the constraints have been propagated.
     pub(super) constraint_qhead: usize,
@@ -268,9 +268,9 @@ impl Learner {
         clippy::cast_possible_truncation,
         reason = "at most one literal per variable"
     )]
-    fn push_level(&mut self, literal: Literal, flipped: bool) {
+    fn push_level(&mut self, literal: Literal, reversed: bool) {
         let start = self.trail.len() as u32;
-        self.levels.push(DecisionLevel { start, flipped });
+        self.levels.push(DecisionLevel { start, reversed });
         self.assign(literal, Reason::None);
     }
 
@@ -300,13 +300,13 @@ impl Learner {
         }
     }
 
-    /// Undoes levels up to the last decision that was not flipped yet and flips it. Returns
-    /// `false`, and marks the search as exhausted, if there is none.
-    fn flip_last_decision(&mut self) -> bool {
-        while let Some(&DecisionLevel { start, flipped }) = self.levels.last() {
+    /// Continues the enumeration after a solution: undoes levels back to the last decision that was not reversed yet,
+    /// and assigns the opposite literal. Returns `false`, and marks the search as exhausted, if there is none.
+    fn reverse_last_decision(&mut self) -> bool {
+        while let Some(&DecisionLevel { start, reversed }) = self.levels.last() {
             let literal = self.trail[start as usize];
             self.backjump_to(self.levels.len() - 1);
-            if !flipped {
+            if !reversed {
                 self.push_level(literal ^ 1, true);
                 self.floor = self.levels.len();
                 return true;
@@ -319,7 +319,7 @@ impl Learner {
     /// Advances the search to the next decision, conflict, restart or solution.
     pub(crate) fn turn(&mut self) -> Turn {
         if std::mem::take(&mut self.found) {
-            self.flip_last_decision();
+            self.reverse_last_decision();
         }
         if self.exhausted {
             return Turn::Exhausted;
@@ -353,7 +353,7 @@ impl Learner {
         self.counts.conflicts += 1;
         if self.levels.len() <= self.floor {
             self.learned.clear();
-            self.flip_last_decision();
+            self.reverse_last_decision();
             return;
         }
         // The trail below the last decision is consistent.

@@ -20,8 +20,8 @@ pub(super) struct Splitting {
     forward_change: Vec<f64>,
     /// Largest difference between the changes of a candidate in the two passes: the error estimate.
     error: f64,
-    /// The time by which the pressures (the weights of the clauses) are behind the truth values: they are updated at the
-    /// midpoint of a step.
+    /// The time by which the pressures (the weights of the clauses) are behind the truth values: they are updated at
+    /// the midpoint of a step.
     pressure_lag: f64,
 }
 

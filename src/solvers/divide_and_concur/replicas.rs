@@ -6,10 +6,10 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{BoardView, Rng};
 
 /// Number of replicas of a candidate: for its cell, its row, its column and its box.
-pub(super) const REPLICAS: usize = KIND_NAMES.len();
+pub(super) const REPLICAS: usize = CONSTRAINT_KIND_IDS.len();
 
 /// Ids of the kinds of constraints, in the order of the replicas.
-pub(super) const KIND_NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
+pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// The exactly-one constraints of a position: each blank cell takes one of its candidates, and each
 /// digit missing in a house one of its places there.
@@ -273,7 +273,11 @@ impl Replicas {
                 weights,
             }
         };
-        KIND_NAMES.into_iter().enumerate().map(board).collect()
+        CONSTRAINT_KIND_IDS
+            .into_iter()
+            .enumerate()
+            .map(board)
+            .collect()
     }
 
     /// The candidate of each blank cell with the largest mean.

@@ -61,7 +61,8 @@ pub(crate) struct SearchScope {
 pub(crate) struct TraceCache {
     pub(crate) board: CandidateBoard,
     rules: RuleSet,
-    made: Vec<OnceCell<Box<PropagationTrace>>>,
+    /// By candidate, from its being false and from its being true.
+    computed: Vec<OnceCell<Box<PropagationTrace>>>,
     /// Traces by weaker rules that these traces can continue, each taken when it is continued.
     /// Empty if there are none.
     before: Vec<RefCell<Option<Box<PropagationTrace>>>>,
@@ -70,11 +71,11 @@ pub(crate) struct TraceCache {
 impl TraceCache {
     pub(crate) fn new(board: CandidateBoard, rules: RuleSet) -> Self {
         let count = 2 * board.layout.cells() * board.layout.side;
-        let made = std::iter::repeat_with(OnceCell::new).take(count).collect();
+        let computed = std::iter::repeat_with(OnceCell::new).take(count).collect();
         Self {
             board,
             rules,
-            made,
+            computed,
             before: Vec::new(),
         }
     }
@@ -84,8 +85,10 @@ impl TraceCache {
     pub(crate) fn by(self, rules: RuleSet) -> Self {
         let mut traces = Self::new(self.board, rules);
         if rules.extends(self.rules) {
-            let made = self.made.into_iter();
-            traces.before = made.map(|trace| RefCell::new(trace.into_inner())).collect();
+            let computed = self.computed.into_iter();
+            traces.before = computed
+                .map(|trace| RefCell::new(trace.into_inner()))
+                .collect();
         }
         traces
     }
@@ -116,7 +119,7 @@ impl TraceCache {
     /// The trace from the assumption that a candidate is true (`on`) or false.
     pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let place = 2 * candidate + usize::from(on);
-        self.made[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
+        self.computed[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
             Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
             None => Box::new(propagate(&self.board, candidate, on, self.rules)),
         })

@@ -102,7 +102,8 @@ pub(crate) struct PropagationTrace {
     parents: Vec<u32>,
     /// For false and for true nodes, the index of each candidate's node plus 1, or 0.
     node_numbers: [Vec<u16>; 2],
-    /// The contradiction, if there is one: the nodes by which a candidate is both true and false.
+    /// The two nodes of a contradiction: one by which a candidate is true, one by which the same candidate is false. `None`
+    /// as long as none has been derived.
     pub(crate) contradiction: Option<(usize, usize)>,
     nested: Vec<Nested>,
     /// The nets that refuted candidates. A trace has nested nets or nested chains, not both.
@@ -397,11 +398,11 @@ impl Propagation<'_> {
         let parent = u32::try_from(node).expect("a trace is short");
         // The links are searched before the candidate is removed from the board, and followed
         // after.
-        let mut made = [(0, Cause::Cell); 4];
+        let mut new_links = [(0, Cause::Cell); 4];
         let mut count = 0;
         if self.rules.cells && self.board.candidate_count(cell) == 2 {
             let other = (self.board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
-            made[count] = (cell * layout.side + other, Cause::Cell);
+            new_links[count] = (cell * layout.side + other, Cause::Cell);
             count += 1;
         }
         for house in layout.houses_of(cell) {
@@ -409,12 +410,12 @@ impl Propagation<'_> {
             if places.count_ones() == 2 {
                 let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
                 let other = layout.houses.cells(house)[slot] * layout.side + digit;
-                made[count] = (other, Cause::House(house));
+                new_links[count] = (other, Cause::House(house));
                 count += 1;
             }
         }
         let mut done = false;
-        for &(other, cause) in &made[..count] {
+        for &(other, cause) in &new_links[..count] {
             if self.trace.find(other, true).is_some() {
                 continue;
             }

@@ -16,11 +16,13 @@ pub struct Estimate {
     slicer: Slicer,
 }
 
-/// Prepares an estimate for a puzzle in canonical text, without probes.
+/// Prepares an estimate for a puzzle in canonical text. It has no probes yet: [`Estimate::run_for`] makes them.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `param-type` or `param-range` for the seed.
+/// An error with the code `parse` if the text is not a puzzle, `box` if the box size is not supported, and `clash` if
+/// two equal givens lie in one house; `param-type` if the seed is not a whole number, and `param-range` if it is out of
+/// range.
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
     Ok(Estimate {

@@ -2,9 +2,9 @@
 //!
 //! A rater is a [`Search`](crate::search::Search) of [`Kind::Rater`](crate::search::Kind::Rater) with a
 //! [`RatingScale`](crate::search::RatingScale), which describes the measured quantity and the columns of a rating. It
-//! reports [`Event::Found`](crate::search::Event::Found) when
-//! [`Search::rating`](crate::search::Search::rating) returns the final rating; the host checks that the rating fits
-//! the scale. Before, `rating` can return lower bounds, with which a caller that looks for an easier puzzle stops early.
+//! reports [`Event::Found`](crate::search::Event::Found) when [`Search::rating`](crate::search::Search::rating) returns
+//! the final rating; the host checks that the rating fits the scale. Before, `rating` can return lower bounds, with
+//! which a caller that looks for an easier puzzle stops early.
 //!
 //! A rater does not prove that the puzzle has one solution. An [`Assessment`](crate::rating::Assessment) makes the
 //! proof first and then runs the raters.

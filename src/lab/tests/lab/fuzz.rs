@@ -79,8 +79,8 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     }
 }
 
-/// A file of `count` puzzles from `sets`, three in four of which are damaged. `apart` separates them; lines of a grid are
-/// split if `short` is greater than 0.
+/// A file of `count` puzzles from `sets`, three in four of which are damaged. `apart` separates them; lines of a grid
+/// are split if `short` is greater than 0.
 fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
     let puzzles: Vec<_> = sets.iter().flat_map(|set| set.lines().take(60)).collect();
     let mut all = b"# the first line may be a header\n".to_vec();
