@@ -82,7 +82,7 @@ impl Choice for Engine {
     }
 }
 
-/// What a generator asks of its solver.
+/// A task that a generator gives to its solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineTask {
     /// Find a solution.

@@ -136,6 +136,7 @@ test("a plot is enlarged to the window by its button, by keys and by a double cl
   await expect(large).toHaveCount(0);
   await expect(key).toBeFocused();
   const over = curve(page, "conflicts").locator(".u-over");
+  await expect(over).toHaveCount(1); // the enlarged one is taken away a moment after it was closed
   await over.scrollIntoViewIfNeeded();
   await over.dblclick();
   await expect(large).toBeVisible();
