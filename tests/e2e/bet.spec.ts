@@ -1,5 +1,5 @@
 /** The lane that a visitor expects to win. */
-import { EASY, lane, open, race } from "./lab";
+import { EASY, ended, lane, open, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const pick = (page: Page, name: string) =>
@@ -23,10 +23,14 @@ test("a lane is picked before the race, and the verdict says whether it won", as
   await expect(page.locator(".bet")).toHaveCount(0);
 });
 
-test("a pick that won is said to have won", async ({ page }) => {
+test("a pick that won is said to have won, also where Space starts the race from it", async ({
+  page,
+}) => {
   await open(page, `#a=rules,relaxation-labeling&pace=max&p=${EASY}`);
   await pick(page, "Rules").click();
-  await race(page);
+  await expect(page.getByRole("button", { name: "Your pick: Rules" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await ended(page);
   await expect(page.locator(".told")).toContainText("Your pick won.");
 });
 

@@ -40,7 +40,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
       "What differs: a quarter turn to the left, digits renamed",
     );
     const rows = await dialog(page)
-      .locator(".ways tr")
+      .locator(".seen-ways tr")
       .evaluateAll((all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
       );

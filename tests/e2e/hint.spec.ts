@@ -35,7 +35,7 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await expect(spoken(page)).toHaveText("Hint 3 of 3: r6c2 is 4: box 4 has no other place for it.");
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
-  await expect(page.locator(".coach .legend li")).toHaveText([
+  await expect(page.locator(".coach-legend li")).toHaveText([
     "house the step looks at",
     "digit that goes here",
   ]);

@@ -71,8 +71,8 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     await expect(panel(page, "solutions").locator(".summary")).toHaveText(/one solution/i);
     await expect(page.getByText(/\b25 givens/).first()).toBeVisible();
     // The position.
-    await panel(page, "beside").locator(".ways button").click();
-    await expect(panel(page, "beside").locator(".ways [role=status]")).toHaveText(ways);
+    await panel(page, "beside").locator(".beside-ways button").click();
+    await expect(panel(page, "beside").locator(".beside-ways [role=status]")).toHaveText(ways);
     await fromMenu(page, "Copy and export");
     const share = panel(page, "share");
     await share.locator("select").first().selectOption("line");

@@ -113,6 +113,10 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
             expect(y + high).toBeLessThanOrEqual(bar.y);
             expect(high).toBeGreaterThanOrEqual(150);
           }
+          for (const row of await page.locator(".lane .standing").all()) {
+            const { y, height: high } = (await row.boundingBox()) ?? { y: 1e6, height: 0 };
+            expect(y + high).toBeLessThanOrEqual(bar.y);
+          }
           await size(page, width, height);
         });
         await test.step("the name of the last lane comes clear of the bar, as high as a thumb reaches", async () => {

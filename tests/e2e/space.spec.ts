@@ -264,7 +264,7 @@ test(
   },
 );
 
-test("the projector shows boards and one plot in large letters, and Escape leaves it", async ({
+test("the projector shows boards and two plots in large letters, and Escape leaves it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -276,8 +276,10 @@ test("the projector shows boards and one plot in large letters, and Escape leave
   for (const away of [".header", ".pickers", ".setup", ".finish", ".curve-bar", ".curve-tools"]) {
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
   }
-  await expect(page.locator(".plot").filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator(".plot").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".plot").filter({ visible: true })).toHaveCount(2);
+  for (const plot of await page.locator(".plot").all()) {
+    await expect(plot).toBeInViewport({ ratio: 1 });
+  }
   const ownLetters = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   expect(await ownLetters()).toBeGreaterThanOrEqual(16);
@@ -326,7 +328,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   const screens = [
     [1024, 768, 190],
     [1280, 720, 190],
-    [1920, 1080, 380],
+    [1920, 1080, 360],
   ] as const;
   await open(page, "#pace=max&projector=on");
   await expect(page.locator(".plot canvas").first()).toBeVisible();
@@ -356,7 +358,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   }
 });
 
-test("the projector's plot is the one that most lanes share, and another is chosen", async ({
+test("the projector's plots are those that most lanes share, and others are chosen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -364,23 +366,37 @@ test("the projector's plot is the one that most lanes share, and another is chos
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await openSetup(page);
   await button(page, "Projector").click();
-  const choice = page.getByRole("combobox", { name: "Plot" });
+  const choices = page.getByRole("combobox", { name: "Plot" });
+  const plots = page.locator(".plot").filter({ visible: true });
+  const choice = choices.first();
   await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
-  await expect(page.locator(".plot")).toHaveCount(1);
+  await expect(plots).toHaveCount(1); // in a window as narrow as this
+  await size(page, 1920, 1080);
+  await expect(plots).toHaveCount(2);
+  for (const { width } of await boxes(page, ".plot")) expect(width).toBeGreaterThanOrEqual(700);
+  for (const { width } of await boxes(page, "canvas.lane-board")) {
+    expect(width).toBeGreaterThanOrEqual(360);
+  }
+  // A plot that the other choice takes is replaced by one that is free.
+  const second = choices.nth(1);
+  await second.selectOption({ label: "filled (cells): 1 of 4 lanes" });
+  await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
+  await expect(second.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
+  await choice.selectOption({ label: "conflicts: 3 of 4 lanes" });
   await race(page);
   for (const { label, named } of [
     { label: "conflicts: 3 of 4 lanes", named: /conflicts/ },
     { label: "filled (cells): 1 of 4 lanes", named: /filled/ },
   ]) {
     await choice.selectOption({ label });
-    await expect(page.locator(".plot")).toHaveAttribute("aria-label", named);
+    await expect(plots.first()).toHaveAttribute("aria-label", named);
     for (const [width, height, least] of [
       [1024, 768, 15],
       [1920, 1080, 22],
     ] as const) {
       await size(page, width, height);
       for (const of of [".verdict", "[data-lane]", ".plot", ".along"]) {
-        for (const one of await page.locator(of).all()) {
+        for (const one of await page.locator(of).filter({ visible: true }).all()) {
           await expect(one, `${of}, ${width}`).toBeInViewport({ ratio: 1 });
         }
       }

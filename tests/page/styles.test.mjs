@@ -195,3 +195,39 @@ test("several lines of one lane have shades that stand out from each other and f
     }
   }
 });
+
+/** Sheets that adapt what others define: what views build on, fingers, paper. */
+const ADAPTING = ["styles/base.css", "styles/touch.css", "styles/print.css"];
+
+/** The classes to which a sheet gives rules wherever they stand: a selector is the class alone. @param {string} css */
+function classesIn(css) {
+  /** @type {Set<string>} */
+  const classes = new Set();
+  transform({
+    filename: "sheet.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style({ value: { selectors } }) {
+          for (const [only, ...more] of selectors) {
+            if (more.length === 0 && only?.type === "class") classes.add(only.name);
+          }
+        },
+      },
+    },
+  });
+  return classes;
+}
+
+test("a class means one thing: one sheet gives it rules wherever it stands", () => {
+  // Sheets of views stay when their view is left: of two sheets with one class, the later changes the other's view.
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { file, css } of sheets) {
+    if (ADAPTING.includes(file)) continue;
+    for (const name of classesIn(css)) places.set(name, [...(places.get(name) ?? []), file]);
+  }
+  assert.ok(places.size > 300, `${places.size} classes`);
+  const twice = [...places].filter(([, found]) => found.length > 1);
+  assert.deepEqual(Object.fromEntries(twice), {});
+});

@@ -93,7 +93,7 @@ function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; boar
         <h3>{words.own}</h3>
         <p>{beside === 0 ? words.ownNone : words.ownSome(beside)}</p>
         {beside > 0 && (
-          <ul class="own">
+          <ul class="disguise-own">
             {ways.map((way) => {
               const text = inFull(way);
               return <li key={text}>{text}</li>;

@@ -37,7 +37,7 @@ export function Seen({ puzzle, match }: Props) {
         </figure>
       </div>
       <p class="muted">{words.point}</p>
-      <table class="ways numbers">
+      <table class="seen-ways numbers">
         <caption class="visually-hidden">{words.map}</caption>
         {lines(way).map(({ from, to, places }) => (
           <tbody key={from}>

@@ -219,7 +219,7 @@ function How() {
   return (
     <details class="own-how">
       <summary>{words.how}</summary>
-      <dl class="told">
+      <dl class="term-list">
         {words.howOf.map(([name, what]) => (
           <div key={name}>
             <dt>

@@ -22,7 +22,11 @@ export function HowToRead() {
       <ul>
         {cells.map((kind) => (
           <li key={kind}>
-            <svg class={`sample ${kind} lane-colour-1`} viewBox="0 0 48 48" aria-hidden="true">
+            <svg
+              class={`reading-sample ${kind} lane-colour-1`}
+              viewBox="0 0 48 48"
+              aria-hidden="true"
+            >
               {kind === "possible" ? (
                 dots.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />)
               ) : (

@@ -2,8 +2,9 @@
 import { controls } from "./page";
 import { projector } from "./store";
 
+/** Space also races where a winner was just picked: Enter takes the pick back. */
 const USES_SPACE =
-  "a, button, summary, input, select, textarea, [role=slider], [role=grid], [contenteditable], [tabindex='0']";
+  "a, button:not(.bet), summary, input, select, textarea, [role=slider], [role=grid], [contenteditable], [tabindex='0']";
 
 function onKey(event: KeyboardEvent): void {
   const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;

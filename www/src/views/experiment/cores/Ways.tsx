@@ -13,7 +13,7 @@ export function Ways() {
       seeds.value = many;
     });
   return (
-    <fieldset class="ways">
+    <fieldset class="cores-ways">
       <legend class="visually-hidden">{words.ways}</legend>
       {([null, DEFAULT_SEEDS] as const).map((many) => (
         <label key={many}>

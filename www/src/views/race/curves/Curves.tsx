@@ -50,33 +50,38 @@ function CurvesContent() {
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
-  const projected = useSignal<string | null>(null);
+  const fewer = useMemo(() => groups.map(leading), [groups]);
+  const projected = useSignal<readonly (string | undefined)[]>([]);
   if (projector.value === "on" || compact.value) {
-    const group = groups.find(({ id }) => id === projected.value) ?? shared(groups);
+    const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
     return (
       <section class="curves panel" data-part="curves" aria-label={words.curves}>
-        <label class="projected">
-          {words.plot}{" "}
-          <select
-            value={group?.id}
-            onChange={(event) => {
-              projected.value = event.currentTarget.value;
-            }}
-          >
-            {groups.map(({ id, title, unit, curves }) => (
-              <option key={id} value={id}>
-                {told.plotChoice(
-                  title,
-                  unit === title ? "" : unit,
-                  laneCount(curves),
-                  lanes.value.length,
-                )}
-              </option>
-            ))}
-          </select>
-        </label>
         <div class="plots">
-          {group && <CurveFigure key={group.id} group={group} scales={scales} />}
+          {picked.map((group, place) => (
+            <div key={place} class="projected-plot">
+              <label class="projected">
+                {words.plot}{" "}
+                <select
+                  value={group.id}
+                  onChange={({ currentTarget: { value } }) => {
+                    projected.value = picked.map(({ id }, at) => (at === place ? value : id));
+                  }}
+                >
+                  {fewer.map(({ id, title, unit, curves }) => (
+                    <option key={id} value={id}>
+                      {told.plotChoice(
+                        title,
+                        unit === title ? "" : unit,
+                        laneCount(curves),
+                        lanes.value.length,
+                      )}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <CurveFigure key={group.id} group={group} scales={scales} />
+            </div>
+          ))}
         </div>
       </section>
     );
@@ -130,9 +135,43 @@ function CurvesContent() {
 const laneCount = (curves: Group["curves"]) => new Set(curves.map(({ lane }) => lane)).size;
 const isMain = ({ curves }: Group) => Number(curves.some(({ main }) => main));
 
-/** The group that most lanes share; of several such, one that is a main series. */
-const shared = (groups: readonly Group[]) =>
-  groups.toSorted((a, b) => laneCount(b.curves) - laneCount(a.curves) || isMain(b) - isMain(a))[0];
+/**
+ * Of each lane the main curves of a quantity, or its first where none is: for plots that are seen from afar. With one
+ * curve of each lane, the lane's name is the curve's.
+ */
+function leading(group: Group): Group {
+  const { curves } = group;
+  const hasMain = new Set(curves.filter(({ main }) => main).map(({ lane }) => lane));
+  const kept = curves.filter(
+    ({ lane, main, within }) => main || (!hasMain.has(lane) && within === 0),
+  );
+  const sole = group.sole || new Set(kept.map(({ lane }) => lane)).size === kept.length;
+  return { ...group, sole, curves: kept };
+}
+
+/** How many plots stand side by side on a projector, where its window is wide enough. */
+const PROJECTED = 2;
+
+/**
+ * The groups that are shown, each once: the wanted ones by their ids, else those that most lanes share; of several such,
+ * main series come first.
+ */
+function pick(
+  groups: readonly Group[],
+  wanted: readonly (string | undefined)[],
+  count: number,
+): readonly Group[] {
+  const ranked = groups.toSorted(
+    (a, b) => laneCount(b.curves) - laneCount(a.curves) || isMain(b) - isMain(a),
+  );
+  const picked: Group[] = [];
+  for (let place = 0; place < count; place++) {
+    const free = ranked.filter((group) => !picked.includes(group));
+    const next = free.find(({ id }) => id === wanted[place]) ?? free[0];
+    if (next) picked.push(next);
+  }
+  return picked;
+}
 
 interface FigureProps {
   readonly group: Group;

@@ -162,9 +162,14 @@ function tickOptions(log: boolean, whole: boolean, room: (text: string) => numbe
   };
 }
 
-/** CSS pixels of the letters at an axis: the smallest of the page. */
-const lettersOf = () =>
-  Math.round(0.8125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+/** CSS pixels of the letters at an axis and beside the curves: the smallest of the page, a token in `rem`. */
+const lettersOf = () => {
+  const root = getComputedStyle(document.documentElement);
+  const [size = 1, smallest = 1] = [root.fontSize, root.getPropertyValue("--text-s")].map(
+    Number.parseFloat,
+  );
+  return Math.round(size * smallest);
+};
 
 const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).font}`;
 

@@ -49,7 +49,7 @@ export function Ways({ p, puzzle }: Props) {
   const failed = counting.failed.value;
   const running = counting.running.value;
   return (
-    <div class="ways">
+    <div class="beside-ways">
       <button type="button" disabled={running || puzzle.clashes.length > 0} onClick={count}>
         {words.ways}
       </button>

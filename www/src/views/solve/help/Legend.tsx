@@ -22,7 +22,7 @@ function sampleOf(sign: Sign): Overlay {
 
 export function Legend({ overlay }: { readonly overlay: Overlay }) {
   return (
-    <ul class="legend" aria-label={words.legend}>
+    <ul class="coach-legend" aria-label={words.legend}>
       {signsIn(overlay).map((sign) => {
         const link = sign === "strong" || sign === "weak";
         return (

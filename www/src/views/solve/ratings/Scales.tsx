@@ -31,7 +31,7 @@ function Scale({ row }: { readonly row: Row }) {
       <details>
         <summary>{words.how}</summary>
         <p>{scale.definition}</p>
-        <dl class="told">
+        <dl class="term-list">
           <div>
             <dt>{words.source}</dt>
             <dd>{scale.source}</dd>

@@ -64,7 +64,7 @@ function Thumb() {
   const cells = [...p.givens].flatMap((digit, cell) => (digit > 0 ? [cell] : []));
   const path = cells.map((cell) => `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z`);
   return (
-    <svg class="thumb" viewBox={`-.1 -.1 ${side} ${side}`} aria-hidden="true">
+    <svg class="picker-thumb" viewBox={`-.1 -.1 ${side} ${side}`} aria-hidden="true">
       <path d={path.join("")} />
     </svg>
   );
@@ -86,7 +86,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
     <div class="sources">
       <section aria-labelledby="levels-title">
         <h3 id="levels-title">{words.newPuzzle}</h3>
-        <div class="levels">
+        <div class="level-choice">
           {LEVELS.map((level, at) => (
             <button
               key={level}

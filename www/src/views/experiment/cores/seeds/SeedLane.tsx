@@ -45,7 +45,7 @@ function Course({
   const y = (value: number) => HIGH - 6 - ((value - low) / (high - low)) * (HIGH - 12);
   return (
     <svg
-      class="course"
+      class="seed-course"
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       preserveAspectRatio="none"
       aria-hidden="true"
