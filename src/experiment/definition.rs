@@ -140,25 +140,26 @@ const MAX_SEEDS: usize = 1_000_000;
 /// The maximum time limit in seconds: one year.
 const MAX_SECONDS: f64 = 31_536_000.0;
 
-/// The reason why a text is not a [`Definition`] as JSON, with its place.
+/// The reason why a JSON text cannot be parsed as a [`Definition`], with its line and column.
 #[cfg(feature = "serde")]
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum JsonError {
-    /// A value is wrong; the message begins with its key, such as `set[0].take`.
+    /// The syntax is invalid, or a value has the wrong type; the message begins with the path of the value, such as
+    /// `set[0].take`.
     #[error(transparent)]
     Value(#[from] serde_path_to_error::Error<serde_json::Error>),
-    /// The text continues after the definition.
+    /// Further text follows the JSON value.
     #[error(transparent)]
     End(#[from] serde_json::Error),
 }
 
 impl Definition {
-    /// Parses JSON.
+    /// Parses a definition in JSON.
     ///
     /// # Errors
     ///
-    /// The error with its place, which begins with the key, such as `set[0].take`.
+    /// [`JsonError`] if the text is not valid JSON, does not have the structure of a definition, or continues after it.
     #[cfg(feature = "serde")]
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         let mut source = serde_json::Deserializer::from_str(text);

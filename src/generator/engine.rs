@@ -11,11 +11,12 @@ use sudoku_search::{
 use sudoku_solvers::find;
 use sudoku_solvers::{SOLVERS, quickest};
 
-/// The pieces of work that the solver of a generator does in one step of the generator.
+/// The number of pieces of work that an engine does in one step of a generator.
 const PIECES_PER_STEP: u64 = 16;
 
-/// The solver that a generator uses (its engine), as an index into the list of all solvers, each as `id` and with each of
-/// its presets as `id:preset`; index 0 is the fastest solver for the shape.
+/// An engine: the solver, with its preset, that a generator uses to find solutions and to prove uniqueness. It is
+/// stored as an index in the list of `id` and `id:preset`; index 0 is the fastest solver for
+/// the shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engine(usize);
 
@@ -60,7 +61,8 @@ fn entries() -> &'static [EngineEntry] {
     })
 }
 
-/// Returns true if the solver can prove on grids of this shape that a solution is unique. `None` is the default solver.
+/// Returns true if an engine, given by its id, can prove on grids of this shape that a solution is unique. `None`
+/// is the default engine, the fastest solver for the shape.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);
     let engine = place.map_or(Engine::QUICKEST, Engine);
@@ -82,7 +84,7 @@ impl Choice for Engine {
     }
 }
 
-/// A task that a generator gives to its solver.
+/// The question that a generator asks an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineTask {
     /// Find a solution.
@@ -205,13 +207,13 @@ impl Solver {
             seed,
             effort: query.left,
             left: trials - 1,
-            met: false,
+            found_known: false,
         });
         EngineQuery { trials, ..query }
     }
 }
 
-/// The answer of the solver to a query.
+/// The answer of an engine to an [`EngineTask`].
 pub(crate) enum Answer {
     /// There is no solution.
     Nothing,
@@ -231,9 +233,10 @@ struct RepeatedRuns {
     known: Vec<u8>,
     seed: Seed,
     effort: u64,
+    /// The number of runs that are left.
     left: u32,
     /// True if a run found the known solution.
-    met: bool,
+    found_known: bool,
 }
 
 impl RepeatedRuns {
@@ -244,13 +247,13 @@ impl RepeatedRuns {
             Answer::One(found) | Answer::Two(found, _) if found != self.known => {
                 return Some(Answer::Two(self.known.clone(), found));
             }
-            Answer::One(_) | Answer::Two(..) => self.met = true,
+            Answer::One(_) | Answer::Two(..) => self.found_known = true,
             Answer::Nothing | Answer::Unknown => {}
         }
         if self.left > 0 {
             return None;
         }
-        Some(if self.met {
+        Some(if self.found_known {
             Answer::One(self.known.clone())
         } else {
             Answer::Unknown
@@ -270,6 +273,7 @@ impl RepeatedRuns {
 /// A query that an engine is working on.
 pub(crate) struct EngineQuery {
     run: Run,
+    /// The number of steps that are left for the current run.
     left: u64,
     trials: Option<RepeatedRuns>,
     /// Steps of the previous runs.

@@ -6,13 +6,14 @@ use sudoku_search::{Rng, Seed, View, pick, shuffle};
 use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
 use crate::exchange::random_exchange;
 
-/// The number of random exchanges per call of [`FullGridSampler::advance`].
+/// The number of [`random_exchange`] calls per step.
 const EXCHANGES_PER_STEP: u32 = 32;
 /// The number of failed tries after which sampling gives up.
 const MAX_TRIES: u32 = 1000;
 
-/// Samples full grids: a solver completes random placements; a random symmetry is applied if the pattern is empty; then
-/// random exchanges of digits, rows and columns (see [`random_exchange`]) bring the distribution closer to uniform.
+/// Samples random full grids. A few random digits are placed and a solver (the *engine*) completes the grid; if the
+/// pattern is empty, a random symmetry is applied; finally, [`random_exchange`] moves the grid towards a uniform
+/// distribution.
 #[derive(Clone)]
 pub(crate) struct FullGridSampler {
     pattern: Position,
@@ -22,14 +23,14 @@ pub(crate) struct FullGridSampler {
     free: bool,
     solver: Solver,
     effort: u64,
-    /// The number of random exchanges per grid.
+    /// The number of [`random_exchange`] calls per grid.
     mixing: u32,
     /// The number of random placements of the next try.
     placements: usize,
     tries: u32,
     query: Option<EngineQuery>,
     digits: Vec<u8>,
-    /// The number of random exchanges that are still to be made in the current grid; `None` while there is no grid.
+    /// The number of [`random_exchange`] calls left for the completed grid; `None` while there is none.
     mixes: Option<u32>,
     /// The number of steps of the solver in completed tries.
     engine_steps: u64,
@@ -44,13 +45,13 @@ pub(crate) struct NoFullGrid;
 pub(crate) enum SamplerAction {
     /// Random digits were placed.
     Placed,
-    /// The solver advanced.
+    /// The engine continued its search.
     Queried,
     /// The solver found no grid within its work limit.
     Failed,
     /// The solver completed a grid.
     Completed,
-    /// Random exchanges were made in the grid.
+    /// Random exchanges were applied to the grid.
     Mixed,
 }
 

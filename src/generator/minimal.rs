@@ -161,7 +161,7 @@ pub(crate) struct Minimal {
     /// Fills a pattern; the empty grid is filled by the kernel itself.
     sampler: Option<FullGridSampler>,
     mixing: u32,
-    /// The remaining exchanges.
+    /// The number of random exchanges that are left.
     mixes: u32,
     stage: Stage,
     solution: [u8; 81],
@@ -185,7 +185,7 @@ pub(crate) struct Minimal {
     rng: Rng,
 }
 
-/// The number of exchanges per step.
+/// The number of random exchanges per step.
 const EXCHANGES_PER_STEP: u32 = 32;
 
 impl Minimal {

@@ -25,7 +25,7 @@ pub fn run(
 ) -> Result<Run, StartError> {
     let is_late = || deadline.is_over();
     let parts = run.shared().ok_or(StartError::Indivisible)?.parts();
-    let shared: OnceLock<StepExchange> = OnceLock::new();
+    let shared: OnceLock<SharedSteps> = OnceLock::new();
     thread::scope(|scope| {
         let shared = &shared;
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
@@ -36,7 +36,7 @@ pub fn run(
         });
         // The barrier needs the number of threads that have started.
         let threads = 1 + others.count();
-        let shared = shared.get_or_init(|| StepExchange {
+        let shared = shared.get_or_init(|| SharedSteps {
             parts,
             threads,
             barrier: Barrier::new(threads),
@@ -47,8 +47,9 @@ pub fn run(
     Ok(run)
 }
 
-/// Where the threads exchange the values of a step: buffers, and a barrier that separates the steps.
-struct StepExchange {
+/// What all threads need to compute the steps of one run together: the division into parts, the barrier, and the
+/// values of the parts.
+struct SharedSteps {
     parts: Parts,
     /// The number of threads.
     threads: usize,
@@ -81,7 +82,7 @@ impl StepBuffer {
     }
 }
 
-impl StepExchange {
+impl SharedSteps {
     /// Computes the share of one thread in every step until the run ends or the time limit is
     /// reached. The barrier separates the writes of a step from its reads.
     fn work(&self, thread: usize, run: &mut Run, is_late: impl Fn() -> bool) {

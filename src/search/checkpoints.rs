@@ -6,22 +6,22 @@ pub(crate) struct Checkpoints {
     kept: Vec<Run>,
     /// The moment of a checkpoint: its steps, or its solutions.
     moment: fn(&Run) -> u64,
-    /// The memory of all checkpoints, in bytes.
+    /// The memory that all checkpoints take, in bytes.
     bytes: usize,
-    /// The upper limit of `bytes`; where it is exceeded, about every second checkpoint is dropped.
-    budget: usize,
+    /// The memory limit, in bytes, above which checkpoints are dropped.
+    budget_bytes: usize,
     /// The minimum distance between checkpoints, in moments.
     spacing: u64,
 }
 
 impl Checkpoints {
-    /// Starts with a run as the first checkpoint.
-    pub(crate) fn new(start: Run, moment: fn(&Run) -> u64, budget: usize) -> Self {
+    /// Starts with a run as the first checkpoint. `budget_bytes` is the memory limit of all checkpoints.
+    pub(crate) fn new(start: Run, moment: fn(&Run) -> u64, budget_bytes: usize) -> Self {
         Self {
             bytes: start.heap_bytes(),
             kept: vec![start],
             moment,
-            budget,
+            budget_bytes,
             spacing: 1,
         }
     }
@@ -41,7 +41,7 @@ impl Checkpoints {
         let Some(copy) = run.try_fork() else { return };
         self.bytes += copy.heap_bytes();
         self.kept.push(copy);
-        while self.bytes > self.budget && self.kept.len() > 1 {
+        while self.bytes > self.budget_bytes && self.kept.len() > 1 {
             self.thin();
         }
     }

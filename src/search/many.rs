@@ -4,9 +4,10 @@ use sudoku_grid::{Grid, Position, Shape, verify};
 
 use crate::{Algorithm, Answers, Limits, Outcome, Run, SearchFault, Setup, StartError};
 
-/// Solves a sequence of puzzles and returns one [`Answers`] for all, in their order. Each puzzle has one byte per cell,
-/// 0 for a blank cell, and follows the previous one directly. An incomplete puzzle at the end is ignored. A puzzle with
-/// conflicting givens has no solution. The limits apply to each puzzle.
+/// Solves a sequence of puzzles and returns one [`Answers`] for all, in their order.
+///
+/// Each puzzle has one byte per cell, 0 for a blank cell, and follows the previous one directly. An incomplete puzzle
+/// at the end is ignored. A puzzle with conflicting givens has no solution. The limits apply to each puzzle.
 ///
 /// # Errors
 ///

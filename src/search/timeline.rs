@@ -23,7 +23,8 @@ impl Timeline {
         Self::with_budget(run, Self::BUDGET_BYTES)
     }
 
-    /// The same as [`new`](Self::new) with a memory budget in bytes; the start is always kept.
+    /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is
+    /// kept even if it exceeds the limit.
     pub fn with_budget(run: Run, budget: usize) -> Self {
         Self {
             checkpoints: Checkpoints::new(run.fork(), Run::steps, budget),

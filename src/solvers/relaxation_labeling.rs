@@ -284,7 +284,8 @@ impl RelaxationLabeling {
         self.labels.chunks_exact(self.shape().side())
     }
 
-    /// The largest possible average local consistency, `n (n − 1)`.
+    /// The largest possible average local consistency of `n` objects, `n (n − 1)`; the value of
+    /// [`Target::BlankPairs`](sudoku_search::Target::BlankPairs).
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn max_consistency(&self) -> f64 {
         let n = self.objects.len() as f64;
@@ -294,7 +295,7 @@ impl RelaxationLabeling {
     /// Mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
-        let positive = |p: &&f64| **p > 0.0;
+        let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
         let nats: f64 = (self.labels.iter().filter(positive))
             .map(|&p| -p * math::ln(p))
             .sum();

@@ -49,9 +49,9 @@ impl SortedSample {
     /// The median with the distribution-free interval of the sign test: Conover, Practical Nonparametric
     /// Statistics, 3.2.
     ///
-    /// The ends are the values of ranks `r` and `n + 1 − r`, with the greatest `r` for which fewer than `r`
-    /// heads in `n` tosses of a fair coin are at most as likely as one tail of the level. The interval of fewer
-    /// than 6 values is infinite at 95 %.
+    /// The ends of the interval are the `r`-th smallest and the `r`-th largest value, where `r` is the greatest
+    /// integer with `P(X < r) ≤ α / 2` for `X ~ Binomial(n, 1/2)` and `α = 1 − level`. Without such an `r ≥ 1`,
+    /// as with fewer than 6 values at 95 %, the interval is infinite.
     pub fn median_interval(&self, level: ConfidenceLevel) -> Estimate {
         let n = self.0.len();
         let (mut low, mut high) = (0, n / 2 + 1);

@@ -371,8 +371,8 @@ impl DeadlyPattern<'_> {
     }
 
     /// Reports the eliminations of a roof of two cells, one of which holds a digit of the pattern because all other
-    /// places of that digit in a house are gone (type 4 of the unique rectangle): the other cell then takes a candidate
-    /// beside the digits of the pattern.
+    /// places of that digit in a house are gone (type 4 of the unique rectangle): the other cell must then take a
+    /// candidate that is not one of the digits of the pattern.
     pub(crate) fn locked_digits(
         &self,
         context: &Context<'_>,

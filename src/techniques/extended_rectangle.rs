@@ -100,7 +100,7 @@ impl PartialRectangle<'_> {
     /// of `size` digits, or all cells together have at most one such candidate.
     fn may_be_deadly(&self) -> bool {
         let all = self.candidates_of((1 << self.cells.len()) - 1);
-        // Cells with more than `size` candidates have further candidates in any case.
+        // A cell with more than `size` candidates has a candidate outside of every set of `size` digits.
         let wide = |cell: &&usize| self.context.candidates(**cell).len() > self.size;
         all.len() <= self.size + 1
             || (self.cells.iter().filter(wide).count() <= 2

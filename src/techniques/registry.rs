@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 use crate::{Order, TECHNIQUES, Technique};
 
 /// A list of techniques, in the order in which they are tried, each with its own id.
@@ -28,31 +30,22 @@ pub struct TechniqueRegistry {
 }
 
 /// The reason why a list of techniques is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum TechniqueListError {
     /// Two techniques have the same id.
+    #[error("there is already a technique {id}")]
     Duplicate {
         /// The id of both.
         id: &'static str,
     },
     /// There is no technique with this id.
+    #[error("there is no technique {id}")]
     Unknown {
         /// The id.
         id: String,
     },
 }
-
-impl fmt::Display for TechniqueListError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Duplicate { id } => write!(f, "there is already a technique {id}"),
-            Self::Unknown { id } => write!(f, "there is no technique {id}"),
-        }
-    }
-}
-
-impl std::error::Error for TechniqueListError {}
 
 impl Default for TechniqueRegistry {
     /// All techniques of this crate, easiest first.

@@ -47,9 +47,9 @@ struct LoopSearch<'a> {
     /// The lowest cell of the loop that has no other candidates.
     start: usize,
     cells: Vec<usize>,
-    /// The cells of the loop that have candidates beside the two digits of the loop (the roof).
+    /// The cells of the loop that have candidates besides its two digits (the roof).
     roof: Vec<usize>,
-    /// The candidates of the roof beside the two digits of the loop.
+    /// The candidates of the roof cells besides the two digits of the loop.
     extra_digits: Digits,
     /// For each house, the mask of the parities of its cells on the loop.
     houses: Vec<u8>,

@@ -17,8 +17,9 @@ use crate::run::algorithm_by_id;
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`; `box`, also if the bytes are not complete grids with such boxes; `param-type` or
-/// `param-range` for the limits; or the code of the algorithm's refusal.
+/// `unknown-algorithm` if no algorithm has the id; `box` if the box size is invalid, or the bytes are not complete
+/// grids with such boxes; `param-type` if a limit is not an integer, `param-range` if it is out of range; otherwise the
+/// code with which the algorithm refuses the setup.
 #[wasm_bindgen]
 pub fn solve_many(
     algorithm: &str,

@@ -47,7 +47,8 @@ impl ClashEntry {
 ///
 /// # Errors
 ///
-/// `box` if `box` is not a valid size of a box; `parse` with `line` and `column`.
+/// `box` if `box` is not a valid size of a box; `parse`, with `line` and `column`, if the text is not a
+/// puzzle.
 #[wasm_bindgen]
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
@@ -93,7 +94,7 @@ pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// As [`read`]; `param-type` or `param-range` for the seed.
+/// As [`read`]; `param-type` if the seed is not an integer, `param-range` if it is not from 0 to 2^32 − 1.
 #[wasm_bindgen]
 pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
     let parsed = parse_canonical(text, r#box)?;

@@ -76,7 +76,9 @@ fn text_entries(object: &JsValue) -> Option<Vec<(String, String)>> {
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `unknown-algorithm` if no algorithm has the id; otherwise the code with which the algorithm refuses the
+/// setup.
 #[wasm_bindgen]
 pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
     let run = with_setup(text, r#box, setup, |algorithm, position, setup| {
@@ -326,7 +328,7 @@ impl Run {
         }
     }
 
-    /// The numbers of the lines of pseudo-code, from 1, that the algorithm executed in the step that is shown.
+    /// The numbers, from 1, of the lines of pseudo-code that were executed in the step that is shown.
     pub fn lines(&self) -> Uint8Array {
         Uint8Array::from(self.timeline.shown().lines().as_slice())
     }

@@ -23,7 +23,8 @@ pub struct Solutions {
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `refused` if the solver for this size is not in this module.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `refused` if the solver for this size is not in this module.
 #[wasm_bindgen]
 pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
     let position = position(text, r#box)?;
@@ -108,7 +109,7 @@ impl Solutions {
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
 #[wasm_bindgen]
 pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;

@@ -179,7 +179,7 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostCompari
     }
     // The estimate and the ends of its interval increase with every difference.
     let [lowest, given, highest] = <[Estimate; 3]>::try_from(shifts).ok()?;
-    let certain = tests[0].effect.signum() == tests[2].effect.signum();
+    let same_sign = tests[0].effect.signum() == tests[2].effect.signum();
     let p = tests.iter().map(|test| test.p).fold(0.0, f64::max);
     Some(CostComparison {
         ratio: Estimate {
@@ -187,7 +187,11 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostCompari
             low: libm::exp(lowest.low),
             high: libm::exp(highest.high),
         },
-        p: if certain || resolution <= 0.0 { p } else { 1.0 },
+        p: if same_sign || resolution <= 0.0 {
+            p
+        } else {
+            1.0
+        },
         effect: tests[1].effect,
     })
 }

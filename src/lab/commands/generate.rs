@@ -303,7 +303,8 @@ impl GenerateTask {
         self.generator.start(&self.pattern, &setup, false)
     }
 
-    /// Starts the time limit of one command: for all puzzles that it makes, or for one generator of a comparison.
+    /// Starts the time limit `--max-seconds`, which applies to all puzzles together, or with `--compare` to each
+    /// compared setup.
     pub(crate) fn deadline(&self) -> Deadline<MonotonicClock> {
         Deadline::start(MonotonicClock, self.max_time)
     }

@@ -1,10 +1,10 @@
 //! Unique rectangles and unique loops: cells with two common candidates that could be exchanged
 //! along a loop.
 //!
-//! The techniques `unique-rectangle` and `unique-loop` yield every instance in the order of cells and types.
-//! The program takes the easiest loop by length and type, allows two cells with further candidates whatever
-//! these are, counts rectangles among loops, and limits subsets by the number of blank cells of the house, so
-//! the search is its own; the test for subsets, [`hall_union`], is shared.
+//! The techniques `unique-rectangle` and `unique-loop` yield every instance in the order of cells and types. The
+//! program takes the easiest loop by length and type, allows two cells with any candidates besides the two digits of
+//! the loop, counts rectangles among loops, and limits subsets by the number of blank cells of the house, so the search
+//! is its own; the test for subsets, [`hall_union`], is shared.
 
 use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
 
@@ -42,9 +42,9 @@ struct UniqueLoopSearch<'a> {
 }
 
 impl UniqueLoopSearch<'_> {
-    /// Extends the loop from a cell along houses of a different kind than the one it was reached
-    /// by. At most `spare` more cells may have arbitrary further candidates; the others may have
-    /// one further digit, the same for all.
+    /// Extends the loop from a cell along its houses, except those of the kind `by` (row, column or box) along which
+    /// the cell was reached. At most `spare` more cells may have any candidates besides the two digits of the loop;
+    /// the others may have one additional digit, which is the same for all of them.
     fn extend(&mut self, cell: usize, spare: u32, mut extra: u32, by: usize) {
         let layout = self.board.layout;
         self.cells.push(cell);

@@ -141,12 +141,12 @@ impl LargeWingSearch<'_> {
         }
     }
 
-    /// Adds the candidates of the digit that see all its places in the wing and, if the wing is extended by a bivalue
-    /// cell, also that cell, `pair`; the candidates in `pair` itself stay.
+    /// Adds the candidates of the digit that see all its places in the wing. `bivalue` is the bivalue cell that
+    /// completes the pattern, if it contains the digit: eliminated candidates must see that cell, too.
     fn add_eliminations(
         &self,
         digit: usize,
-        pair: Option<usize>,
+        bivalue: Option<usize>,
         eliminations: &mut Vec<CandidateIndex>,
     ) {
         let layout = self.board.layout;
@@ -156,8 +156,8 @@ impl LargeWingSearch<'_> {
         for &cell in layout.houses.peers(first) {
             if self.board.has_candidate(cell, digit)
                 && !self.cells.contains(&cell)
-                && Some(cell) != pair
-                && pair.is_none_or(|pair| layout.sees(cell, pair))
+                && Some(cell) != bivalue
+                && bivalue.is_none_or(|bivalue| layout.sees(cell, bivalue))
                 && self
                     .cells_with(digit)
                     .all(|holder| layout.sees(cell, holder))

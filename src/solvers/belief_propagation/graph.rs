@@ -5,7 +5,7 @@ use sudoku_grid::{Position, Shape};
 /// Number of kinds of factors: cells, rows, columns and boxes.
 pub(super) const FACTOR_KINDS: usize = FACTOR_KIND_IDS.len();
 
-/// Ids of the kinds of factors, by kind.
+/// Ids of the kinds of factors.
 pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// A factor: a rule over several candidates.
@@ -13,9 +13,9 @@ pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxe
 pub(super) struct Factor {
     /// Index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
-    /// The index of its first member in [`Graph::members`].
+    /// Index of the first member of this factor in [`Graph::members`].
     pub(super) from: usize,
-    /// The index after its last member in [`Graph::members`].
+    /// Index after the last member of this factor in [`Graph::members`].
     pub(super) to: usize,
 }
 

@@ -6,8 +6,8 @@ use super::Factors;
 use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, Graph};
 use super::quick;
 
-/// Bound on the absolute logarithm of a message that is not certain. Almost certain messages can
-/// still be reversed.
+/// Bound on the absolute logarithm of a message that is not saturated, i.e. neither 0 nor [`TRUE_MESSAGE`]. Almost
+/// certain messages can still be reversed.
 const MAX_LOG: f64 = 28.0;
 
 /// Logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because
@@ -20,7 +20,7 @@ const LOG_TRUE: f64 = 1e3;
 /// with two of the smallest other messages exceeds every uncertain message.
 const TRUE_MESSAGE: f64 = 1e80;
 
-/// Threshold that only certain messages exceed: others are between e⁻⁸⁴ and 25 e⁸⁴.
+/// Threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
 const CERTAINTY_LIMIT: f64 = 1e40;
 
 /// Terms of sums computed before a call of `iterate` returns.

@@ -213,7 +213,7 @@ impl BoxFilling {
         }
     }
 
-    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for those that do not.
+    /// [`Self::try_swaps`], compiled once for boards that restrict the digits of cells and once for boards that do not.
     /// A swap is proposed for a random open cell and another random open cell of its box.
     #[inline]
     #[expect(

@@ -48,7 +48,7 @@ struct DecisionLevel {
     /// Length of the trail before the decision.
     start: u32,
     /// Whether the decision is the second side of its branch: the first side has been searched.
-    reversed: bool,
+    is_reversed: bool,
 }
 
 /// The result of one turn of the search.
@@ -100,7 +100,8 @@ pub(crate) struct Counts {
     pub(crate) propagations: u64,
     /// Candidates placed by propagation.
     pub(crate) placed: u64,
-    /// Decision levels undone by backjumps, by restarts, and by reversing a decision after a solution.
+    /// Decision levels undone by backjumps, by restarts, and by the reversal of decisions in the enumeration of
+    /// solutions.
     pub(crate) undone: u64,
     pub(crate) learned: u64,
     pub(crate) forgotten: u64,
@@ -124,8 +125,8 @@ pub(crate) struct Learner {
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
     levels: Vec<DecisionLevel>,
-    /// Decision levels up to this one are never undone by a backjump or a restart: they hold decisions that were
-    /// reversed after a solution was found, so that the next solution differs from it.
+    /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
+    /// decisions reversed by the enumeration of solutions.
     floor: usize,
     /// Length of the trail whose consequences in the constraints have been propagated.
     pub(super) constraint_qhead: usize,
@@ -268,9 +269,9 @@ impl Learner {
         clippy::cast_possible_truncation,
         reason = "at most one literal per variable"
     )]
-    fn push_level(&mut self, literal: Literal, reversed: bool) {
+    fn push_level(&mut self, literal: Literal, is_reversed: bool) {
         let start = self.trail.len() as u32;
-        self.levels.push(DecisionLevel { start, reversed });
+        self.levels.push(DecisionLevel { start, is_reversed });
         self.assign(literal, Reason::None);
     }
 
@@ -300,13 +301,14 @@ impl Learner {
         }
     }
 
-    /// Continues the enumeration after a solution: undoes levels back to the last decision that was not reversed yet,
-    /// and assigns the opposite literal. Returns `false`, and marks the search as exhausted, if there is none.
+    /// Continues the enumeration after a solution, or after a conflict that depends on reversed decisions only:
+    /// undoes the levels down to the last decision of which only the first side has been searched, and decides
+    /// the opposite literal. Returns `false`, and marks the search as exhausted, if there is no such decision.
     fn reverse_last_decision(&mut self) -> bool {
-        while let Some(&DecisionLevel { start, reversed }) = self.levels.last() {
+        while let Some(&DecisionLevel { start, is_reversed }) = self.levels.last() {
             let literal = self.trail[start as usize];
             self.backjump_to(self.levels.len() - 1);
-            if !reversed {
+            if !is_reversed {
                 self.push_level(literal ^ 1, true);
                 self.floor = self.levels.len();
                 return true;

@@ -124,7 +124,7 @@ impl BitBoard {
                     Verdict::Contradiction
                 };
             }
-            let locked = locked(&old, &singles.certain);
+            let locked = locked(&old, &singles.fixed);
             if !locked.missing.is_zero() {
                 return Verdict::Contradiction;
             }

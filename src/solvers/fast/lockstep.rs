@@ -72,7 +72,7 @@ macro_rules! lockstep {
             }
             while open != 0 {
                 let singles = find_singles(&cells);
-                let locked = locked(&cells, &singles.certain);
+                let locked = locked(&cells, &singles.fixed);
                 let (next, changed) = place_hidden_singles(&cells, &locked);
                 cells = next;
                 let failed = any_lane(!singles.empty.or(locked.missing).zeros());

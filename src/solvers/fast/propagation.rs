@@ -95,23 +95,23 @@ macro_rules! propagation {
             line.without(next.or(last))
         }
 
-        /// Removes from a line the digits that are certain elsewhere in the same box (`taken`) or
+        /// Removes from a line the digits that are fixed elsewhere in the same box (`taken`) or
         /// in the same line of the other boxes (`own`).
         $(#[$how])+
-        fn remove_certain<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
+        fn remove_fixed<const DOWN: bool>(line: $lanes, own: $lanes, taken: $lanes) -> $lanes {
             let (next, last) = others::<DOWN>(own);
             line.without(taken.or(next.or(last)))
         }
 
         /// Reduces three lines of a 3×3 matrix of minirows or minicolumns: removes all else from
-        /// the line and box of a `certain` digit, then everything that lies on no permutation.
+        /// the line and box of a `fixed` digit, then everything that lies on no permutation.
         $(#[$how])+
-        fn lock_line<const DOWN: bool>(lines: [$lanes; 3], certain: [$lanes; 3]) -> [$lanes; 3] {
-            let [a, b, c] = certain;
+        fn lock_line<const DOWN: bool>(lines: [$lanes; 3], fixed: [$lanes; 3]) -> [$lanes; 3] {
+            let [a, b, c] = fixed;
             let [a, b, c] = [
-                remove_certain::<DOWN>(lines[0], a, b.or(c)),
-                remove_certain::<DOWN>(lines[1], b, c.or(a)),
-                remove_certain::<DOWN>(lines[2], c, a.or(b)),
+                remove_fixed::<DOWN>(lines[0], a, b.or(c)),
+                remove_fixed::<DOWN>(lines[1], b, c.or(a)),
+                remove_fixed::<DOWN>(lines[2], c, a.or(b)),
             ];
             let ((a1, a2), (b1, b2), (c1, c2)) =
                 (others::<DOWN>(a), others::<DOWN>(b), others::<DOWN>(c));
@@ -125,7 +125,7 @@ macro_rules! propagation {
         /// The naked singles, and what is wrong or open.
         struct Singles {
             /// The digits of the cells with one candidate; 0 for all other cells.
-            certain: Cells,
+            fixed: Cells,
             /// Non-zero in the field of a cell without candidates.
             empty: $lanes,
             /// Non-zero in the fields of cells with several candidates; the spare lane is always
@@ -136,8 +136,8 @@ macro_rules! propagation {
         $(#[$how])+
         fn find_singles(cells: &Cells) -> Singles {
             let (mut guards, mut several) = (guard_bits(), none());
-            let mut certain = *cells;
-            for row in &mut certain {
+            let mut fixed = *cells;
+            for row in &mut fixed {
                 for x in row {
                     let less = borrow_one(*x);
                     let more = x.and(less);
@@ -147,7 +147,7 @@ macro_rules! propagation {
                 }
             }
             Singles {
-                certain,
+                fixed,
                 empty: guards.xor(guard_bits()),
                 several,
             }
@@ -169,15 +169,15 @@ macro_rules! propagation {
         }
 
         $(#[$how])+
-        fn locked(old: &Cells, certain: &Cells) -> Locked {
-            let lines = lock_line::<false>(rows(old), rows(certain));
+        fn locked(old: &Cells, fixed: &Cells) -> Locked {
+            let lines = lock_line::<false>(rows(old), rows(fixed));
             let mut cells = *old;
             for (row, line) in cells.iter_mut().zip(lines) {
                 for x in row {
                     *x = x.and(line);
                 }
             }
-            let sides = lock_line::<true>(columns(&cells), columns(certain));
+            let sides = lock_line::<true>(columns(&cells), columns(fixed));
             let [a, b, c] = sides;
             // One line and one box suffice to see whether any permutation is left.
             let (next, last) = other_boxes_in_band(lines[0]);

@@ -244,7 +244,7 @@ impl HouseSums {
         }
     }
 
-    /// Recomputes the sums from labels.
+    /// Computes the row, column and box sums for these labels, in place of those for the previous labels.
     pub(super) fn update(&mut self, objects: &Objects, labels: &[f64]) {
         match objects.shape.side() {
             9 => self.update_side::<9>(objects, labels),

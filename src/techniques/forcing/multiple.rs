@@ -61,8 +61,8 @@ pub(crate) struct SearchScope {
 pub(crate) struct TraceCache {
     pub(crate) board: CandidateBoard,
     rules: RuleSet,
-    /// By candidate, from its being false and from its being true.
-    computed: Vec<OnceCell<Box<PropagationTrace>>>,
+    /// By candidate and truth value (false first); an empty cell is a trace that was not needed yet.
+    traces: Vec<OnceCell<Box<PropagationTrace>>>,
     /// Traces by weaker rules that these traces can continue, each taken when it is continued.
     /// Empty if there are none.
     before: Vec<RefCell<Option<Box<PropagationTrace>>>>,
@@ -71,11 +71,11 @@ pub(crate) struct TraceCache {
 impl TraceCache {
     pub(crate) fn new(board: CandidateBoard, rules: RuleSet) -> Self {
         let count = 2 * board.layout.cells() * board.layout.side;
-        let computed = std::iter::repeat_with(OnceCell::new).take(count).collect();
+        let traces = std::iter::repeat_with(OnceCell::new).take(count).collect();
         Self {
             board,
             rules,
-            computed,
+            traces,
             before: Vec::new(),
         }
     }
@@ -85,7 +85,7 @@ impl TraceCache {
     pub(crate) fn by(self, rules: RuleSet) -> Self {
         let mut traces = Self::new(self.board, rules);
         if rules.extends(self.rules) {
-            let computed = self.computed.into_iter();
+            let computed = self.traces.into_iter();
             traces.before = computed
                 .map(|trace| RefCell::new(trace.into_inner()))
                 .collect();
@@ -119,7 +119,7 @@ impl TraceCache {
     /// The trace from the assumption that a candidate is true (`on`) or false.
     pub(crate) fn get(&self, candidate: CandidateIndex, on: bool) -> &PropagationTrace {
         let place = 2 * candidate + usize::from(on);
-        self.computed[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
+        self.traces[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
             Some(trace) => Box::new(continue_propagation(&self.board, *trace, self.rules)),
             None => Box::new(propagate(&self.board, candidate, on, self.rules)),
         })

@@ -102,8 +102,8 @@ pub(crate) struct PropagationTrace {
     parents: Vec<u32>,
     /// For false and for true nodes, the index of each candidate's node plus 1, or 0.
     node_numbers: [Vec<u16>; 2],
-    /// The two nodes of a contradiction: one by which a candidate is true, one by which the same candidate is false. `None`
-    /// as long as none has been derived.
+    /// The indices of two nodes of the same candidate, one of which infers that it is true and the other that it is
+    /// false; `None` if the assumption has not led to a contradiction.
     pub(crate) contradiction: Option<(usize, usize)>,
     nested: Vec<Nested>,
     /// The nets that refuted candidates. A trace has nested nets or nested chains, not both.

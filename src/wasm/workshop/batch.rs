@@ -50,7 +50,7 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// The code of the algorithm's refusal.
+    /// The code with which the algorithm refuses the setup, such as `unknown-preset`.
     pub fn run_for(&mut self, ms: f64) -> Result<f64, Error> {
         let mut advanced = Ok(0);
         let batch = &mut self.batch;

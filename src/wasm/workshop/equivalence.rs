@@ -45,7 +45,7 @@ impl Symmetry {
 ///
 /// # Errors
 ///
-/// `parse` or `box`; `size` unless boxes are 3×3.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `size` unless boxes are 3×3.
 #[wasm_bindgen]
 pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let found = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| other_size(r#box))?;

@@ -16,13 +16,12 @@ pub struct Estimate {
     slicer: Slicer,
 }
 
-/// Prepares an estimate for a puzzle in canonical text. It has no probes yet: [`Estimate::run_for`] makes them.
+/// Prepares an estimate for a puzzle in canonical text; [`Estimate::run_for`] then probes the search tree.
 ///
 /// # Errors
 ///
-/// An error with the code `parse` if the text is not a puzzle, `box` if the box size is not supported, and `clash` if
-/// two equal givens lie in one house; `param-type` if the seed is not a whole number, and `param-range` if it is out of
-/// range.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `param-type` if the seed is not an integer, `param-range` if it is not from 0 to 2^32 − 1.
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
     Ok(Estimate {

@@ -58,8 +58,8 @@ fn parse_definition(json: &str) -> Result<Definition, Error> {
 ///
 /// # Errors
 ///
-/// `refused` for an invalid definition; `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or
-/// `param-range` for an invalid contestant.
+/// `refused` if the definition is invalid; `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or
+/// `param-range` if the algorithm, preset or a parameter of a contestant is.
 #[wasm_bindgen]
 pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = parse_definition(definition)?;
@@ -130,7 +130,7 @@ impl Puzzles {
     ///
     /// # Errors
     ///
-    /// As [`experiment`], and the errors of a generator's setup.
+    /// As [`experiment`]; also the code with which a generator refuses its setup.
     #[wasm_bindgen(constructor)]
     pub fn new(definition: &str, number: usize) -> Result<Puzzles, Error> {
         let definition = parse_definition(definition)?;

@@ -66,7 +66,8 @@ struct DeductionObject {
 ///
 /// # Errors
 ///
-/// `unknown-technique`; `param-type` or `param-range` for the number of steps.
+/// `unknown-technique` if an id of the list is neither a technique nor an order; `param-type` if the number of steps is
+/// not an integer, `param-range` if it is out of range.
 #[wasm_bindgen]
 pub fn path(
     start: Start,
@@ -92,7 +93,7 @@ pub fn path(
 ///
 /// # Errors
 ///
-/// `unknown-technique`.
+/// `unknown-technique` if an id of the list is neither a technique nor an order.
 #[wasm_bindgen]
 pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic, Error> {
     let position = start.into_position();

@@ -24,8 +24,9 @@ const MAX_PUZZLES: u64 = 1_000_000;
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, also for a solver; `box`; `param-type` or `param-range` for the count or the seed; or the
-/// code of the generator's refusal.
+/// `unknown-algorithm` if no generator has the id; `box` if the box size is invalid; `param-type` if the count or the
+/// seed is not an integer, `param-range` if it is out of range; otherwise the code with which the generator refuses
+/// the setup.
 #[wasm_bindgen]
 pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
     let shape = shape_of(r#box)?;
@@ -59,8 +60,9 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `not-unique` unless the puzzle has exactly one solution; `param-type` or
-/// `param-range` for the number of givens or the seed.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `not-unique` unless the puzzle has exactly one solution. `param-type` if the number of givens or the seed is not
+/// an integer, `param-range` if it is out of range.
 #[wasm_bindgen]
 pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, Error> {
     let given = parse_canonical(text, r#box)?.grid;
@@ -94,7 +96,7 @@ struct FactsObject {
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
 #[wasm_bindgen]
 pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValue, Error> {
     let puzzle = Puzzle::new(&parse_canonical(text, r#box)?.grid)

@@ -23,7 +23,9 @@ pub struct Portfolio {
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `unknown-algorithm` if no algorithm has the id; otherwise the code with which the algorithm refuses the
+/// setup.
 #[wasm_bindgen]
 pub fn portfolio(
     text: &str,

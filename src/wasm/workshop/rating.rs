@@ -30,8 +30,9 @@ pub struct Rated {
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `unknown-scale`; `size` if a scale is not defined for the grid; `param-type` or
-/// `param-range` for the seed.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `unknown-scale` if no scale has an id of `scales`, `size` if a scale is not defined for the size of the grid.
+/// `param-type` if the seed is not an integer, `param-range` if it is not from 0 to 2^32 − 1.
 #[wasm_bindgen]
 pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
     let puzzle = puzzle(text, r#box)?;

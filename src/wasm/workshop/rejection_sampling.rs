@@ -26,8 +26,8 @@ pub struct Making {
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, also for a solver; `box`; `target` if a difficulty or technique is unknown or not defined
-/// for this grid; or the code of the generator's refusal.
+/// `unknown-algorithm` if no generator has the id; `box` if the box size is invalid; `target` if a difficulty or
+/// technique is unknown or not defined for this grid; otherwise the code with which the generator refuses the setup.
 #[wasm_bindgen]
 pub fn make(
     setup: &JsValue,

@@ -49,8 +49,9 @@ impl Refused {
 ///
 /// # Errors
 ///
-/// `unknown-algorithm`, `param-type` or `param-range` for a setup; `box` or `parse` for the puzzles; `refused` if
-/// a task has an index without a setup or puzzle.
+/// `unknown-algorithm` if no algorithm has the id of a setup, `param-type` or `param-range` if a number of a setup is
+/// invalid; `parse` if a puzzle cannot be read, `box` if a box size is invalid; `refused` if a task refers to a setup
+/// or puzzle that does not exist.
 #[wasm_bindgen]
 pub fn runs(
     setups: &Array,

@@ -22,7 +22,9 @@ pub struct Split {
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal, such as `indivisible`.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `unknown-algorithm` if no algorithm has the id; otherwise the code with which the algorithm refuses the
+/// setup, such as `indivisible`.
 #[wasm_bindgen]
 pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {
     let split = with_setup(text, r#box, setup, |algorithm, position, setup| {

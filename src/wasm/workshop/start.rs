@@ -17,7 +17,7 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// `parse`, `box` or `clash`.
+    /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
     pub fn of_puzzle(text: &str, r#box: &str) -> Result<Self, Error> {
         position(text, r#box).map(Self)
     }
@@ -28,8 +28,9 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// `box`, also if an argument has a different number of entries; `param-range` for a digit or a candidate outside
-    /// the grid's digits; `clash` for conflicting digits; `no-candidate` if a blank cell has no candidate left.
+    /// `box` if the box size is invalid, or an argument does not have one entry per cell; `param-range` for a digit or
+    /// a candidate greater than the side; `clash` if digits conflict; `no-candidate` if a blank cell has no candidate
+    /// left.
     pub fn of_position(
         r#box: &str,
         givens: Vec<u8>,

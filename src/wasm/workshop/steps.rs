@@ -35,8 +35,9 @@ pub struct Member {
 ///
 /// # Errors
 ///
-/// `parse`, `box`, `clash`, `unknown-algorithm`, or the code of the algorithm's refusal; `indivisible` if the steps
-/// of the run cannot be shared.
+/// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
+/// `indivisible` if the steps of the run cannot be divided into parts. `unknown-algorithm` if no algorithm has the id;
+/// otherwise the code with which the algorithm refuses the setup.
 #[wasm_bindgen]
 pub fn join(
     text: &str,
@@ -128,7 +129,7 @@ impl Member {
     ///
     /// # Errors
     ///
-    /// `refused` if the number of values is wrong.
+    /// `refused` if the number of values differs from the size of that member's share.
     pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
         let values = self.values_of(member);
         if values.len() != share.len() {

@@ -27,7 +27,7 @@ impl Columns {
     ///
     /// # Errors
     ///
-    /// `param-range` if a puzzle has an index without a set.
+    /// `param-range` if a puzzle refers to a set that does not exist.
     #[wasm_bindgen(constructor)]
     pub fn new(
         sets: Vec<String>,
@@ -57,7 +57,7 @@ impl Columns {
     ///
     /// # Errors
     ///
-    /// `param-range` if arguments differ in length, or an index has no puzzle or contestant.
+    /// `param-range` if arguments differ in length, or refer to a puzzle or contestant that does not exist.
     pub fn add(
         &mut self,
         puzzle: &[u32],
