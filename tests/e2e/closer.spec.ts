@@ -6,11 +6,17 @@ const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41
 
 const closer = (page: Page) => page.locator("[data-looked]");
 
+/** Opens a race in a page that shows no other: what is read is not of the lanes before. */
+async function openAnew(page: Page, hash: string): Promise<void> {
+  await page.goto("about:blank");
+  await open(page, hash);
+}
+
 test("the inspector of a tree search, a population, several boards and replicas", async ({
   page,
 }) => {
   await test.step("a tree search shows the branches in force, and follows the moment", async () => {
-    await open(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
+    await openAnew(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
     await pressInLane(page, 2, "Look closer at lane 2");
     await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(page).toHaveURL(/look=2/);
@@ -33,7 +39,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
   });
 
   await test.step("a population shows how far apart it is, and its best", async () => {
-    await open(page, `#a=ga&pace=5&look=1&p=${EASY}`);
+    await openAnew(page, `#a=ga&pace=5&look=1&p=${EASY}`);
     await button(page, "Race").click();
     await expect(closer(page)).toContainText(/individuals; the best has \d+ conflicts/);
     await button(page, "Pause").click();
@@ -47,7 +53,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
   });
 
   await test.step("a map shows how uncertain cells are, or what speaks for a digit on one of the boards", async () => {
-    await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+    await openAnew(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
     const what = closer(page).getByLabel("What the map shows");
     await expect(closer(page).getByRole("table", { name: /^Entropy/ })).toBeVisible();
     await what.selectOption("Candidate 5");
@@ -64,7 +70,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
   });
 
   await test.step("several boards are compared with the first one, as digits or as candidates", async () => {
-    await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+    await openAnew(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
     const part = closer(page).getByRole("region", { name: "The boards it works on" });
     await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
     await expect(part.getByRole("img")).toHaveCount(4);
@@ -94,7 +100,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
   });
 
   await test.step("replicas are followed between levels, by keys too", async () => {
-    await open(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
+    await openAnew(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
     const boards = closer(page).getByRole("region", { name: "The boards it works on" });
     await expect(boards.getByRole("img")).toHaveCount(6);
     await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
@@ -118,7 +124,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
 
 test("the inspector counts, is accessible, and fits any width", async ({ page }) => {
   await test.step("probabilities are told cell by cell, from unsure to sure", async () => {
-    await open(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
+    await openAnew(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
     const table = closer(page).getByRole("table", { name: /^Entropy/ });
     await expect(table.locator("tbody td:not(.fixed)")).toHaveCount(
       [...EASY].filter((one) => one === ".").length,
@@ -138,8 +144,8 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
     const part = closer(page).getByRole("region", { name: "Where it has been" });
     const counts: string[][] = [];
     for (const pace of ["max", "100"]) {
-      await open(page, `#a=general&look=1&p=${EASY}`); // the same lanes at another pace are the same race
-      await open(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
+      await openAnew(page, `#a=general&look=1&p=${EASY}`); // the same lanes at another pace are the same race
+      await openAnew(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
       await expect(part).toContainText("No digit has changed in the first 0 steps.");
       await button(page, "Race").click();
       await ended(page);
@@ -155,7 +161,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
   });
 
   await test.step("it opens and closes by key, gives the focus back, and axe finds nothing", async () => {
-    await open(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
+    await openAnew(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
     const menu = await openLane(page, 2);
     await button(menu, "Look closer at lane 2").focus();
     await page.keyboard.press("Enter");
@@ -177,7 +183,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
   });
 
   await test.step("its parts leave no place of a row empty", async () => {
-    await open(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
+    await openAnew(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
     const parts = closer(page).locator(".look-part");
     await expect(parts).toHaveCount(5);
     for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
@@ -198,7 +204,7 @@ test("the inspector counts, is accessible, and fits any width", async ({ page })
 
   await test.step("large boards have cells of 24 pixels, and the page still reflows", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
+    await openAnew(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
     const cell = closer(page)
       .getByRole("table", { name: /^Entropy/ })
       .locator("td.box-left")

@@ -274,6 +274,7 @@ export async function copyLink(page: Page | Frame): Promise<void> {
 export async function solutionsKnown(page: Page): Promise<void> {
   // In a race that is done in the sheet of the puzzle, as long as it is open.
   const line = page.locator(".solutions-line");
+  await expect(page.locator(".solutions-line, .pickers").first()).toBeAttached();
   const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
   if (hidden) await openPuzzle(page);
   await expect(line).toHaveAttribute("data-state", "resting");

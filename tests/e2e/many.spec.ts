@@ -371,6 +371,20 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
   await expect(summary(page)).toHaveText("one solution: 50");
 });
 
+test("a file that is being read is not lost when Solve is pressed before it is there", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator(".many").evaluate((view, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "test.csv"));
+    view.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    view.querySelector<HTMLButtonElement>("button[data-start]")?.click();
+  }, file);
+  await expect(page.getByText("3 lines with errors")).toBeVisible();
+  await solve(page);
+});
+
 test("axe finds nothing, light and dark, and nothing is cut at 360 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

@@ -18,6 +18,7 @@ import {
   laneOf,
   offered,
   progress,
+  reading,
   solve,
   source,
   stop,
@@ -137,7 +138,9 @@ function SolvingContent() {
           type="button"
           class="primary"
           data-start=""
-          disabled={source.value?.file.length === 0 || measuring.running.value}
+          disabled={
+            source.value?.file.length === 0 || reading.value !== null || measuring.running.value
+          }
           onClick={() => {
             example.value = false;
             if (running) stop();

@@ -225,7 +225,8 @@ const unanswered = new Map([
 /** Solves the file; `null` if there is nothing to solve, else whether it was done. */
 export async function solve(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
-  if (!from || !info || !all || progress.value?.running) return;
+  // A file that is being read is what is meant: to solve the one before would end the reading.
+  if (!from || !info || !all || progress.value?.running || reading.value !== null) return;
   const { file } = from;
   const task = asked(info);
   const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
