@@ -135,12 +135,23 @@ export async function chooseRace(page: Page, title: string): Promise<void> {
   await page.locator(".races .choice", { hasText: title }).first().click();
 }
 
+/**
+ * Presses the button of a menu, unless the menu is open. It is asked itself: the button's `aria-expanded` follows in a
+ * later task.
+ */
+async function openPopover(opener: Locator): Promise<void> {
+  const isOpen = await opener.evaluate(
+    (one) => (one as HTMLButtonElement).popoverTargetElement?.matches(":popover-open") ?? false,
+  );
+  if (!isOpen) await opener.click();
+}
+
 /** Opens the menu of a lane, unless it is open, and returns it. */
 export async function openLane(page: Page, number: number): Promise<Locator> {
   await closeSheet(page);
   const menu = lane(page, number).locator(".menu");
   const name = lane(page, number).locator(".lane-name");
-  if ((await name.getAttribute("aria-expanded")) === "false") await name.click();
+  await openPopover(name);
   await expect(menu.locator(".lane-menu")).toBeVisible();
   return menu;
 }
@@ -166,7 +177,7 @@ export async function changeLane(
 /** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
 export async function openSpeed(page: Page): Promise<Locator> {
   const picker = page.locator(".view:not([hidden]) .picker.speed");
-  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  await openPopover(picker);
   return page.locator(".speed-menu:popover-open");
 }
 
@@ -179,7 +190,7 @@ export const openSeries = (page: Page): Promise<Locator> =>
 
 async function openTool(page: Page, name: string | RegExp, menu: string): Promise<Locator> {
   const picker = button(page.locator(".curve-tools"), name).first();
-  if ((await picker.getAttribute("aria-expanded")) === "false") await picker.click();
+  await openPopover(picker);
   return page.locator(`${menu}:popover-open`);
 }
 
@@ -231,7 +242,7 @@ export const cell = (page: Page, row: number, column: number): Locator =>
 /** Opens a menu of the header, unless it is open. */
 async function openMenu(page: Page | Frame, name: string | RegExp): Promise<void> {
   const menu = page.locator(".header").getByRole("button", { name, exact: true });
-  if ((await menu.getAttribute("aria-expanded")) !== "true") await menu.click();
+  await openPopover(menu);
 }
 
 const share = "Share";
