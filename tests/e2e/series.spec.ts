@@ -112,6 +112,52 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", seventh?.[4] ?? "");
 });
 
+test("Race is not lost when a link is followed while a race over seeds runs", async ({ page }) => {
+  await open(page, `#a=ga,backtracking:random&seeds=100&p=${EASY}`);
+  await startSeeds(page);
+  await expect(page.locator(".series")).not.toHaveAttribute("data-done", "0");
+  // As soon as the page has heard of the link, before it has settled.
+  await page.evaluate((hash) => {
+    addEventListener(
+      "hashchange",
+      () => setTimeout(() => document.querySelector<HTMLElement>(".race-bar .race")?.click()),
+      { once: true },
+    );
+    location.hash = hash;
+  }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
+  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "general");
+  await ended(page);
+  await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
+});
+
+ownPage(
+  "a race over seeds whose code arrives late does not end the race begun meanwhile",
+  async ({ page }) => {
+    await open(page, `#a=general,dancing-links&pace=max&p=${EASY}`);
+    await openSetup(page);
+    await expect(button(page, "Race over seeds")).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((settle) => {
+      release = settle;
+    });
+    const held: string[] = [];
+    await page.route(/\/run-[^/]*\.js$/, async (route) => {
+      held.push(route.request().url());
+      await released;
+      await route.continue();
+    });
+    await button(page, "Race over seeds").click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await button(page, "Stop the seeds").click();
+    await button(page, "Race").click();
+    await ended(page);
+    release();
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(".series")).toHaveCount(0);
+    await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
+  },
+);
+
 test("a race over seeds is cancelled, keeps what it has, and the lanes race again", async ({
   page,
 }) => {

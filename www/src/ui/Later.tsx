@@ -22,9 +22,13 @@ export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => 
   };
 }
 
-/** Brings what a press of a button needs; while it cannot be had a notice says so. */
-export function bring<T>(load: Load<T>): Promise<T> {
-  return new Promise((settle) => {
+/**
+ * Brings what a press of a button needs; while it cannot be had a notice says so. Rejects with the signal's reason when
+ * that is aborted.
+ */
+export function bring<T>(load: Load<T>, signal?: AbortSignal): Promise<T> {
+  return new Promise((settle, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
     const attempt = (tried: boolean) =>
       fetchOnce(load).then(settle, (error: unknown) => {
         const notice = trouble(error, tried, () => {

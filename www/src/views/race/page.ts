@@ -59,6 +59,8 @@ export function follow(): void {
     changedSettings = wanted[1] === followed[1] && (changedSettings || !stale);
     followed = wanted;
     stale = true;
+    // At once: the button that says Race is not to end a race over the seeds of other lanes.
+    series.cancel();
     clearTimeout(timer);
     // Nobody has typed before the first.
     timer = setTimeout(answers ? controls.play : prepare, model.peek() ? SETTLE : 0);
@@ -121,7 +123,6 @@ function prepare(): void {
   told = "";
   const board = puzzle.peek();
   if (!board) return;
-  series.cancel();
   model.value ??= begin();
   model.peek()?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
 }

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
-import { controls, series } from "../page";
+import { controls, restLanes, series } from "../page";
 import { section } from "../sheets";
 import { seeds } from "../store";
 
@@ -28,12 +28,16 @@ interface Props {
 }
 
 export function SeriesButton({ id, onBegin }: Props) {
-  async function begin() {
+  function begin() {
     onBegin?.();
-    const [{ start }, { SeriesPanel }] = await bring(load);
-    panel.value = SeriesPanel;
-    section.value = "seeds";
-    await start(seeds.value);
+    if (!restLanes()) return;
+    // It runs from the press: what is pressed while its code is fetched ends it, and is not undone by it later.
+    void series.run(async (signal) => {
+      const [{ start }, { SeriesPanel }] = await bring(load, signal);
+      panel.value = SeriesPanel;
+      section.value = "seeds";
+      await start(seeds.value, signal);
+    });
   }
 
   return (
@@ -54,7 +58,7 @@ export function SeriesButton({ id, onBegin }: Props) {
         type="button"
         title={words.series.help}
         disabled={controls.phase.value === "idle" || series.running.value}
-        onClick={() => void begin()}
+        onClick={begin}
       >
         {words.series.start}
       </button>

@@ -8,7 +8,7 @@ import { MAX_SEED } from "../../../lab/setup";
 import { lab, puzzle } from "../../../lab/store";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
-import { race as raced, restLanes, series as running, setupsOf } from "../page";
+import { race as raced, setupsOf } from "../page";
 import { lanes, seed } from "../store";
 import type { Left, Row, Series, SeriesLane } from "./records";
 import { measure } from "./timing";
@@ -18,11 +18,11 @@ export const series = signal<Series | null>(null);
 /** A parameter that makes an algorithm random has a value that is called so: a test holds them to it. */
 const CHANCE = /random/;
 
-/** Runs so many seeds, from the page's on; what is done when it is cancelled is kept. */
-export async function start(wanted: number): Promise<void> {
+/** Runs every lane with `wanted` consecutive seeds. Runs that are complete when `signal` aborts are kept. */
+export async function start(wanted: number, signal: AbortSignal): Promise<void> {
   const known = lab.peek();
   const board = puzzle.peek();
-  if (!known || !board || !restLanes()) return;
+  if (!known || !board) return;
   const all = lanes.peek();
   const setups = setupsOf(board);
   const taking = all.flatMap((entry, index): SeriesLane[] => {
@@ -42,7 +42,7 @@ export async function start(wanted: number): Promise<void> {
   /** How far it is, in what is worth telling who only hears it. */
   const quarter = (done: number) => Math.floor((4 * done) / number);
   let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
-  await running.run(async (signal) => {
+  try {
     series.value = now;
     announcement.value = words.begun(number, taking.length);
     const some = setups.filter((setup) => setup !== null);
@@ -60,9 +60,10 @@ export async function start(wanted: number): Promise<void> {
     // Without the pool: measurements need the cores to themselves.
     now = { ...now, lanes: await measure(known, now, signal) };
     series.value = now;
-  });
-  announcement.value = words.ended(now.done, number);
-  raced()?.refresh();
+  } finally {
+    announcement.value = words.ended(now.done, number);
+    raced()?.refresh();
+  }
 }
 
 /** The numbers of the runs: of each seed those of all lanes that it may make a difference to. */
