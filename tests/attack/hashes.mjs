@@ -233,7 +233,7 @@ export function* hashesOf(seed) {
 
 /**
  * `nodes` and `workers` are the most that the page had after a batch.
- * @param {Awaited<ReturnType<typeof import("../browsers/tab.mjs").openTab>>} tab of Chromium
+ * @param {import("../browsers/tab.mjs").Tab} tab of Chromium
  * @param {string} address of the site
  * @param {{ hashes: number, seed: number, onProgress: (counts: Counts) => void }} size `onProgress` is called after each
  *   batch
@@ -259,8 +259,8 @@ export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
     for (const view of seen) counts.views[view] = (counts.views[view] ?? 0) + 1;
     counts.hashes += batch.length;
     const among = `among ${batch.join("\n")}`;
-    const said = await tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
-    counts.wrong.push(...empty, ...said.map((/** @type {string} */ one) => `${one}\n${among}`));
+    const said = await tab.run(witnessed);
+    counts.wrong.push(...empty, ...said.map((one) => `${one}\n${among}`));
     await session.send("HeapProfiler.collectGarbage");
     const { metrics } = await session.send("Performance.getMetrics");
     const nodes = metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
@@ -276,6 +276,13 @@ export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
   await open(tab, address, `#v=1&view=race&p=${EASY}&a=fast,general&pace=max`);
   await race(tab);
   return counts;
+}
+
+/** In the page: the errors that `witness.js` has noted since it was last asked. */
+function witnessed() {
+  /** @type {Window & { witnessed?: () => string[] }} */
+  const witness = window;
+  return witness.witnessed?.() ?? ["there is no witness"];
 }
 
 /**

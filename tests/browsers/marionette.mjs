@@ -5,6 +5,17 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { ended, until } from "./process.mjs";
 
+/**
+ * A message that answers a command: its type, the number of the command, an error or null, and the result.
+ * @typedef {[type: number, id: number, error: { error: string, message: string } | null, result: unknown]} Answer
+ */
+/**
+ * What Marionette sends first, once a client has connected.
+ * @typedef {{ applicationType: string, marionetteProtocol: number }} Greeting
+ */
+/** @typedef {{ done: (result: unknown) => void, fail: (error: Error) => void }} Waiting for the answer to a command */
+
+/** The commands as Marionette names them. @type {Record<import("./tab.mjs").Command, string>} */
 const commands = {
   navigate: "WebDriver:Navigate",
   back: "WebDriver:Back",
@@ -21,7 +32,10 @@ const preferences = {
   "browser.download.folderList": 2,
 };
 
-/** @param {string} path @param {string} profile an empty folder */
+/**
+ * @param {string} path @param {string} profile an empty folder
+ * @returns {Promise<import("./tab.mjs").Session>}
+ */
 export async function startMarionette(path, profile) {
   const settings = { ...preferences, "browser.download.dir": profile };
   const lines = Object.entries(settings).map((pair) => `user_pref(${pair.map(asText).join()});\n`);
@@ -32,14 +46,17 @@ export async function startMarionette(path, profile) {
   try {
     await until(() => existsSync(port) && readFileSync(port, "utf8") !== "", firefox);
     const ask = await converse(Number(readFileSync(port, "utf8")), firefox);
-    const { capabilities } = await ask("WebDriver:NewSession", {
-      capabilities: { alwaysMatch: { unhandledPromptBehavior: "dismiss" } },
-    });
+    const { capabilities } = /** @type {import("./tab.mjs").NewSession} */ (
+      await ask("WebDriver:NewSession", {
+        capabilities: { alwaysMatch: { unhandledPromptBehavior: "dismiss" } },
+      })
+    );
     return {
       version: capabilities.browserVersion,
       async send(command, params = {}) {
         const slow = command === "executeAsync" ? { scriptTimeout: 600_000, sandbox: null } : {};
-        return (await ask(commands[command], { ...params, ...slow }))?.value;
+        const answer = await ask(commands[command], { ...params, ...slow });
+        return /** @type {{ value?: unknown } | null} */ (answer)?.value;
       },
       quit: () => ended(firefox),
     };
@@ -49,14 +66,20 @@ export async function startMarionette(path, profile) {
   }
 }
 
-const asText = (value) => JSON.stringify(value);
+const asText = (/** @type {unknown} */ value) => JSON.stringify(value);
 
-/** Resolves to a function that asks and waits for the answer; each message is `length:json`. */
+/**
+ * Resolves to a function that asks and waits for the answer; each message is `length:json`.
+ * @param {number} port @param {import("node:child_process").ChildProcess} firefox
+ * @returns {Promise<(name: string, params?: object) => Promise<unknown>>}
+ */
 async function converse(port, firefox) {
   const socket = connect(port, "127.0.0.1");
+  /** @type {Map<number, Waiting>} */
   const waiting = new Map();
   let arrived = Buffer.alloc(0);
   let last = 0;
+  /** @type {Promise<void>} */
   const greeted = new Promise((greet, refuse) => {
     socket.on("error", refuse);
     socket.on("data", (data) => {
@@ -74,6 +97,7 @@ async function converse(port, firefox) {
   socket.on("close", gone);
   firefox.on("exit", gone);
 
+  /** The next message that has arrived in full. @returns {Answer | Greeting | null} */
   function take() {
     const colon = arrived.indexOf(":");
     if (colon < 0) return null;
@@ -84,8 +108,9 @@ async function converse(port, firefox) {
     return message;
   }
 
+  /** @param {Answer} answer */
   function settle([, id, error, result]) {
-    const { done, fail } = waiting.get(id);
+    const { done, fail } = /** @type {Waiting} */ (waiting.get(id));
     waiting.delete(id);
     if (error) fail(new Error(`${error.error}: ${error.message}`));
     else done(result);

@@ -1,25 +1,34 @@
 /** What the tests do in the page: each function is called there, so it uses nothing of this file. */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks until the answer is true, and gives it; an error of the page ends it at once. */
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @template T @typedef {Exclude<T, false | null | undefined | 0 | "">} Truthy */
+
+/**
+ * Asks until the answer is true, and gives it; an error of the page ends it at once.
+ * @template {unknown[]} A @template R
+ * @param {Tab} tab @param {string} what it waits for @param {(...args: A) => R} holds is called in the page
+ * @param {A} args @returns {Promise<Truthy<Awaited<R>>>}
+ */
 export async function until(tab, what, holds, ...args) {
   const patience = performance.now() + 180_000;
   for (;;) {
     const answer = await tab.run(holds, ...args);
-    if (answer) return answer;
+    if (answer) return /** @type {Truthy<Awaited<R>>} */ (answer);
     if (performance.now() > patience) throw new Error(`${tab.name}: waited for ${what}`);
     await pause(100);
   }
 }
 
-/** Presses the button that says so, as a person would. */
+/** Presses the button that says so, as a person would. @param {Tab} tab @param {string} name */
 export async function push(tab, name) {
   await until(tab, `a button ${name}`, pushNow, name);
 }
 
-/** Whether there is such a button to press in the view that is open: then it is pressed. */
+/** Whether there is such a button to press in the view that is open: then it is pressed. @param {string} name */
 function pushNow(name) {
-  const said = (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
+  const said = (/** @type {HTMLButtonElement} */ button) =>
+    (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
   const found = [...document.querySelectorAll("button")].find(
     (button) => said(button) === name && !button.disabled && button.offsetParent,
   );
@@ -27,12 +36,17 @@ function pushNow(name) {
   return !!found;
 }
 
-/** Opens the page anew at a hash, and waits for what the view begins with. */
+/**
+ * Opens the page again at a hash, and waits for what the view begins with.
+ * @param {Tab} tab @param {string} address of the site, with a slash at its end
+ */
 export async function open(tab, address, hash = "") {
   openings += 1;
   await tab.goto(`${address}page/?opened=${openings}${hash}`); // another address, or it is not loaded
   await until(tab, `the page at ${hash}`, () => {
-    const lanes = [...document.querySelectorAll("[data-lane]")];
+    /** @type {NodeListOf<HTMLElement>} */
+    const found = document.querySelectorAll("[data-lane]");
+    const lanes = [...found];
     const racing = document.querySelector("main")?.dataset.view === "race";
     if (racing) return lanes.length > 0 && lanes.every(({ dataset }) => dataset.state === "paused");
     return !!document.querySelector(".view:not([hidden]) [data-start]");
@@ -40,12 +54,14 @@ export async function open(tab, address, hash = "") {
 }
 let openings = 0;
 
-/** Races to the end, and waits until every lane shows it. */
+/** Races to the end, and waits until every lane shows it. @param {Tab} tab */
 export async function race(tab) {
   await push(tab, "Race");
   await until(tab, "the end of the race", () => {
-    const said = (of) => of?.textContent?.trim();
-    return [...document.querySelectorAll("[data-lane]")].every((lane) => {
+    const said = (/** @type {Element | null | undefined} */ of) => of?.textContent?.trim();
+    /** @type {NodeListOf<HTMLElement>} */
+    const lanes = document.querySelectorAll("[data-lane]");
+    return [...lanes].every((lane) => {
       const row = document.querySelector(`.finish tr[data-row="${lane.dataset.lane}"]`);
       const steps = said(lane.querySelector('[data-field="steps"]'));
       return lane.dataset.state === "ended" && row && steps === said(row.children[2]);
@@ -53,7 +69,10 @@ export async function race(tab) {
   });
 }
 
-/** All that a race shows but its times and what follows from them, once the curves rest. */
+/**
+ * All that a race shows but its times and what follows from them, once the curves rest.
+ * @param {Tab} tab @returns {Promise<ReturnType<typeof shown>>}
+ */
 export async function raceShown(tab) {
   let before = "";
   for (;;) {
@@ -65,33 +84,44 @@ export async function raceShown(tab) {
 }
 
 function shown() {
-  for (const summary of document.querySelectorAll(".curve details:not([open]) summary")) {
-    summary.click();
-  }
-  const textOf = (element) => element.textContent.trim();
-  const timeless = ({ dataset }) => !["time", "timed", "moment"].includes(dataset.field);
+  /** @type {NodeListOf<HTMLElement>} */
+  const summaries = document.querySelectorAll(".curve details:not([open]) summary");
+  for (const summary of summaries) summary.click();
+  const textOf = (/** @type {Element} */ element) => element.textContent.trim();
+  const timeless = (/** @type {HTMLElement} */ { dataset }) =>
+    !["time", "timed", "moment"].includes(dataset.field ?? "");
+  /** @type {NodeListOf<HTMLElement>} */
+  const lanes = document.querySelectorAll("[data-lane]");
+  const fieldsOf = (/** @type {HTMLElement} */ lane) => {
+    /** @type {NodeListOf<HTMLElement>} */
+    const fields = lane.querySelectorAll("[data-field]");
+    return [...fields].filter(timeless);
+  };
+  /** @type {NodeListOf<HTMLTableRowElement>} */
+  const rows = document.querySelectorAll(".finish tr[data-row]");
+  const cellOf = (/** @type {HTMLTableRowElement} */ row, /** @type {number} */ at) =>
+    textOf(/** @type {Element} */ (row.children[at]));
   return {
-    lanes: [...document.querySelectorAll("[data-lane]")].map((lane) => ({
+    lanes: [...lanes].map((lane) => ({
       algorithm: lane.dataset.algorithm,
       outcome: lane.dataset.outcome,
-      figures: [...lane.querySelectorAll("[data-field]")]
-        .filter(timeless)
-        .map((field) => `${field.dataset.field} ${textOf(field)}`),
+      figures: fieldsOf(lane).map((field) => `${field.dataset.field} ${textOf(field)}`),
     })),
-    finish: [...document.querySelectorAll(".finish tr[data-row]")]
-      .map((row) => `${row.dataset.row} ${[1, 2].map((at) => textOf(row.children[at]))}`)
+    finish: [...rows]
+      .map((row) => `${row.dataset.row} ${[1, 2].map((at) => cellOf(row, at))}`)
       .sort(),
     curves: [...document.querySelectorAll(".curve table")].map(textOf),
     closer: [...document.querySelectorAll(".closer")].map(textOf),
   };
 }
 
-/** Where a cell of the board is, and chooses it. */
+/** Chooses a cell of the board. @param {Tab} tab @param {number} cell */
 async function choose(tab, cell) {
   const [x, y] = await until(tab, "the board", placeOf, cell);
   await tab.click(x, y);
 }
 
+/** The centre of a cell of the board, once there is one. @param {number} cell @returns {[number, number] | null} */
 function placeOf(cell) {
   const one = document.querySelector(`.play-board [data-cell="${cell}"]`);
   if (!one) return null;
@@ -100,11 +130,19 @@ function placeOf(cell) {
   return [left + width / 2, top + height / 2];
 }
 
-/** Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said. */
+/**
+ * Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said.
+ * @param {Tab} tab @param {string} puzzle @param {string} solution
+ */
 export async function solve(tab, puzzle, solution) {
-  await tab.run(() => document.querySelector(".desk-head .picker")?.click());
+  await tab.run(() => {
+    /** @type {HTMLElement | null} */
+    const picker = document.querySelector(".desk-head .picker");
+    picker?.click();
+  });
   await push(tab, "Paste…");
   await until(tab, "the field", () => {
+    /** @type {HTMLTextAreaElement | null} */
     const field = document.querySelector("dialog[open] textarea");
     field?.focus();
     return !!field;
@@ -122,7 +160,7 @@ export async function solve(tab, puzzle, solution) {
   await push(tab, "Undo"); // keys go on to the board from there
   await choose(tab, 0);
   for (let cell = 0; cell < puzzle.length; cell++) {
-    if (puzzle[cell] === ".") await tab.press(solution[cell]);
+    if (puzzle[cell] === ".") await tab.press(/** @type {string} */ (solution[cell]));
     await tab.press("ArrowRight");
     if (cell % 9 === 8) await tab.press("ArrowDown");
   }
@@ -135,19 +173,20 @@ export async function solve(tab, puzzle, solution) {
   return { hint, end: end.replace(/[\d:]+/, "…"), path };
 }
 
-const boardHas = (cell, digit) =>
+const boardHas = (/** @type {number} */ cell, /** @type {string | undefined} */ digit) =>
   document.querySelector(`.play-board [data-cell="${cell}"]`)?.textContent === digit;
 
-/** What a hint has said, once it is at a stage. */
+/** What a hint has said, once it is at a stage. @param {number} stage */
 function stagesSaid(stage) {
   const said = [...document.querySelectorAll(".coach .stages li")].map((one) => one.textContent);
   return said.length === stage && said;
 }
 
-/** Every step of the way to the solution. */
+/** Every step of the way to the solution. @param {Tab} tab */
 async function pathOf(tab) {
   await tab.run(() => {
-    document.querySelector('[data-slot="path"]').open = true;
+    const slot = document.querySelector('[data-slot="path"]');
+    /** @type {HTMLDetailsElement} */ (slot).open = true;
   });
   await push(tab, "Find the path");
   return until(tab, "the path", () => {
@@ -157,47 +196,55 @@ async function pathOf(tab) {
   });
 }
 
-/** Waits until the page is kept for a time without a network: its worker keeps a build as a whole or not at all. */
+/**
+ * Waits until the page is kept for a time without a network: its worker keeps a build as a whole or not at all.
+ * @param {Tab} tab
+ */
 export const kept = (tab) =>
   until(tab, "what is kept for later", async () => {
     if (navigator.serviceWorker.controller?.state !== "activated") return false;
     return !!(await caches.match(document.baseURI.replace(/#.*/, ""), { ignoreSearch: true }));
   });
 
-/** Gives the view of many puzzles a file, as if it were dropped there. */
+/** Gives the view of many puzzles a file, as if it were dropped there. @param {Tab} tab @param {string} text */
 export const dropFile = (tab, text) =>
   tab.run((content) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([content], "test.txt"));
     for (const type of ["dragover", "drop"]) {
       const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-      document.querySelector(".many").dispatchEvent(event);
+      /** @type {Element} */ (document.querySelector(".many")).dispatchEvent(event);
     }
   }, text);
 
-/** The views that the page offers: those of the links it begins with. */
+/** The views that the page offers: those of the links it begins with. @param {Tab} tab */
 export const viewsOf = (tab) =>
-  tab.run(() =>
-    [...document.querySelectorAll("nav.views:not(.kinds) a")].map(({ hash }) => {
+  tab.run(() => {
+    /** @type {NodeListOf<HTMLAnchorElement>} */
+    const links = document.querySelectorAll("nav.views:not(.kinds) a");
+    return [...links].map(({ hash }) => {
       const link = new URLSearchParams(hash.slice(1));
       return link.get("of") ?? link.get("view");
-    }),
-  );
+    });
+  });
 
-/** Follows the link to a view, and waits for it. */
+/** Follows the link to a view, and waits for it. @param {Tab} tab @param {string | null} view as in `viewsOf` */
 export async function follow(tab, view) {
   await tab.run((wanted) => {
-    const of = ({ hash }) => {
+    const of = (/** @type {HTMLAnchorElement} */ { hash }) => {
       const link = new URLSearchParams(hash.slice(1));
       return link.get("of") ?? link.get("view");
     };
-    [...document.querySelectorAll("nav.views a")].find((link) => of(link) === wanted).click();
+    /** @type {NodeListOf<HTMLAnchorElement>} */
+    const links = document.querySelectorAll("nav.views a");
+    const found = [...links].find((link) => of(link) === wanted);
+    /** @type {HTMLAnchorElement} */ (found).click();
   }, view);
   await until(
     tab,
     `the view ${view}`,
     (wanted) =>
-      document.querySelector("main").dataset.view === wanted &&
+      /** @type {HTMLElement} */ (document.querySelector("main")).dataset.view === wanted &&
       !!document.querySelector(`.view-${wanted}:not([hidden]) [data-start]`),
     view,
   );

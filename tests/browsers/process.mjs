@@ -1,7 +1,9 @@
 /** Programs that the tests start: waited for, and ended. */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits until it holds, as long as the program runs. @param {() => unknown} holds @param {import("node:child_process").ChildProcess} program */
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+/** Waits until it holds, as long as the program runs. @param {() => unknown} holds @param {ChildProcess} program */
 export async function until(holds, program) {
   let failure = null;
   program.once("error", (error) => {
@@ -16,7 +18,7 @@ export async function until(holds, program) {
   throw new Error(`${program.spawnfile} was not ready after a minute`);
 }
 
-/** Ends it, and waits until it has. @param {import("node:child_process").ChildProcess} program */
+/** Ends it, and waits until it has. @param {ChildProcess} program */
 export async function ended(program) {
   if (hasEnded(program)) return;
   const exit = new Promise((settle) => program.once("exit", settle));
@@ -26,5 +28,6 @@ export async function ended(program) {
   clearTimeout(late);
 }
 
+/** @param {ChildProcess} program */
 const hasEnded = ({ exitCode, signalCode, pid }) =>
   pid === undefined || exitCode !== null || signalCode !== null;

@@ -15,7 +15,38 @@ import { browserArgs } from "../../tools/browser.mjs";
 import { startMarionette } from "./marionette.mjs";
 import { startWebDriver } from "./webdriver.mjs";
 
-/** Names of keys to what WebDriver calls them. */
+/** @typedef {import("../../tools/engines.mjs").Engine} Engine @typedef {import("../monkey/actions.mjs").Hands} Hands */
+/**
+ * A page with its browser, as each driver offers it. `page` is for what only Playwright can do; other drivers lack it.
+ * @typedef {Hands & {
+ *   page?: import("playwright-core").Page,
+ *   version: string,
+ *   goto: (address: string) => Promise<unknown>,
+ *   quit: () => Promise<void>,
+ * }} DrivenPage
+ */
+/**
+ * A page with the name of its browser. `close` also removes the profile.
+ * @typedef {DrivenPage & { name: string, close: () => Promise<void> }} Tab
+ */
+
+/**
+ * A command of WebDriver that the tests use; Marionette and WebDriver each have their own name for it.
+ * @typedef {"navigate" | "back" | "forward" | "executeAsync" | "setRect" | "actions"} Command
+ */
+/**
+ * A driver's answer to the command that starts a session.
+ * @typedef {{ sessionId: string, capabilities: { browserVersion: string } }} NewSession
+ */
+/**
+ * A browser that obeys commands of WebDriver. `send` resolves to the value of the driver's answer.
+ * @typedef {object} Session
+ * @property {(command: Command, params?: object) => Promise<unknown>} send
+ * @property {() => Promise<void>} quit
+ * @property {string} version
+ */
+
+/** Names of keys to what WebDriver calls them. @type {Readonly<Record<string, string>>} */
 const keys = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -32,13 +63,13 @@ const keys = {
   Delete: "\uE017",
 };
 
-/** Opens a browser with nothing kept from before. @param {import("../../tools/engines.mjs").Engine} engine */
+/** Opens a browser with nothing kept from before. @param {Engine} engine @returns {Promise<Tab>} */
 export async function openTab(engine) {
   const profile = mkdtempSync(join(tmpdir(), "sudoku-lab-"));
   const forget = () =>
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   try {
-    const tab = await starters[engine.by](engine, profile);
+    const tab = await start(engine, profile);
     return Object.assign(tab, {
       name: engine.name,
       async close() {
@@ -52,25 +83,27 @@ export async function openTab(engine) {
   }
 }
 
-const starters = {
-  async playwright({ name, path }) {
-    const playwright = await import("playwright-core");
-    const type = name.toLowerCase();
-    const args = type === "chromium" ? browserArgs : [];
-    const browser = await playwright[type].launch({ executablePath: path, args });
-    return ofPlaywright(await browser.newPage(), browser);
-  },
-  async marionette({ path }, profile) {
-    const { send, quit, version } = await startMarionette(path, profile);
-    return ofWebDriver(send, quit, version);
-  },
-  async webdriver(engine, profile) {
-    const { send, quit, version } = await startWebDriver(engine, profile);
-    return ofWebDriver(send, quit, version);
-  },
-};
+/** @param {Engine} engine @param {string} profile an empty folder @returns {Promise<DrivenPage>} */
+async function start(engine, profile) {
+  switch (engine.by) {
+    case "playwright": {
+      const playwright = await import("playwright-core");
+      const type = /** @type {"chromium" | "firefox" | "webkit"} */ (engine.name.toLowerCase());
+      const args = type === "chromium" ? browserArgs : [];
+      const browser = await playwright[type].launch({ executablePath: engine.path, args });
+      return ofPlaywright(await browser.newPage(), browser);
+    }
+    case "marionette":
+      return ofWebDriver(await startMarionette(engine.path, profile));
+    case "webdriver":
+      return ofWebDriver(await startWebDriver(engine, profile));
+  }
+}
 
-/** @param {import("playwright-core").Page} page @param {import("playwright-core").Browser} browser */
+/**
+ * @param {import("playwright-core").Page} page @param {import("playwright-core").Browser} browser
+ * @returns {DrivenPage}
+ */
 export function ofPlaywright(page, browser) {
   return {
     /** For what Playwright alone can do. */
@@ -89,12 +122,13 @@ export function ofPlaywright(page, browser) {
   };
 }
 
-/**
- * What both WebDrivers have in common.
- * @param {(command: string, params?: object) => Promise<unknown>} send
- */
-function ofWebDriver(send, quit, version) {
-  /** Every script is one that calls back: then it may wait, and its errors have their stack. */
+/** What both WebDrivers have in common. @param {Session} session @returns {DrivenPage} */
+function ofWebDriver({ send, quit, version }) {
+  /**
+   * Every script is one that calls back: then it may wait, and its errors have their stack.
+   * @template {unknown[]} A @template R
+   * @param {(...args: A) => R} work @param {A} args @returns {Promise<Awaited<R>>}
+   */
   async function run(work, ...args) {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${work})(...JSON.parse(arguments[0]))).then(
@@ -103,11 +137,11 @@ function ofWebDriver(send, quit, version) {
       );`;
     const text = await send("executeAsync", { script, args: [JSON.stringify(args)] });
     if (text === null) throw new Error("navigated away while a script ran");
-    const said = JSON.parse(text);
+    const said = JSON.parse(/** @type {string} */ (text));
     if (said.error !== undefined) throw new Error(said.error);
     return said.value;
   }
-  const keysOf = (symbols) => ({
+  const keysOf = (/** @type {readonly string[]} */ symbols) => ({
     type: "key",
     id: "keyboard",
     actions: symbols.flatMap((value) => [
@@ -138,7 +172,8 @@ function ofWebDriver(send, quit, version) {
     async size(width, height) {
       // The window has a frame and bars of its own around the page, and takes its size a moment after it was told to.
       await send("setRect", { x: 0, y: 0, width, height });
-      const sizeOfPage = () => run(() => [innerWidth, innerHeight]);
+      const sizeOfPage = () =>
+        run(() => /** @type {[number, number]} */ ([innerWidth, innerHeight]));
       let [wide, high] = await sizeOfPage();
       for (let left = 20; left > 0 && (wide > width || high > height); left -= 1) {
         await pause(100);

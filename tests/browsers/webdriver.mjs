@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { ended, until } from "./process.mjs";
 
+/** The commands as the paths of WebDriver name them. @type {Record<import("./tab.mjs").Command, string>} */
 const commands = {
   navigate: "url",
   back: "back",
@@ -12,7 +13,10 @@ const commands = {
   actions: "actions",
 };
 
-/** @param {{ path: string, driver: string, screen: string }} engine @param {string} home an empty folder */
+/**
+ * @param {{ path: string, driver: string, screen: string }} engine @param {string} home an empty folder
+ * @returns {Promise<import("./tab.mjs").Session>}
+ */
 export async function startWebDriver({ path, driver, screen }, home) {
   const display = spawn(screen, ["-displayfd", "3", "-screen", "0", "1800x1400x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -23,7 +27,8 @@ export async function startWebDriver({ path, driver, screen }, home) {
   };
   try {
     let number = "";
-    display.stdio[3].on("data", (data) => {
+    const numbers = /** @type {import("node:stream").Readable} */ (display.stdio[3]);
+    numbers.on("data", (data) => {
       number += data;
     });
     await until(() => number.endsWith("\n"), display);
@@ -48,9 +53,11 @@ export async function startWebDriver({ path, driver, screen }, home) {
       server,
     );
     const options = { binary: path, args: ["--automation"] };
-    const { sessionId, capabilities } = await ask("POST", `${at}/session`, {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-    });
+    const { sessionId, capabilities } = /** @type {import("./tab.mjs").NewSession} */ (
+      await ask("POST", `${at}/session`, {
+        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+      })
+    );
     const session = `${at}/session/${sessionId}`;
     await ask("POST", `${session}/timeouts`, { script: 600_000 });
     return {
@@ -67,6 +74,10 @@ export async function startWebDriver({ path, driver, screen }, home) {
   }
 }
 
+/**
+ * Sends a request to the driver, and resolves to the value of its answer.
+ * @param {"POST" | "DELETE"} method @param {string} address @param {object} [body] @returns {Promise<unknown>}
+ */
 async function ask(method, address, body) {
   const response = await fetch(address, {
     method,
@@ -80,10 +91,11 @@ async function ask(method, address, body) {
   return value;
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((settle) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
       server.close(() => settle(port));
     });
   });
