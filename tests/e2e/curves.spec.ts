@@ -202,13 +202,15 @@ test("plots of several races, one after another in one page", async ({ page }) =
     for (const chip of await chips.all()) {
       if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
     }
-    const fitness = page.locator(".curve").filter({ has: page.getByText("best", { exact: true }) });
-    const samples = fitness.locator(".legend .dash path");
+    // Beside the boards each lane has its main curve; enlarged there are all.
+    await button(page, "Enlarge conflicts").click();
+    const samples = page.locator("dialog[open] .legend .dash path");
     const dashes = await samples.evaluateAll((all) =>
       all.map((one) => one.getAttribute("stroke-dasharray")),
     );
     expect(dashes.length).toBeGreaterThan(1);
     expect(new Set(dashes).size).toBe(dashes.length);
+    await page.keyboard.press("Escape");
   });
 
   await test.step("against time, the axis ends at the time of the lane", async () => {
@@ -459,10 +461,11 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(row.locator("td").nth(1)).toHaveText("20");
     await showSection(page, "Curves");
     await changeLane(page, 1, "Preset", "paper");
-    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
     await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
+    await expect(page.locator(".curves .plot")).toHaveCount(0); // no plot is empty
     await button(page, "Race").click();
     await expect(page.locator(".curves")).not.toContainText("cleared the curves");
+    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
   });
 
   await test.step("a changed parameter takes the paper's figures away", async () => {

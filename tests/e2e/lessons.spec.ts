@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
-import { axe, moving, size } from "./lab";
+import { axe, button, moving, size } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -32,7 +32,12 @@ test.describe("without a script", () => {
     const answer = page.locator("form.question details").first();
     await answer.locator("summary").click();
     await expect(answer.getByText("Nodes − backtracks = blank cells")).toBeVisible();
-    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    // The menus of the header open without a script, and offer only what works without one.
+    await expect(button(page, "Share")).toBeHidden();
+    await button(page, "Menu: theme, language").click();
+    await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+    await expect(page.getByText("Theme")).toBeHidden();
     await page.getByRole("link", { name: /The order of cells/ }).click();
     await expect(page).toHaveURL(/learn\/order\.html$/);
   });
@@ -168,4 +173,27 @@ test.describe("without a network", () => {
       host.close();
     }
   });
+});
+
+test("the menus of a lesson copy its link and keep a theme that the page shares", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./learn/order.html");
+  await button(page, "Share").click();
+  await button(page, "Copy link").click();
+  await expect(button(page, "Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/learn\/order\.html$/);
+  await page.keyboard.press("Escape");
+  await button(page, "Menu: theme, language").click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("./index.html");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("./learn/de/order.html");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await button(page, "Menü: Farben, Sprache").click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/learn\/order\.html$/);
 });

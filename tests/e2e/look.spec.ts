@@ -74,9 +74,29 @@ for (const { view, hash, controls, words } of GOALS) {
     expect(screen.words).toBeGreaterThan(20);
     expect(screen.words).toBeLessThanOrEqual(words);
     expect(screen.filled).toHaveLength(1);
-    expect(Math.min(...screen.letters)).toBeGreaterThanOrEqual(12);
+    expect(Math.min(...screen.letters)).toBeGreaterThanOrEqual(13);
+    expect(screen.letters.length).toBeLessThanOrEqual(5);
   });
 }
+
+test("an algorithm's page and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await open(page);
+  for (const [place, filled] of [
+    ["#v=1&view=learn&a=backtracking", 1],
+    ["learn/exact-cover.html", 0],
+    ["learn/de/exact-cover.html", 0],
+  ] as const) {
+    await page.goto(`./${place}`);
+    await expect.poll(async () => (await look(page)).words, place).toBeGreaterThan(100);
+    const screen = await look(page);
+    expect(screen.filled, place).toHaveLength(filled);
+    expect(Math.min(...screen.letters), place).toBeGreaterThanOrEqual(13);
+    expect(screen.letters.length, place).toBeLessThanOrEqual(5);
+  }
+});
 
 test("a race on a laptop has four boards of 280 pixels, and the verdict is its largest text", async ({
   page,
@@ -116,7 +136,7 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
     "solved: 0",
   ]);
   // It is stuck in a local maximum near the value of a solution.
-  await expect(page.locator(".ends > .end", { hasText: "Relaxation labeling" })).toHaveText(
+  await expect(page.locator(".ends > .end", { hasText: /^Relaxation labeling 9/ })).toHaveText(
     /Relaxation labeling 99\.\d\u00a0%/,
   );
 });
@@ -141,11 +161,11 @@ test("a phone shows four boards and the main button at once, before and after a 
   }
 });
 
-test("the header is the same in every view", async ({ page }) => {
+test("the header is the same in every view, and in lessons", async ({ page }) => {
   await size(page, 1280, 800);
   await open(page);
   const header = () =>
-    page.locator(".header :is(h1, a, button):visible").evaluateAll((parts) =>
+    page.locator(".header :is(.wordmark, a, button):visible").evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(" ");
@@ -158,4 +178,7 @@ test("the header is the same in every view", async ({ page }) => {
     await expect(page.locator("main .view:not([hidden])")).toBeVisible();
     expect(await header(), view).toEqual(first);
   }
+  await page.goto("./learn/backtracking.html");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await header(), "a lesson").toEqual(first);
 });

@@ -72,9 +72,10 @@ async function settled(work) {
     try {
       return await work();
     } catch (error) {
-      // Firefox says of a script whose page is left meanwhile that its reply cannot be cloned.
+      // Of a script whose page is left meanwhile Firefox says that its reply cannot be cloned; WebKit, that its result
+      // cannot be parsed.
       const leaving =
-        /context was destroyed|navigat|unload|no such (window|frame)|detached|reply cannot be cloned/i;
+        /context was destroyed|navigat|unload|no such (window|frame)|detached|reply cannot be cloned|parse script result/i;
       if (left === 0 || !leaving.test(messageOf(error))) throw error;
       await pause(250);
     }

@@ -21,7 +21,18 @@ export const pathOf = (language, lesson) =>
 
 /** The words that the script needs. @param {import("./words.mjs").Words} words */
 const told = (words) =>
-  /** @type {const} */ (["check", "right", "wrong", "choose", "here", "own", "lift", "lifted"])
+  /** @type {const} */ ([
+    "check",
+    "right",
+    "wrong",
+    "choose",
+    "here",
+    "own",
+    "lift",
+    "lifted",
+    "copied",
+    "uncopied",
+  ])
     .map((name) => `data-${name}="${escaped(words[name])}"`)
     .join(" ");
 
@@ -31,6 +42,38 @@ const mark = `<svg class="mark" viewBox="0 0 30 30" aria-hidden="true">${(
     /<circle.*?>/g,
   ) ?? []
 ).join("")}</svg>`;
+
+/** @type {Record<string, string>} */
+const icons = JSON.parse(readFileSync(new URL("../../src/ui/icons.json", import.meta.url), "utf8"));
+
+/** As `ui/Icon` draws it. @param {string} name */
+function icon(name) {
+  const path = icons[name];
+  if (!path) throw new Error(`no icon “${name}”`);
+  return `<svg class="glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${path}" fill="currentColor" fill-rule="evenodd"/></svg>`;
+}
+
+/**
+ * The two menus of every header: what leaves the page, and what belongs to it. The script of the lessons acts on
+ * `data-act` and on the themes; the languages are links.
+ * @param {import("./words.mjs").Words} words @param {readonly string[]} tongues links, that of this page without address
+ */
+function menus(words, tongues) {
+  const act = (/** @type {string} */ id, /** @type {string} */ glyph, /** @type {string} */ text) =>
+    `<button type="button" data-act="${id}">${icon(glyph)}<span>${text}</span></button>`;
+  const themes = Object.entries(words.themes).map(
+    ([id, name]) =>
+      `<label><input type="radio" class="visually-hidden" name="theme" value="${id}" /><span>${name}</span></label>`,
+  );
+  return `<span class="spacer"></span>
+      <button type="button" class="worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${icon("share")}<span class="word">${words.share}</span></button>
+      <div class="menu" id="share" popover role="group" aria-label="${words.share}">${act("copy", "link", words.copyLink)}${act("print", "print", words.print)}</div>
+      <button type="button" class="icon ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${icon("more")}</button>
+      <div class="menu" id="page-menu" popover role="group" aria-label="${words.pageMenu}">
+        <div class="menu-setting scripted"><span aria-hidden="true">${words.theme}</span><div class="segmented" role="radiogroup" aria-label="${words.theme}">${themes.join("")}</div></div>
+        <div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>
+      </div>`;
+}
 
 /** @param {string} language */
 const rootOf = (language) => (language === "en" ? "../" : "../../");
@@ -58,10 +101,13 @@ function documentOf(
     if (lesson && !same) return [];
     return [[other, `${root}${pathOf(other, same)}`]];
   });
-  const switches = others.map(
-    ([other = "", path]) =>
-      `<a href="${path}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
-  );
+  const tongues = [...courses.keys()].flatMap((one) => {
+    if (one === language) return [`<a aria-current="true">${languageNames[one]}</a>`];
+    const path = others.find(([other]) => other === one)?.[1];
+    return path
+      ? [`<a href="${path}" hreflang="${one}" lang="${one}">${languageNames[one]}</a>`]
+      : [];
+  });
   const views = Object.entries(words.views).map(
     ([view, name]) =>
       `<a href="${root}index.html#v=1&amp;view=${view}"${view === "learn" ? ' aria-current="true"' : ""}>${name}</a>`,
@@ -90,7 +136,7 @@ function documentOf(
     <header class="header">
       <a class="wordmark" href="${root}index.html">${mark} ${words.lab}</a>
       <nav class="views" aria-label="${words.viewsLabel}">${views.join(" ")}</nav>
-      ${switches.length > 0 ? `<nav class="languages" aria-label="${words.otherLanguage}">${switches.join(" ")}</nav>` : ""}
+      ${menus(words, tongues)}
     </header>
     <main>
 ${body}

@@ -1,10 +1,12 @@
 /** What a lesson's page does beyond being read: questions, settings to try, the line of a figure, code to embed. */
 import "./lesson.css";
 import { lightLines } from "./lines";
+import { answerMenus } from "./menus";
 import { keepProgress } from "./progress";
 import { answerQuestions } from "./questions";
 import { offerSettings } from "./settings";
 
+answerMenus();
 answerQuestions();
 keepProgress(); // after the answers are checked
 lightLines();

@@ -1,6 +1,5 @@
 /** What names on the page mean, for those who cannot hover: with a finger, by keys, read aloud. */
 import { Dialog } from "./Dialog";
-import { Icon } from "./Icon";
 
 export type Meaning = readonly [name: string, meaning: string];
 
@@ -11,12 +10,7 @@ interface Props {
 
 export function Meanings({ title, read }: Props) {
   return (
-    <Dialog
-      title={title}
-      buttonClass="icon faint meaning"
-      buttonLabel={title}
-      button={<Icon name="info" />}
-    >
+    <Dialog title={title} buttonClass="small ghost meaning" button={title}>
       {() => (
         <dl class="keys">
           {read().map(([name, meaning]) => (

@@ -8,7 +8,6 @@ export const words = translated("curves", {
   axesMenu: "Axes",
   showCurves: "Curves to show",
   curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
-  noCurveYet: "Press Race to draw it.",
   plotChoice: (title: string, unit: string, lanes: number, of: number) =>
     `${title}${unit && ` (${unit})`}: ${lanes} of ${count(of, "lane")}`,
   logSteps: "log steps",

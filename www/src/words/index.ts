@@ -126,6 +126,8 @@ export const words = translated("index", {
   paste: "Paste…",
   pasteTitle: "Paste a puzzle",
   disguise: "Is this a known puzzle in disguise?",
+  /** On the button that asks this. */
+  knownPuzzle: "Known puzzle?",
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",

@@ -155,8 +155,12 @@ export class RaceModel implements Controls {
     if (chosen !== null) this.#setPace(chosen);
     else if (this.#settings.still.peek()) this.#setPace(Number.POSITIVE_INFINITY);
     else this.#gather(again ? 0 : this.shownStep.peek());
-    this.#begun.value = true;
-    this.#race.play();
+    // At once: a race that is begun and does not play yet would count as paused.
+    batch(() => {
+      this.#begun.value = true;
+      this.#race.play();
+      this.#copy();
+    });
   }
 
   /** Gathers speed, from a step. */

@@ -10,9 +10,13 @@ export function DisguiseDialog() {
   return (
     <Dialog
       title={words.disguise}
-      buttonClass="icon"
       buttonLabel={words.disguise}
-      button={<Icon name="mirror" />}
+      button={
+        <>
+          <Icon name="mirror" />
+          {words.knownPuzzle}
+        </>
+      }
     >
       {() => <Later load={load} given={{}} />}
     </Dialog>

@@ -33,13 +33,12 @@ export function SeedField({
     >
       <button
         type="button"
-        class="icon"
-        title={words.newSeed}
         onClick={() => {
           if (lab.value) seed.value = lab.value.freshSeed();
         }}
       >
-        <Icon name="dice" label={words.newSeed} />
+        <Icon name="dice" />
+        {words.newSeed}
       </button>
     </LabelledField>
   );

@@ -104,12 +104,11 @@ export function TechniqueField() {
     families.set(one.family, [...(families.get(one.family) ?? []), one]);
   }
   return (
-    <div class="order-field">
-      <label for="order-technique" title={words.techniqueHelp}>
-        {words.technique}
-      </label>
+    <label class="picked" title={words.techniqueHelp}>
+      <span>{words.technique}</span>
       <select
         id="order-technique"
+        aria-label={words.technique}
         value={technique.value ?? ""}
         onChange={({ currentTarget: { value } }) => {
           technique.value = value === "" ? null : value;
@@ -126,6 +125,6 @@ export function TechniqueField() {
           </optgroup>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

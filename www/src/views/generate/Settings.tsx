@@ -96,10 +96,11 @@ export function Size() {
   // A link may name boxes that are not offered, such as 2 × 5.
   const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
   return (
-    <div class="order-field">
-      <label for="making-size">{generateWords.size}</label>
+    <label class="picked">
+      <span>{generateWords.size}</span>
       <select
         id="making-size"
+        aria-label={generateWords.size}
         value={box.value}
         onChange={(event) => {
           box.value = event.currentTarget.value;
@@ -113,7 +114,7 @@ export function Size() {
             </option>
           ))}
       </select>
-    </div>
+    </label>
   );
 }
 

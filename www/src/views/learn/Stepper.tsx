@@ -116,6 +116,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
         label={words.controls}
         start={words.start}
         again={words.again}
+        secondary
       />
       <WorkerTrouble model={model} again={again} />
       <div

@@ -30,7 +30,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const now = controls.phase.value;
   const waiting = now === "idle" || now === "ready";
   const started = !waiting || cleared.value !== null || series.running.value || seriesShown.value;
-  // A frame and a projector show a plot, empty at first, as its room is reserved.
+  // A frame and a projector reserve the room of their plots.
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
   if (!started) {

@@ -166,7 +166,7 @@ function Standing({ info, status, run, index }: StandingProps) {
         {/* Keys: the lane's view writes into these elements, which must stay the same. */}
         <span key="moment" class="muted moment" data-field="moment" />
         <dl key="figures" class="figures" data-part="counters">
-          <Figure name="steps" label={label(`${info.step}s`)} />
+          <Figure name="steps" label={<span data-field="unit">{label(`${info.step}s`)}</span>} />
           <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
           <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
         </dl>

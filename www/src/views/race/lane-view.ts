@@ -7,7 +7,7 @@ import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
-import { format, words } from "../../words";
+import { count, format, words } from "../../words";
 import { captionOf } from "./caption";
 import { nameAt } from "./names";
 import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
@@ -40,7 +40,10 @@ export class LaneView implements View {
     this.paint();
     const { lane } = this;
     const { steps, outcome } = lane.progress;
-    this.#write("steps", format(frame.step));
+    const shown = format(frame.step);
+    this.#write("steps", shown);
+    // "1 node", "2 nodes": the unit alone, as it is counted.
+    this.#write("unit", count(frame.step, lane.info.step).slice(shown.length + 1));
     const time = timeOf(lane);
     this.#write("time", time ? timeText(time) : "–");
     this.#write("timed", frame.step < steps ? words.wholeRun : words.time);
@@ -100,6 +103,7 @@ const firstClause = (text: string): string => {
 export function clearLane(root: HTMLElement): void {
   for (const field of root.querySelectorAll("[data-field]")) {
     const name = field.getAttribute("data-field") ?? "";
+    if (name === "unit") continue;
     const unit = { left: words.conflicts, timed: words.time }[name] ?? "–";
     field.textContent = name === "moment" || name === "explanation" ? "" : unit;
   }

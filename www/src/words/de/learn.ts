@@ -3,8 +3,7 @@ import type { words as citeWords } from "../cite";
 import type { words as codeWords } from "../code";
 import type { words as learnWords } from "../learn";
 import type { Translation } from "../translation";
-import { names } from "./names";
-import { and, count, format } from "./writing";
+import { and, count, format, one } from "./writing";
 
 const rows = (lines: readonly number[]) => (lines.length === 1 ? "Zeile" : "Zeilen");
 
@@ -33,7 +32,7 @@ export const learn: Translation<typeof learnWords> = {
   lessonsDone: (done, of) => `${done} von ${of} erledigt`,
   isDone: "erledigt",
   browse: "Algorithmen ansehen",
-  moment: (step, at, of) => `${names[step] ?? step} ${at} von ${of}.`,
+  moment: (step, at, of) => `${one(step)} ${at} von ${of}.`,
   watchIt: "Zusehen",
   course: "Der Kurs",
   race: "Am Rätsel im Gitter allein laufen lassen",

@@ -108,6 +108,7 @@ export const page: Translation<typeof words> = {
   paste: "Einfügen …",
   pasteTitle: "Ein Rätsel einfügen",
   disguise: "Ist das ein verkleidetes bekanntes Rätsel?",
+  knownPuzzle: "Bekanntes Rätsel?",
   undo: "Rückgängig",
   redo: "Wiederholen",
   clear: "Leeren",

@@ -14,7 +14,6 @@ export const curves: Translation<typeof curvesWords> = {
   axesMenu: "Achsen",
   showCurves: "Gezeigte Kurven",
   curvesCleared: "Die Aufstellung hat sich geändert, daher sind die Kurven leer: Start drücken.",
-  noCurveYet: "Leer bis zum Start.",
   plotChoice: (title, unit, lanes, of) =>
     `${title}${unit && ` (${unit})`}: ${lanes} von ${count(of, "Bahn", "Bahnen")}`,
   logSteps: "Schritte log.",

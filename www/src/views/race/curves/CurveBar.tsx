@@ -22,7 +22,7 @@ export function CurveBar() {
       label={`${told.axesMenu}: ${scale}`}
       trigger={
         <>
-          {scale}
+          {scale.charAt(0).toUpperCase() + scale.slice(1)}
           <Icon name="down" />
         </>
       }

@@ -12,6 +12,7 @@ import { Menu } from "../../../ui/Menu";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
+import { HowToRead } from "../HowToRead";
 import { nameAt } from "../names";
 import { cleared, controls } from "../page";
 import { lanes, projector } from "../store";
@@ -51,6 +52,7 @@ function CurvesContent() {
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
   const fewer = useMemo(() => groups.map(leading), [groups]);
+  const waiting = controls.phase.value === "ready";
   const projected = useSignal<readonly (string | undefined)[]>([]);
   if (projector.value === "on" || compact.value) {
     const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
@@ -58,7 +60,7 @@ function CurvesContent() {
       <section class="curves panel" data-part="curves" aria-label={words.curves}>
         <div class="plots">
           {picked.map((group, place) => (
-            <div key={place} class="projected-plot">
+            <div key={place} class="projected-plot" data-waiting={waiting}>
               <label class="projected">
                 {words.plot}{" "}
                 <select
@@ -79,14 +81,20 @@ function CurvesContent() {
                   ))}
                 </select>
               </label>
-              <CurveFigure key={group.id} group={group} scales={scales} />
+              <CurveFigure key={group.id} group={group} whole={group} scales={scales} />
+              {waiting && place === 0 && <HowToRead />}
             </div>
           ))}
         </div>
       </section>
     );
   }
-  const chosen = groups.filter(shown);
+  const chosen = groups.flatMap((group, at) =>
+    shown(group) ? [{ whole: group, group: fewer[at] ?? group }] : [],
+  );
+  const plots = apart.value
+    ? chosen.flatMap(({ whole }) => splitGroup(whole).map((group) => ({ whole: group, group })))
+    : chosen;
   return (
     <section class="curves panel" data-part="curves" aria-labelledby="curves-title">
       <h2 id="curves-title" class="visually-hidden">
@@ -120,14 +128,16 @@ function CurvesContent() {
         </Menu>
         <CurveBar />
       </div>
-      {controls.phase.value === "ready" && cleared.value !== null && (
-        <p class="muted">{told.curvesCleared}</p>
+      {waiting && cleared.value !== null && <p class="muted">{told.curvesCleared}</p>}
+      {waiting ? (
+        <HowToRead />
+      ) : (
+        <div class="plots">
+          {plots.map(({ group, whole }) => (
+            <CurveFigure key={group.id} group={group} whole={whole} scales={scales} />
+          ))}
+        </div>
       )}
-      <div class="plots">
-        {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
-          <CurveFigure key={group.id} group={group} scales={scales} />
-        ))}
-      </div>
     </section>
   );
 }
@@ -136,8 +146,8 @@ const laneCount = (curves: Group["curves"]) => new Set(curves.map(({ lane }) => 
 const isMain = ({ curves }: Group) => Number(curves.some(({ main }) => main));
 
 /**
- * Of each lane the main curves of a quantity, or its first where none is: for plots that are seen from afar. With one
- * curve of each lane, the lane's name is the curve's.
+ * Of each lane the main curves of a quantity, or its first where none is: few enough to be named beside the plot. With
+ * one curve of each lane, the lane's name is the curve's.
  */
 function leading(group: Group): Group {
   const { curves } = group;
@@ -173,12 +183,13 @@ function pick(
   return picked;
 }
 
-interface FigureProps {
+interface PlotProps {
   readonly group: Group;
   readonly scales: Scales;
 }
 
-function CurveFigure({ group, scales }: FigureProps) {
+/** The plot of the leading curves (`group`); enlarged, in the table and in files there are all (`whole`). */
+function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Group }) {
   const open = useSignal(false);
   const figure = useRef<HTMLElement>(null);
   return (
@@ -199,12 +210,12 @@ function CurveFigure({ group, scales }: FigureProps) {
               <p>
                 <CursorPlace />
               </p>
-              <PlotArea group={group} scales={scales} />
-              <Legend group={group} />
+              <PlotArea group={whole} scales={scales} />
+              <Legend group={whole} />
             </div>
           )}
         </Dialog>
-        <SaveMenu group={group} scales={scales} />
+        <SaveMenu group={whole} scales={scales} />
       </figcaption>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
       <div onDblClick={() => figure.current?.querySelector<HTMLElement>(".enlarge")?.click()}>
@@ -218,25 +229,19 @@ function CurveFigure({ group, scales }: FigureProps) {
         }}
       >
         <summary>{words.data}</summary>
-        <Summary group={group} />
-        {open.value && <CurveTable group={group} against={scales.against} />}
+        <Summary group={whole} />
+        {open.value && <CurveTable group={whole} against={scales.against} />}
       </details>
     </figure>
   );
 }
 
 /** The plot, its cursor, and the name of the axis along it. */
-function PlotArea({ group, scales }: FigureProps) {
+function PlotArea({ group, scales }: PlotProps) {
   const race = useRace();
-  const empty = useRaced()?.controls.phase.value === "ready";
   return (
     <div class="plot-area">
       <Drawn group={group} scales={scales} />
-      {empty && (
-        <p class="muted plot-empty" aria-hidden="true">
-          {told.noCurveYet}
-        </p>
-      )}
       <span class="muted axis-name along">{told.axes[scales.against]}</span>
       <Probe
         group={group}
@@ -264,7 +269,7 @@ function Summary({ group }: { readonly group: Group }) {
 }
 
 /** Its sentence changes as the race goes on. */
-function Drawn({ group, scales }: FigureProps) {
+function Drawn({ group, scales }: PlotProps) {
   const on = useRaced();
   const race = on?.race ?? null;
   race?.tick.value;
