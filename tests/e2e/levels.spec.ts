@@ -1,6 +1,6 @@
 /** Puzzles of a level and of the day, from the picker of Solve, and the end of a puzzle. */
 import { load } from "../../pkg/dist/node/workshop.js";
-import { solutionsKnown } from "./lab";
+import { button, EASY, ended, solutionsKnown } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const lab = await load();
@@ -13,6 +13,36 @@ const text = (page: Page): string => new URL(page.url()).hash.match(/[&#]p=([^&]
 async function openPicker(page: Page): Promise<void> {
   await page.getByTitle("Choose a puzzle", { exact: true }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** What is asked for with a difficulty never comes to its end, so it is ended by nothing but the page. */
+async function holdMaking(page: Page): Promise<{ readonly left: () => Promise<number> }> {
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
+    const hold = globalThis as { begun?: number; ended?: number };
+    [hold.begun, hold.ended] = [0, 0];
+    const making = new WeakSet<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const text = JSON.stringify(args[0]) ?? "";
+      if (/"difficulty"/.test(text)) {
+        if (!making.has(this)) hold.begun = (hold.begun ?? 0) + 1;
+        making.add(this);
+        return;
+      }
+      post.apply(this, args);
+    };
+    const { terminate } = Worker.prototype;
+    Worker.prototype.terminate = function (this: Worker) {
+      if (making.has(this)) hold.ended = (hold.ended ?? 0) + 1;
+      terminate.call(this);
+    };
+  });
+  const left = () =>
+    page.evaluate(() => {
+      const { begun = 0, ended = 0 } = globalThis as { begun?: number; ended?: number };
+      return begun - ended;
+    });
+  return { left };
 }
 
 test("while the picker is open a puzzle of each level is made, which then opens at once", async ({
@@ -35,30 +65,30 @@ test("while the picker is open a puzzle of each level is made, which then opens 
   await expect(page.locator(".chip[data-level]")).toHaveText("Easy");
 });
 
+test("a puzzle that is still being made does not end a race that was begun meanwhile", async ({
+  page,
+}) => {
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  const { left } = await holdMaking(page);
+  await openPicker(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Unfair", exact: true }).click();
+  await expect.poll(left).toBeGreaterThan(0);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
+  await expect(page.locator('[data-lane][data-state="paused"]')).toHaveCount(2);
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
+  // Nothing is left that could put its puzzle in place of the one that was raced.
+  expect(await left()).toBe(0);
+});
+
 test("no puzzle is made ahead once Solve is left", async ({ page }) => {
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
   await solutionsKnown(page);
-  // What is made ahead never comes to its end, so it is ended by nothing but the page.
-  await page.evaluate(() => {
-    const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
-    const hold = globalThis as { begun?: number; ended?: number };
-    [hold.begun, hold.ended] = [0, 0];
-    const making = new WeakSet<Worker>();
-    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      const text = JSON.stringify(args[0]) ?? "";
-      if (/"difficulty"/.test(text)) {
-        if (!making.has(this)) hold.begun = (hold.begun ?? 0) + 1;
-        making.add(this);
-        return;
-      }
-      post.apply(this, args);
-    };
-    const { terminate } = Worker.prototype;
-    Worker.prototype.terminate = function (this: Worker) {
-      if (making.has(this)) hold.ended = (hold.ended ?? 0) + 1;
-      terminate.call(this);
-    };
-  });
+  await holdMaking(page);
   const counts = () =>
     page.evaluate(() => {
       const { begun, ended } = globalThis as { begun?: number; ended?: number };

@@ -16,6 +16,7 @@ import {
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
+import { views } from "./views";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -57,29 +58,59 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
         const bar = await page.locator("#race").boundingBox();
         expect(bar?.height).toBeLessThan(height / 4.5);
       }
-      // All that is pressed is 40 pixels at least, in the heads of lanes 32.
       await openPuzzle(page);
       await cell(page, 1, 1).tap();
       await closeSheet(page);
       await pressInLane(page, 2, "Settings of lane 2");
       await expect(page.locator(".beside .param").first()).toBeVisible();
-      const pressed = page
-        .locator(":is(.header, .view, .beside) :is(button, a, input, select, summary, .check)")
-        .filter({ visible: true });
-      const small = await pressed.evaluateAll((all) =>
-        all.flatMap((one) => {
-          // A box to tick is pressed by its whole label; links in a text are as high as it.
-          if (one.matches(".check input, p a, li a, .prose *")) return [];
-          const { width: wide, height: high } = one.getBoundingClientRect();
-          const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
-          const least = one.closest(".lane-head") ? 31.5 : 39.5;
-          return Math.min(wide, high) < least ? [`${name}: ${wide} × ${high}`] : [];
-        }),
-      );
-      expect(small).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
     });
   });
 }
+
+/** What is pressed and is less than 44 pixels high or wide, in dense rows less than 32. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  const pressed = page
+    .locator(":is(.header, .view, .beside, main) :is(button, a, input, select, summary, .check)")
+    .filter({ visible: true });
+  return pressed.evaluateAll((all) =>
+    all.flatMap((one) => {
+      // A box to tick is pressed by its whole label; links in a text are as high as it.
+      if (one.matches(".check input, p:not(.which, .taught) a, .prose *, article li a")) return [];
+      if (one.matches(".visually-hidden, .skip, .past")) return [];
+      const { width: wide, height: high } = one.getBoundingClientRect();
+      const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
+      const dense = one.closest(".lane-head, .bet, .views, .segmented, .play-modes, .pad-keys");
+      const least = dense ? 31.5 : 43.5;
+      // The width of a link is that of its words.
+      const small = high < least || (!one.matches("a") && wide < least);
+      return small ? [`${name}: ${wide} × ${high}`] : [];
+    }),
+  );
+}
+
+test.describe("in every view", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { id, hash } of views) {
+    test(`what is pressed in ${id} is 44 pixels high`, async ({ page }) => {
+      await page.goto(`./${hash}`);
+      await expect(page.locator("main .view:not([hidden])")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+
+  test("what is pressed in a lesson and on an algorithm's page is 44 pixels high", async ({
+    page,
+  }) => {
+    await page.goto("./learn/order.html");
+    expect(await smallTargets(page)).toEqual([]);
+    await page.goto("./#v=1&view=learn&a=backtracking");
+    await expect(page.locator(".taught a").first()).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
 
 for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]], 1)) {
   test.describe(sampled(`${width} × ${height}, what is in the way`), () => {

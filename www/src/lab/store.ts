@@ -10,6 +10,15 @@ export const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
 /** Whether a race is under way, which is not to share its cores with what nobody asked for. */
 export const racing = signal(false);
 
+/**
+ * Counts what a person does that decides about the board: another puzzle, a race. What was asked for before and arrives
+ * later, such as a puzzle that takes a while to make, is dropped.
+ */
+export const decisions = signal(0);
+export function decide(): void {
+  decisions.value = decisions.peek() + 1;
+}
+
 interface Entry {
   readonly text: string;
   readonly box: string;
@@ -25,6 +34,7 @@ const entry = ({ text, box }: Puzzle): Entry => ({ text, box });
 
 /** Puts another puzzle on the board; the one before can be had back. */
 export function setPuzzle(next: Puzzle): void {
+  decide();
   const current = puzzle.value;
   if (current?.text === next.text && current.box === next.box) return;
   batch(() => {
@@ -48,6 +58,7 @@ function travel(from: typeof past, to: typeof past): void {
   const current = puzzle.value;
   if (!target || !current || !lab.value) return;
   const next = lab.value.read(target.text, { box: target.box });
+  decide();
   batch(() => {
     from.value = from.value.slice(0, -1);
     to.value = [...to.value, entry(current)];

@@ -7,7 +7,7 @@ import { words } from "../../words";
 import { sentence } from "../check";
 import { gate } from "../own/running";
 import type { Problem } from "../setup";
-import { forgetHistory, lab as known, setPuzzle } from "../store";
+import { decide, forgetHistory, lab as known, setPuzzle } from "../store";
 import { frameEarly, unframed } from "./frame";
 import { formatHash, type Pair, type Parsed, parseHash } from "./hash";
 import { followAddress, write } from "./history";
@@ -258,6 +258,7 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
       // The page's own links between its views bring nothing.
       const ours = hash === linkTo(id);
       if (!ours) {
+        decide();
         hear(to, parsed);
         forgetLink();
       }

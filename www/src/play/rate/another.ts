@@ -1,9 +1,9 @@
 /** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { type MakeProgress, makePuzzle, type Puzzle, type Registry, type Wanted } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
-import { setPuzzle } from "../../lab/store";
+import { decisions, setPuzzle } from "../../lab/store";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
@@ -29,6 +29,10 @@ export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> 
     return;
   }
   stopMakingAhead();
+  const before = decisions.peek();
+  const unfollow = effect(() => {
+    if (decisions.value !== before) making.cancel();
+  });
   const done = await making.run(async (signal) => {
     const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
       makePuzzle(
@@ -44,12 +48,16 @@ export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> 
       ),
     );
     signal.throwIfAborted();
+    unfollow();
     progress.value = { tried, nearest };
     if (puzzle) open(puzzle);
     else missed.value = true;
     announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
   });
-  if (!done && making.cancelled.peek()) missed.value = progress.peek() !== null;
+  unfollow();
+  if (!done && making.cancelled.peek()) {
+    missed.value = progress.peek() !== null && decisions.peek() === before;
+  }
 }
 
 /** Opens it: what was played is kept, and Back returns to it. */

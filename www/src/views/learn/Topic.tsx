@@ -49,9 +49,9 @@ function TopicContent({ lab, info }: Props) {
             {solves ? words.race : words.make}
           </a>
         </p>
-        <ShownIn id={id} />
       </header>
       <Stepper lab={lab} info={info} />
+      <ShownIn id={id} />
       <section>
         <Docs id={id} summed />
       </section>

@@ -7,7 +7,7 @@ import { find, takes } from "../../lab/check";
 import { OWN, running } from "../../lab/own/running";
 import type { LaneModel } from "../../lab/race/lane";
 import { RaceModel } from "../../lab/race/model";
-import { clashing, lab, puzzle, racing } from "../../lab/store";
+import { clashing, decide, lab, puzzle, racing } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
 import { bring } from "../../ui/Later";
@@ -185,6 +185,7 @@ export const controls: Controls = {
     const tried = runOnChange.peek() && beside.peek() !== null;
     if (now.phase.peek() === "ready" && !tried)
       inBackground(loadRemember, ({ remember }) => remember());
+    decide();
     now.play();
     showLanes();
     announcement.value = words.raceStarted;

@@ -2,11 +2,19 @@
 import { signal } from "@preact/signals";
 import { board, type Key } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
+import { decisions } from "../../lab/store";
 import { bring } from "../../ui/Later";
 import { words } from "../../words";
 import { packGame } from "./share/packing";
 
 const loadArrival = () => import("./share/arrive");
+
+/** Once the puzzle of the same link is on the board; not if another one was chosen meanwhile. */
+async function putOnBoard(packed: string): Promise<void> {
+  const before = decisions.peek();
+  const { arrive } = await bring(loadArrival);
+  if (decisions.peek() === before) arrive(packed);
+}
 
 /**
  * What a link brings besides givens: digits, marks and colours, as a move that can be undone. The page's own
@@ -21,7 +29,7 @@ const played: Key = {
   },
   read({ given }) {
     const packed = given.get("position");
-    if (packed !== undefined) void bring(loadArrival).then(({ arrive }) => arrive(packed));
+    if (packed !== undefined) queueMicrotask(() => void putOnBoard(packed));
   },
 };
 

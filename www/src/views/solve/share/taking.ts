@@ -1,5 +1,5 @@
 /** Text that arrives on this view: one position, or several puzzles to page through. */
-import { lab } from "../../../lab/store";
+import { decisions, lab } from "../../../lab/store";
 import { take as takePuzzle } from "../../../parts/puzzle/intake";
 import { type Refusal, refusal } from "../../../parts/puzzle/refusal";
 import { Unreadable } from "../../../play/formats/format";
@@ -21,17 +21,19 @@ export async function take(
 ): Promise<boolean> {
   asked.value = null;
   const turn = ++latest;
+  const before = decisions.peek();
+  const late = () => turn !== latest || decisions.peek() !== before;
   if (!lab.peek() || readLine(text.trim())) return takePuzzle(text, from);
   const reader = await reading();
   // Without the network the module is not here: then digits alone.
   if (!reader) return takePuzzle(text, from);
-  if (turn !== latest) return false;
+  if (late()) return false;
   const { read, unpacked, workshop } = reader;
   const hash = hashOf(text);
   if (hash !== null && !hash.includes(`&${KEY}=`)) return takePuzzle(text, from);
   try {
     const answer = read(workshop, await unpacked(text));
-    if (turn !== latest) return false;
+    if (late()) return false;
     if (answer.type === "one") return open(answer.found, from);
     refusal.value = null;
     return await begin(name, answer.entries, answer.wrong.length);
