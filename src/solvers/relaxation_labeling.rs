@@ -11,8 +11,8 @@ use std::sync::Arc;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     Argument, Capabilities, CodeLine, Event, Explanation, Info, Kind, Parts, Preset, Published,
-    Rng, Role, Search, SharedSteps, StartError, Template, View, choice, code, counters, docs, math,
-    params, series,
+    Rng, Role, Search, SeriesTarget, SharedSteps, StartError, Template, View, choice, code,
+    counters, docs, math, params, series,
 };
 
 use objects::{HouseSums, Objects};
@@ -284,12 +284,9 @@ impl RelaxationLabeling {
         self.labels.chunks_exact(self.shape().side())
     }
 
-    /// The largest possible average local consistency of `n` objects, `n (n − 1)`; the value of
-    /// [`Target::BlankPairs`](sudoku_search::Target::BlankPairs).
-    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    /// The largest possible average local consistency, which every solution reaches.
     fn max_consistency(&self) -> f64 {
-        let n = self.objects.len() as f64;
-        n * (n - 1.0)
+        SeriesTarget::BlankPairs.value_for(self.shape().cells(), self.objects.len())
     }
 
     /// Mean entropy of a blank cell, in bits.
