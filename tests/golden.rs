@@ -180,7 +180,7 @@ fn computed() -> Vec<String> {
     let puzzles = cases("cases.txt");
     let patterns = cases("patterns.txt");
     let mut add = |variant: Variant, set: &str, cases: &[Case]| {
-        let fit = (cases.iter()).filter(|case| variant.takes(case.position.shape()));
+        let fit = (cases.iter()).filter(|case| variant.accepts(case.position.shape()));
         computed.extend(fit.map(|case| line(variant.algorithm, set, case)));
     };
     for variant in registered() {
@@ -253,7 +253,7 @@ fn runs_equal_the_recorded_ones() {
 
 #[test]
 fn a_run_without_fork_equals_the_recorded_one() {
-    let fits = |case: &&Case| FOREIGN.info().takes(case.position.shape());
+    let fits = |case: &&Case| FOREIGN.info().accepts(case.position.shape());
     let cases = cases("cases.txt");
     let new: Vec<_> = (cases.iter().filter(fits))
         .map(|case| line(FOREIGN, "-", case))

@@ -82,7 +82,7 @@ fn puzzle() -> impl Strategy<Value = Grid> {
 fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
     let position = position(puzzle);
     solvers()
-        .filter(|solver| solver.is_complete() && solver.takes(puzzle.shape()))
+        .filter(|solver| solver.is_complete() && solver.accepts(puzzle.shape()))
         .map(|solver| {
             let limits = Limits {
                 solutions: MAX_SOLUTIONS,

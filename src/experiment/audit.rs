@@ -35,7 +35,7 @@ pub struct RecordProblem {
     pub file: String,
     /// The description of the problem.
     pub message: String,
-    /// True if the record itself is wrong; false if records before it are missing.
+    /// `true` if the record itself is wrong; `false` if records before it are missing.
     pub is_record_wrong: bool,
 }
 

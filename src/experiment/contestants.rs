@@ -12,9 +12,9 @@ pub struct PreparedContestant {
     pub algorithm: &'static dyn Algorithm,
     /// The setup of the runs; tasks replace its seed.
     pub setup: Setup,
-    /// True if the result depends on the seed.
+    /// `true` if the result depends on the seed.
     pub random: bool,
-    /// True if the solver can prove that a puzzle has no solution.
+    /// `true` if the solver can prove that a puzzle has no solution.
     pub complete: bool,
 }
 

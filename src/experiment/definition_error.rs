@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-/// The reason why an experiment cannot run as it is defined.
+/// The reason why a definition does not describe an experiment that can be run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{message}")]
 #[non_exhaustive]

@@ -11,7 +11,7 @@ impl Measure {
         }
     }
 
-    /// Returns true if the costs of two contestants have the same unit.
+    /// Returns `true` if the costs of two contestants have the same unit.
     pub(crate) fn compares(self, runs: &RunTable, one: usize, other: usize) -> bool {
         let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
         match self {

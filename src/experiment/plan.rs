@@ -19,7 +19,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If there are no seeds.
+    /// Panics if there are no seeds.
     pub fn new(puzzles: usize, random: &[bool], seeds: Vec<u32>) -> Self {
         assert!(!seeds.is_empty(), "a run has a seed");
         let mut firsts = vec![0];
@@ -37,7 +37,7 @@ impl Plan {
 
     /// The number of the first task of each contestant on the first puzzle; then the number of
     /// tasks per puzzle.
-    pub fn firsts(&self) -> &[u64] {
+    pub fn first_tasks(&self) -> &[u64] {
         &self.firsts
     }
 
@@ -54,7 +54,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If there is no such task.
+    /// Panics if there is no such task.
     pub fn task(&self, number: u64) -> RunTask {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
         self.place(number)
@@ -103,9 +103,9 @@ impl Shard {
         self.of
     }
 
-    /// Returns true if a task belongs to this shard. Task numbers are mixed first: otherwise, with
-    /// two contestants and two shards, each shard would run one contestant.
-    pub fn holds(self, task: u64) -> bool {
+    /// Returns `true` if a task belongs to this shard. Task numbers are mixed first: otherwise, with two
+    /// contestants and two shards, each shard would run one contestant.
+    pub fn contains(self, task: u64) -> bool {
         split_mix64(task) % self.of == self.index
     }
 }
@@ -143,7 +143,7 @@ mod tests {
                 for contestant in [0, 1] {
                     let number = 2 * task + contestant as u64;
                     let holders: Vec<_> = (0..shards.len())
-                        .filter(|at| shards[*at].expect("it is one").holds(number))
+                        .filter(|at| shards[*at].expect("it is one").contains(number))
                         .collect();
                     assert_eq!(holders.len(), 1, "task {number} of {of} shards");
                     counts[holders[0]][contestant] += 1;

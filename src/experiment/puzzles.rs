@@ -61,7 +61,7 @@ impl PuzzleSelector {
         })
     }
 
-    /// Returns true if the maximum number of puzzles is selected.
+    /// Returns `true` if the maximum number of puzzles is selected.
     pub fn is_full(&self) -> bool {
         self.set.take.is_some_and(|max| self.taken >= max)
     }
@@ -95,7 +95,7 @@ impl PuzzleSelector {
     ///
     /// [`PuzzleError`] if the puzzle cannot be parsed, or cannot be made easier.
     pub fn read(&mut self, entry: &Entry) -> Result<Option<SelectedPuzzle>, PuzzleError> {
-        if self.is_full() || !self.set.holds(&entry.label) {
+        if self.is_full() || !self.set.accepts_label(&entry.label) {
             return Ok(None);
         }
         let line = entry.line;
@@ -109,7 +109,7 @@ impl PuzzleSelector {
     }
 
     fn choose(&mut self, line: usize, grid: Grid) -> Result<Option<SelectedPuzzle>, PuzzleError> {
-        if self.is_full() || !self.set.takes(grid.givens()) {
+        if self.is_full() || !self.set.accepts_givens(grid.givens()) {
             return Ok(None);
         }
         let grid = match self.set.easier {
@@ -196,7 +196,7 @@ impl SetGenerator {
         })
     }
 
-    /// Returns true if all puzzles have been generated.
+    /// Returns `true` if all puzzles have been generated.
     pub fn is_over(&self) -> bool {
         self.made >= self.count || self.selector.is_full()
     }

@@ -68,7 +68,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns true if the puzzle was solved.
+    /// Returns `true` if the puzzle was solved.
     pub fn solved(&self) -> bool {
         self.solution.is_some()
     }
@@ -122,7 +122,7 @@ impl RecordSchema {
     ///
     /// # Panics
     ///
-    /// If the record has more counters than the schema.
+    /// Panics if the record has more counters than the schema.
     pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
         let missing = (self.counters().len())
             .checked_sub(record.counters.len())

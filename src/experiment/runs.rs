@@ -94,12 +94,12 @@ impl RunTable {
                 }
                 let set = puzzle.set as usize;
                 let set = *sets[set]
-                    .get_or_insert_with(|| pushed(&mut sorted.sets, self.sets[set].clone()));
-                pushed(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
+                    .get_or_insert_with(|| push_index(&mut sorted.sets, self.sets[set].clone()));
+                push_index(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
             });
             let old = self.contestant[*at] as usize;
             let contestant = *contestants[old].get_or_insert_with(|| {
-                pushed(&mut sorted.contestants, self.contestants[old].clone())
+                push_index(&mut sorted.contestants, self.contestants[old].clone())
             });
             sorted.puzzle.push(puzzle);
             sorted.contestant.push(contestant);
@@ -117,7 +117,7 @@ impl RunTable {
         self.puzzle.len()
     }
 
-    /// Returns true if there are no runs.
+    /// Returns `true` if there are no runs.
     pub fn is_empty(&self) -> bool {
         self.puzzle.is_empty()
     }
@@ -163,7 +163,7 @@ impl RunTableBuilder {
         let (puzzles, scales) = (&mut runs.puzzles, &mut runs.scales);
         let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
             self.ratings.rate(&record.puzzle, scales);
-            pushed(puzzles, PuzzleInfo::of(set, &record.puzzle))
+            push_index(puzzles, PuzzleInfo::of(set, &record.puzzle))
         });
         self.tasks.push(record.task);
         runs.puzzle.push(puzzle);
@@ -183,7 +183,7 @@ impl RunTableBuilder {
     }
 
     /// A task with more than one record, if there is one.
-    pub fn twice(&self) -> Option<u64> {
+    pub fn duplicate_task(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();
         let twice = tasks.array_windows().find(|[a, b]| a == b);
@@ -223,12 +223,12 @@ impl PuzzleInfo {
 fn place(names: &mut Vec<String>, name: &str) -> u32 {
     match names.iter().position(|known| known == name) {
         Some(found) => small(found),
-        None => pushed(names, name.to_owned()),
+        None => push_index(names, name.to_owned()),
     }
 }
 
-/// The index of a value that is appended.
-fn pushed<T>(all: &mut Vec<T>, one: T) -> u32 {
+/// Appends a value and returns its index.
+fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
     small(all.len() - 1)
 }
@@ -333,6 +333,6 @@ mod tests {
         for record in records.iter().chain(&mixed[..1]) {
             builder.add(record, &RecordSchema::fixed());
         }
-        assert_eq!(builder.twice(), Some(0));
+        assert_eq!(builder.duplicate_task(), Some(0));
     }
 }

@@ -25,7 +25,7 @@ pub struct ColumnSpec {
     pub name: &'static str,
     /// The type of the values.
     pub kind: ColumnKind,
-    /// True if the value can be missing: the field is then empty.
+    /// `true` if the value can be missing: the field is then empty.
     pub nullable: bool,
 }
 

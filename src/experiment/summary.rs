@@ -4,7 +4,7 @@ mod pairwise;
 mod row;
 mod scaling;
 
-pub(crate) use hardness::all as hardness_of;
+pub(crate) use hardness::correlations as hardness_of;
 pub use hardness::{Hardest, Hardness};
 pub use pairwise::{CostComparison, PairwiseComparison};
 pub use row::SummaryRow;
@@ -66,7 +66,7 @@ pub struct Ranking {
 /// The result of a contestant on a puzzle, over its seeds.
 #[derive(Clone, Copy)]
 pub(crate) struct Score {
-    /// True if more than half of the runs solved the puzzle.
+    /// `true` if more than half of the runs solved the puzzle.
     pub(crate) solved: bool,
     /// The median cost of the solved runs; NaN if there are none.
     pub(crate) cost: f64,
@@ -97,7 +97,7 @@ impl Summary {
             pairs: pairwise::all(&shared, runs, measure),
             ranking: ranking(&shared, runs, measure),
             growth: scaling::all(&scores, runs),
-            hardness: hardness::all(&scores, runs),
+            hardness: hardness::correlations(&scores, runs),
             hardest: hardness::hardest(&scores, runs, &classes),
         }
     }

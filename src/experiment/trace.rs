@@ -8,7 +8,7 @@ use crate::record::append_row;
 ///
 /// # Panics
 ///
-/// If a place is not that of a series of the trace.
+/// Panics if a place is not that of a series of the trace.
 pub fn append_trace(
     task: u64,
     trace: &Trace,

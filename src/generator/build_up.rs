@@ -130,7 +130,7 @@ pub(crate) struct BuildUp {
     all_sets: Vec<Vec<usize>>,
     query: Option<EngineQuery>,
     added: Vec<usize>,
-    /// True if the engine gave up on the last query.
+    /// `true` if the engine gave up on the last query.
     gave_up: bool,
     tally: Tally,
     rng: Rng,

@@ -13,8 +13,8 @@ use crate::uniqueness::{has_one_solution, valid_techniques};
 /// The maximum number of solver steps per position.
 const MAX_STEPS: u64 = 20_000;
 
-/// Returns true if every candidate of a position occurs in one of its solutions, so that nothing
-/// can be deduced; `None` if 20,000 steps of a solver do not decide it.
+/// Returns `true` if every candidate of a position occurs in one of its solutions, so that nothing can be
+/// deduced; `None` if 20,000 steps of a solver do not decide it.
 pub fn is_undeducible(position: &Position) -> Option<bool> {
     let solver = quickest(position.shape());
     let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())
@@ -58,10 +58,10 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
 /// of a [`Path`] with the techniques that are valid for the puzzle.
 pub struct DeductionPath {
     path: Path,
-    /// True if the puzzle may have several solutions. Otherwise something can be deduced until it
-    /// is solved.
+    /// `true` if the puzzle may have several solutions. Otherwise something can be deduced until it is
+    /// solved.
     several: bool,
-    /// True if this position was examined, or examining it does not pay yet.
+    /// `true` if this position was examined, or examining it does not pay yet.
     examined: bool,
 }
 

@@ -57,7 +57,8 @@ impl From<Clash> for EaseError {
 ///
 /// # Errors
 ///
-/// If the puzzle does not have exactly one solution, or `givens` exceeds the number of cells.
+/// Returns an error if the puzzle does not have exactly one solution, or `givens` exceeds the number of
+/// cells.
 pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseError> {
     let side = puzzle.shape().side();
     if givens > side * side {

@@ -61,8 +61,8 @@ fn entries() -> &'static [EngineEntry] {
     })
 }
 
-/// Returns true if an engine, given by its id, can prove on grids of this shape that a solution is unique. `None`
-/// is the default engine, the fastest solver for the shape.
+/// Returns `true` if an engine, given by its id, can prove on grids of this shape that a solution is unique.
+/// `None` is the default engine, the fastest solver for the shape.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);
     let engine = place.map_or(Engine::QUICKEST, Engine);
@@ -115,7 +115,7 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// If the solver does not accept the shape.
+    /// Returns an error if the solver does not accept the shape.
     pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, StartError> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
@@ -148,7 +148,7 @@ impl Solver {
         self
     }
 
-    /// Returns true if the solver can prove that a solution is unique.
+    /// Returns `true` if the solver can prove that a solution is unique.
     pub(crate) fn proves(self) -> bool {
         self.trials.is_none()
     }
@@ -235,7 +235,7 @@ struct RepeatedRuns {
     effort: u64,
     /// The number of runs that are left.
     left: u32,
-    /// True if a run found the known solution.
+    /// `true` if a run found the known solution.
     found_known: bool,
 }
 

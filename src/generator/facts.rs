@@ -15,8 +15,8 @@ pub struct Facts {
     /// The number of solutions, up to two, according to the checker; `None` if the limit of steps
     /// was reached.
     pub solutions: Option<u64>,
-    /// True if there is one solution and every given is needed for that; `None` if the limit of
-    /// steps was reached.
+    /// `true` if there is one solution and every given is needed for that; `None` if the limit of steps was
+    /// reached.
     pub minimal: Option<bool>,
     /// The number of nodes of backtracking with minimum remaining values, up to 100,000.
     pub nodes: u64,
@@ -31,8 +31,8 @@ impl Facts {
         Self::within(puzzle, checker, &mut || true)
     }
 
-    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which
-    /// is called after each piece of it, returns false.
+    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which is called
+    /// after each piece of it, returns `false`.
     pub fn within(
         puzzle: &Puzzle,
         checker: &dyn Algorithm,
@@ -95,7 +95,7 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
     let path = path.path();
     Some(match hardest {
         _ if !path.position().is_solved() => "beyond",
-        Some(place) => path.techniques()[place].about().id,
+        Some(place) => path.techniques()[place].info().id,
         None => "none",
     })
 }

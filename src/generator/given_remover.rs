@@ -32,7 +32,7 @@ pub(crate) struct GivenRemover {
     sets: Vec<Vec<usize>>,
     /// The minimum number of givens.
     floor: usize,
-    /// True if removable sets are removed; otherwise they are only counted.
+    /// `true` if removable sets are removed; otherwise they are only counted.
     removes: bool,
     query: Option<EngineQuery>,
     pub(crate) last: Option<Removal>,
@@ -144,7 +144,7 @@ impl GivenRemover {
         Some(need)
     }
 
-    /// Returns true if no sets are left. Sets that would fall below the minimum are skipped.
+    /// Returns `true` if no sets are left. Sets that would fall below the minimum are skipped.
     pub(crate) fn is_done(&mut self) -> bool {
         if self.query.is_none() && self.removes {
             let spare = self.puzzle.givens().saturating_sub(self.floor);

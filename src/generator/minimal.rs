@@ -179,7 +179,7 @@ pub(crate) struct Minimal {
     probe: Probe,
     /// The range in `order` of the cells of the last test, and true if they were removable.
     last: Option<(usize, usize, bool)>,
-    /// True if cells were skipped since the last test.
+    /// `true` if cells were skipped since the last test.
     passed: bool,
     tally: Tally,
     rng: Rng,
@@ -268,7 +268,7 @@ impl Minimal {
         }
     }
 
-    /// Skips cells known to be needed and removes the next ones; returns false if none is left.
+    /// Skips cells known to be needed and removes the next ones; returns `false` if none is left.
     fn remove_next(&mut self) -> bool {
         self.passed = false;
         while let Some(&cell) = self.order.get(self.settled) {

@@ -50,7 +50,7 @@ impl RejectionSampler {
     ///
     /// # Errors
     ///
-    /// If the generator does not accept the setup or the pattern.
+    /// Returns an error if the generator does not accept the setup or the pattern.
     pub fn new(
         generator: &'static dyn Algorithm,
         setup: &Setup,
@@ -71,7 +71,7 @@ impl RejectionSampler {
         })
     }
 
-    /// Does up to `pieces` bounded pieces of work; returns true once sampling has ended.
+    /// Does up to `pieces` bounded pieces of work; returns `true` once sampling has ended.
     pub fn advance(&mut self, mut pieces: u64) -> bool {
         while pieces > 0 {
             pieces -= match &mut self.phase {

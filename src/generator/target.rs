@@ -91,7 +91,7 @@ impl Target {
         let mut demands = Vec::new();
         if let Some(text) = difficulty {
             let range = TargetRange::read(text)?;
-            if !range.rater.takes(shape) {
+            if !range.rater.accepts(shape) {
                 let (scale, side) = (range.rater.info().id, shape.side());
                 return Err(TargetError(RatingError::Size { scale, side }.to_string()));
             }
@@ -101,7 +101,7 @@ impl Target {
             demands.push(Requirement::Needed(place(id, shape)?));
         }
         let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied))
-            .filter(|range| range.rater.takes(shape))
+            .filter(|range| range.rater.accepts(shape))
             .map(Requirement::Rated)
             .collect();
         demands.sort_by_key(Requirement::cost);
@@ -116,15 +116,15 @@ impl Target {
 
 /// The index of a technique in the list.
 fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
-    let mut ids = TECHNIQUES.iter().map(|entry| entry.about().id);
+    let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
     let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
-        let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.about().id).collect();
+        let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known = known.join(", ");
         return Err(TargetError(format!(
             "there is no technique {id}; there are {known}"
         )));
     };
-    let (smallest, largest) = found.about().sides;
+    let (smallest, largest) = found.info().sides;
     let side = shape.side();
     if (smallest..=largest).contains(&side) {
         return Ok(place);
@@ -214,7 +214,7 @@ impl TargetRange {
         &self.rater.columns()[self.column]
     }
 
-    /// Returns true if every value above the range's start is within the range.
+    /// Returns `true` if every value above the range's start is within the range.
     fn is_open(&self) -> bool {
         let classes = self.column().classes.len();
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
@@ -274,9 +274,9 @@ impl Requirement {
                 let before = |id: &str| {
                     TECHNIQUES[..*place]
                         .iter()
-                        .any(|entry| entry.about().id == id)
+                        .any(|entry| entry.info().id == id)
                 };
-                let all = known.into_iter().all(|entry| before(entry.about().id));
+                let all = known.into_iter().all(|entry| before(entry.info().id));
                 (if all { EXPERT } else { 0.0 }, EXPERT)
             }
             Self::Rated(range) if range.column().id == "se_er" => (
@@ -377,7 +377,7 @@ impl RequirementTest {
 /// A technique is only applied when all easier ones find nothing, so a technique that was applied
 /// was needed.
 fn needed(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
-    let id = |place: usize| TECHNIQUES[place].about().id;
+    let id = |place: usize| TECHNIQUES[place].info().id;
     let wanted = id(place);
     let used = hardest == Some(place);
     #[expect(clippy::cast_precision_loss, reason = "places in a short list")]
@@ -410,7 +410,7 @@ pub(crate) struct TargetTest {
 /// The result of testing a puzzle against a target.
 pub(crate) struct TargetVerdict {
     pub(crate) puzzle: Grid,
-    /// True if the puzzle meets the target.
+    /// `true` if the puzzle meets the target.
     pub(crate) met: bool,
     /// The number of requirements met before the first failure, and the distance from meeting that
     /// one.

@@ -95,7 +95,7 @@ const SYMMETRIES: [&str; 9] = [
     "full",
 ];
 
-/// Returns true if the pattern of givens has a symmetry, by definition.
+/// Returns `true` if the pattern of givens has a symmetry, by definition.
 fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
     let last = side - 1;
@@ -127,7 +127,10 @@ fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
 fn puzzles_of_every_generator_and_size_have_one_solution() {
     for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (2, 5), (3, 4)] {
         let shape = shape(rows, columns);
-        for generator in GENERATORS.iter().filter(|entry| entry.info().takes(shape)) {
+        for generator in GENERATORS
+            .iter()
+            .filter(|entry| entry.info().accepts(shape))
+        {
             let id = generator.info().id;
             for seed in 0..3 {
                 let puzzle = made(id, shape, &[], seed);
@@ -313,7 +316,7 @@ fn every_solver_is_an_engine_and_complete_ones_are_right() {
     for engine in options(registry().find("dig").expect("listed"), "engine") {
         let params = [("engine", engine)];
         let solver = solvers::find(engine.split(':').next().expect("an id"));
-        if solver.is_some_and(|solver| !solver.info().takes(six)) {
+        if solver.is_some_and(|solver| !solver.info().accepts(six)) {
             assert!(started("dig", &Grid::empty(six), &params, 1).is_err());
             continue;
         }
@@ -485,7 +488,7 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
     assert_eq!(all.len(), TECHNIQUES.len());
     let several = read(&unique.replacen('1', ".", 1));
     let some = crate::valid_techniques_for_givens(TECHNIQUES, several.givens());
-    assert!(some.iter().all(|technique| !technique.about().one_solution));
+    assert!(some.iter().all(|technique| !technique.info().one_solution));
     assert!(some.len() < all.len());
     // The candidates alone make the position unique.
     let mut thinned = several.clone();

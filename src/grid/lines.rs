@@ -9,7 +9,7 @@ pub struct Entry {
     /// The line on which the text begins, from 1.
     pub line: usize,
     /// The number of characters before the text on that line.
-    pub before: usize,
+    pub column_offset: usize,
     /// The text of the puzzle.
     pub text: String,
     /// The rest of the line, without a separating comma and white space.
@@ -43,7 +43,12 @@ impl Entry {
         }
         ParseError {
             line: self.line + error.line - 1,
-            column: error.column + if error.line == 1 { self.before } else { 0 },
+            column: error.column
+                + if error.line == 1 {
+                    self.column_offset
+                } else {
+                    0
+                },
             reason,
         }
     }
@@ -58,7 +63,7 @@ pub struct Lines {
     pub read: usize,
     /// `true` after the first line with content, which is the only line that can be a header. Empty lines and comments
     /// have none.
-    pub begun: bool,
+    pub has_content: bool,
 }
 
 impl Lines {
@@ -91,7 +96,7 @@ impl Lines {
         if !known {
             return None;
         }
-        (self.read, self.begun) = (self.read + 1, true);
+        (self.read, self.has_content) = (self.read + 1, true);
         Grid::new(Shape::NINE, digits)
     }
 
@@ -135,18 +140,18 @@ impl Lines {
             return Ok(None);
         }
         let Some((before, text, rest)) = first_word(line) else {
-            self.begun = true;
+            self.has_content = true;
             return Err(ParseError {
                 line: self.read,
                 column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
                 reason: Reason::Quote,
             });
         };
-        let header = !self.begun && text.starts_with("puzzle");
-        self.begun = true;
+        let header = !self.has_content && text.starts_with("puzzle");
+        self.has_content = true;
         Ok((!header).then(|| Entry {
             line: self.read,
-            before,
+            column_offset: before,
             text: text.to_owned(),
             label: rest
                 .trim_start()
@@ -186,7 +191,7 @@ mod tests {
         entries
             .filter_map(Result::transpose)
             .map(|entry| match entry {
-                Ok(entry) => Ok((entry.line, entry.before, entry.text, entry.label)),
+                Ok(entry) => Ok((entry.line, entry.column_offset, entry.text, entry.label)),
                 Err(error) => Err(error.to_string()),
             })
             .collect()
@@ -289,7 +294,7 @@ mod tests {
             for (line, read) in lines.iter().flat_map(|line| [(line, 0), (line, 7)]) {
                 let start = Lines {
                     read,
-                    begun: read > 0,
+                    has_content: read > 0,
                 };
                 let (mut quick, mut usual) = (start, start);
                 let Some(grid) = quick.plain(line.as_bytes(), reading) else {
@@ -312,7 +317,7 @@ mod tests {
     fn error_positions_refer_to_the_file() {
         let mut lines = Lines {
             read: 6,
-            begun: true,
+            has_content: true,
         };
         let entry = lines
             .entry(b"  12x4............ label")

@@ -134,7 +134,7 @@ impl Entries {
         }
         // Only the first line that is not a comment may be a header.
         let mut at = 0;
-        while !self.lines.begun && at < chunk.bytes.len() {
+        while !self.lines.has_content && at < chunk.bytes.len() {
             let line = first_line(&chunk.bytes[at..]);
             at += line.len();
             let _ = self.lines.entry(line);
@@ -227,7 +227,7 @@ impl Entries {
         }
         (!text.is_empty()).then_some(Ok(Entry {
             line: first,
-            before: 0,
+            column_offset: 0,
             text,
             label: String::new(),
         }))
@@ -348,7 +348,7 @@ impl Chunk {
 ///
 /// # Errors
 ///
-/// If the text of the entry is not a puzzle.
+/// Returns an error if the text of the entry is not a puzzle.
 pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, InputError> {
     // A text of several lines has no label.
     let parsed = if entry.text.contains('\n') {
@@ -380,7 +380,7 @@ mod tests {
     ) -> Vec<Result<(usize, usize, String), String>> {
         Entries::new(Box::new(bytes), format)
             .map(|entry| match entry {
-                Ok(entry) => Ok((entry.line, entry.before, entry.text)),
+                Ok(entry) => Ok((entry.line, entry.column_offset, entry.text)),
                 Err(error) => Err(error.to_string()),
             })
             .collect()

@@ -15,7 +15,7 @@ pub struct UniquePuzzle {
 }
 
 impl UniquePuzzle {
-    /// The puzzle.
+    /// The puzzle that is proved to have one solution.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
@@ -47,10 +47,10 @@ pub enum UniquenessError {
     Several,
 }
 
-/// The proof, under way, that a puzzle has exactly one solution.
+/// A proof in progress that a puzzle has exactly one solution.
 ///
-/// The givens are what is proved to have one solution, so a proof begins with a puzzle; a position, in which
-/// other digits may have been placed, is rejected by the compiler:
+/// The proof is about the givens, so it begins with a puzzle; a position, in which other digits may have been
+/// placed, is rejected by the compiler:
 ///
 /// ```compile_fail,E0308
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
@@ -68,7 +68,7 @@ impl UniquenessProof {
     ///
     /// # Panics
     ///
-    /// Never: there is a solver for every shape.
+    /// Never panics: there is a solver for every shape.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self {
             run: quickest_run(puzzle.start(), 2),
@@ -76,11 +76,12 @@ impl UniquenessProof {
         }
     }
 
-    /// Does up to `pieces` bounded pieces of work; returns the result once it is known.
+    /// Advances the proof by up to `pieces` bounded pieces of work; returns `None` while the proof is
+    /// unfinished.
     ///
     /// # Panics
     ///
-    /// If the solver breaks its contract.
+    /// Panics if the solver breaks its contract.
     pub fn advance(&mut self, pieces: u64) -> Option<Result<UniquePuzzle, UniquenessError>> {
         self.run.advance(u64::MAX, pieces);
         let outcome = self.run.outcome()?;

@@ -87,18 +87,18 @@ impl Rater {
         self.scale.columns
     }
 
-    /// Returns true if the rater accepts grids of this shape.
-    pub fn takes(self, shape: Shape) -> bool {
+    /// Returns `true` if the rater accepts grids of this shape.
+    pub fn accepts(self, shape: Shape) -> bool {
         (self.algorithm)
             .check(&self.algorithm.setup(), shape)
             .is_ok()
     }
 
-    /// Returns true if the rating depends on a seed.
+    /// Returns `true` if the rating depends on a seed.
     ///
     /// # Panics
     ///
-    /// If the algorithm refuses its default setup.
+    /// Panics if the algorithm refuses its default setup.
     pub fn is_random(self) -> bool {
         let capabilities =
             (self.algorithm).check(&self.algorithm.setup(), self.info().smallest_shape());

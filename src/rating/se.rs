@@ -105,7 +105,7 @@ pub(crate) struct SudokuExplainer {
     /// results the next one reuses. It caches what it computes, so it cannot be shared between
     /// threads; the `Mutex`, which is never locked, makes the rater one that can.
     search: Option<Mutex<EasiestChainSearch>>,
-    /// True if that search is in progress.
+    /// `true` if that search is in progress.
     search_in_progress: bool,
     placed: bool,
     solved: bool,

@@ -55,7 +55,7 @@ impl Tree {
         });
     }
 
-    /// Tries the next digit, unless the search has ended; returns true if the search continues.
+    /// Tries the next digit, unless the search has ended; returns `true` if the search continues.
     pub(crate) fn step(&mut self, choose: &mut dyn FnMut(&SinglesBoard) -> Branching) -> bool {
         while (self.levels.last()).is_some_and(|level| level.tried == level.branching.len()) {
             self.levels.pop();
@@ -88,7 +88,7 @@ impl Tree {
         self.guesses
     }
 
-    /// Returns true if the search has ended at a solution.
+    /// Returns `true` if the search has ended at a solution.
     pub(crate) fn is_solved(&self) -> bool {
         self.solved
     }

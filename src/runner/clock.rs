@@ -54,7 +54,7 @@ impl ManualClock {
     ///
     /// # Panics
     ///
-    /// If `step` is longer than 584 years.
+    /// Panics if `step` is longer than 584 years.
     pub fn ticking(step: Duration) -> Self {
         Self {
             nanos: AtomicU64::new(0),
@@ -66,7 +66,7 @@ impl ManualClock {
     ///
     /// # Panics
     ///
-    /// If `time` is longer than 584 years.
+    /// Panics if `time` is longer than 584 years.
     pub fn advance(&self, time: Duration) {
         self.nanos.fetch_add(nanos(time), Ordering::SeqCst);
     }

@@ -18,12 +18,12 @@ impl<C: Clock> Deadline<C> {
         }
     }
 
-    /// Returns true if there is a time limit.
+    /// Returns `true` if there is a time limit.
     pub fn is_limited(&self) -> bool {
         self.max_time.is_some()
     }
 
-    /// Returns true if the time limit is reached. The clock is read only if there is a limit.
+    /// Returns `true` if the time limit is reached. The clock is read only if there is a limit.
     pub fn is_over(&self) -> bool {
         self.max_time
             .is_some_and(|max_time| self.watch.elapsed() >= max_time)

@@ -31,7 +31,7 @@ pub trait OrderedOutput: Default + Send {
     /// Appends `next` after all output so far.
     fn append(&mut self, next: Self);
 
-    /// Returns true if there is nothing to write.
+    /// Returns `true` if there is nothing to write.
     fn is_empty(&self) -> bool;
 
     /// The approximate size in bytes, by which the output that waits is bounded.
@@ -47,7 +47,7 @@ pub trait OrderedOutput: Default + Send {
 ///
 /// # Panics
 ///
-/// If `draw`, `work` or `write` panics.
+/// Panics if `draw`, `work` or `write` panics.
 pub fn in_order<T: Send, O: OrderedOutput>(
     clock: impl Clock + Sync,
     jobs: NonZeroUsize,

@@ -29,7 +29,7 @@ const SEEDS_PER_ROUND: usize = 16;
 ///
 /// # Panics
 ///
-/// If a search panics, or there are no seeds.
+/// Panics if a search panics, or there are no seeds.
 pub fn solve(
     start: impl Fn(u32) -> Result<Run, StartError> + Sync,
     seeds: RangeInclusive<u32>,

@@ -164,8 +164,8 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     }
 
     /// The number of runs that have not ended.
-    pub fn left(&self) -> usize {
-        self.queue.left()
+    pub fn remaining(&self) -> usize {
+        self.queue.remaining()
     }
 
     /// Takes the records of the runs that ended since the last call and their times, in the order of the queue.

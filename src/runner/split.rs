@@ -16,7 +16,7 @@ use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 ///
 /// # Panics
 ///
-/// If the search panics, or the split has no parts.
+/// Panics if the search panics, or the split has no parts.
 pub fn solve(
     split: &Split,
     limits: Limits,

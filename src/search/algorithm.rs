@@ -87,8 +87,8 @@ pub trait Algorithm: Sync {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not accept puzzles of this shape, or cannot count solutions up to the
-    /// limit.
+    /// Returns an error if the algorithm does not accept puzzles of this shape, or cannot count solutions up
+    /// to the limit.
     fn solve_many(
         &self,
         shape: Shape,
@@ -96,7 +96,7 @@ pub trait Algorithm: Sync {
         limits: Limits,
     ) -> Result<Answers, StartError>;
 
-    /// Returns true if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape, so
-    /// that no puzzle takes long.
+    /// Returns `true` if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape,
+    /// so that no puzzle takes long.
     fn solves_many(&self, shape: Shape) -> bool;
 }

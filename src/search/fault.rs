@@ -9,22 +9,22 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum SearchFault {
     /// The search claims a solution that does not solve the puzzle.
-    NoSolution(Fault),
+    WrongSolution(Fault),
     /// A generator claims a puzzle with conflicting givens.
-    NoPuzzle(Clash),
+    ConflictingPuzzle(Clash),
     /// A generator claims a puzzle that lacks a given of its pattern.
     MissingGiven,
     /// The search claims a solution with a digit that is not a candidate of its cell.
-    NoCandidate {
+    NotCandidate {
         /// The index of the cell.
         cell: usize,
         /// The digit.
         digit: u8,
     },
     /// The digits in view do not form a grid of the puzzle's shape.
-    NoGrid,
+    InvalidGrid,
     /// A rater claims a rating that does not have one value per column of its scale, or it has no scale.
-    NoRating,
+    InvalidRating,
     /// The search claims that its space is exhausted, although it is not complete.
     Incomplete,
     /// The number of completed steps decreased, or increased by more than one per call of
@@ -52,18 +52,20 @@ impl fmt::Display for SearchFault {
         }
         f.write_str("the search is faulty: ")?;
         match self {
-            Self::NoSolution(fault) => write!(f, "it found no solution: {fault}"),
-            Self::NoPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
+            Self::WrongSolution(fault) => write!(f, "it found no solution: {fault}"),
+            Self::ConflictingPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
             Self::MissingGiven => f.write_str("it lost a given"),
-            Self::NoCandidate { cell, digit } => {
+            Self::NotCandidate { cell, digit } => {
                 write!(
                     f,
                     "it put {digit} into cell {}, where {digit} is no candidate",
                     cell + 1
                 )
             }
-            Self::NoGrid => f.write_str("the digits in view are no grid of the puzzle's shape"),
-            Self::NoRating => f.write_str("its rating does not fit its scale"),
+            Self::InvalidGrid => {
+                f.write_str("the digits in view are no grid of the puzzle's shape")
+            }
+            Self::InvalidRating => f.write_str("its rating does not fit its scale"),
             Self::Incomplete => {
                 f.write_str("it claims that nothing is left to search, though it is not complete")
             }

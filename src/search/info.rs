@@ -34,15 +34,15 @@ impl Kind {
 pub struct Info {
     /// The permanent identifier in URLs and experiments, in `kebab-case`.
     pub id: &'static str,
-    /// The displayed name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// Documentation for users in Markdown, made by [`docs!`](macro@crate::docs): the method, its
     /// use for Sudoku, its references. The first paragraph is also shown alone, as a summary.
     pub docs: &'static str,
     /// The kind of the algorithm.
     pub kind: Kind,
-    /// True if the search, with its default parameters, finds every solution and detects that none
-    /// exists. An incomplete search may find a solution but never proves that there is none.
+    /// `true` if the search, with its default parameters, finds every solution and detects that none exists.
+    /// An incomplete search may find a solution but never proves that there is none.
     pub complete: bool,
     /// The unit of a step: `node`, `sweep`, `generation`, `iteration`.
     pub step: &'static str,
@@ -67,13 +67,13 @@ impl Info {
     ///
     /// # Panics
     ///
-    /// If the algorithm accepts none.
+    /// Panics if the algorithm accepts none.
     pub fn smallest_shape(&self) -> Shape {
-        (Shape::all().find(|shape| self.takes(*shape))).expect("it takes grids of some size")
+        (Shape::all().find(|shape| self.accepts(*shape))).expect("it accepts grids of some size")
     }
 
-    /// Returns true if the algorithm accepts grids of this shape.
-    pub fn takes(&self, shape: Shape) -> bool {
+    /// Returns `true` if the algorithm accepts grids of this shape.
+    pub fn accepts(&self, shape: Shape) -> bool {
         (self.sides.0..=self.sides.1).contains(&shape.side())
     }
 }
@@ -92,7 +92,7 @@ fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 pub struct Preset {
     /// The permanent identifier in URLs, in `kebab-case`.
     pub id: &'static str,
-    /// The displayed name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The purpose of the preset, as a sentence.
     pub doc: &'static str,

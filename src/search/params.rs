@@ -130,7 +130,7 @@ pub trait Param: Clone {
     ///
     /// # Errors
     ///
-    /// If the text has another type or the value is outside the range.
+    /// Returns an error if the text has another type or the value is outside the range.
     fn read(text: &str, range: Option<ParamRange<Self::Bound>>) -> Result<Self, ParamError>;
 }
 
@@ -284,8 +284,8 @@ pub trait Params: Clone + Default {
     ///
     /// # Errors
     ///
-    /// If there is no such parameter or it does not accept the value. The parameter is unchanged
-    /// then.
+    /// Returns an error if there is no such parameter or it does not accept the value. The parameter is
+    /// unchanged then.
     fn set(&mut self, id: &str, text: &str) -> Result<(), ParamError>;
 }
 
@@ -351,7 +351,7 @@ mod tests {
             /// How heavy.
             #[range(0.5..=2.0, log)]
             weight: f64 = 1.0,
-            /// True if washed.
+            /// `true` if washed.
             washed: bool = false,
             /// Which.
             fruit: Fruit = Fruit::Pear,

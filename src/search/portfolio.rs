@@ -66,8 +66,8 @@ impl Portfolio {
             .unwrap_or(u64::MAX)
     }
 
-    /// Advances the runs by turns until all have ended, none can win against a run that took `best`
-    /// steps, or `pieces` bounded pieces of work are done; returns true if there is more to do.
+    /// Advances the runs by turns until all have ended, none can win against a run that took `best` steps, or
+    /// `pieces` bounded pieces of work are done; returns `true` if there is more to do.
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
         // A run with as many steps as the best one may be about to end.
         let beyond = best.saturating_add(1);
@@ -100,7 +100,7 @@ impl Portfolio {
     }
 }
 
-/// Returns true if the run solved the puzzle or proved that it has no solution.
+/// Returns `true` if the run solved the puzzle or proved that it has no solution.
 fn is_decided(outcome: Option<Outcome>) -> bool {
     matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
 }

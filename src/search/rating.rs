@@ -36,7 +36,7 @@ impl ScaleColumn {
     ///
     /// # Panics
     ///
-    /// If the value is the number of a class that the column does not have.
+    /// Panics if the value is the number of a class that the column does not have.
     pub fn text(&self, value: &RatingValue) -> String {
         let number = |number: f64| format!("{number:.*}", self.decimals);
         if !self.classes.is_empty() {
@@ -65,7 +65,7 @@ impl ScaleColumn {
         self.classes[class]
     }
 
-    /// Returns true if the column can hold the value: a class that it has, or a finite number.
+    /// Returns `true` if the column can hold the value: a class that it has, or a finite number.
     fn accepts(&self, value: &RatingValue) -> bool {
         let finite = match *value {
             RatingValue::Mean { value, low, high } => {
@@ -97,7 +97,7 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Returns true if there is one value per column of the scale, each one that its column can hold.
+    /// Returns `true` if there is one value per column of the scale, each one that its column can hold.
     pub fn fits(&self, scale: &RatingScale) -> bool {
         self.values.len() == scale.columns.len()
             && (scale.columns.iter().zip(&self.values)).all(|(column, value)| column.accepts(value))

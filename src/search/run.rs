@@ -127,7 +127,7 @@ struct Origin {
 /// A search that was started.
 pub(crate) struct StartedSearch {
     pub(crate) search: Box<dyn DynSearch>,
-    /// True if it is complete with the parameters of its setup.
+    /// `true` if it is complete with the parameters of its setup.
     pub(crate) complete: bool,
 }
 
@@ -146,7 +146,7 @@ pub(crate) struct SearchSource {
 struct SplitPoint {
     /// Pieces of work done between the previous split and this one.
     pieces: u64,
-    /// True if this run is the part that was split off.
+    /// `true` if this run is the part that was split off.
     later: bool,
 }
 
@@ -286,27 +286,30 @@ impl Run {
         if self.info().kind == Kind::Rater {
             return match (self.origin.source.scale, self.rating()) {
                 (Some(scale), Some(rating)) if rating.fits(scale) => Ok(None),
-                _ => Err(SearchFault::NoRating),
+                _ => Err(SearchFault::InvalidRating),
             };
         }
-        let solution = self.current_view().try_grid().ok_or(SearchFault::NoGrid)?;
+        let solution = self
+            .current_view()
+            .try_grid()
+            .ok_or(SearchFault::InvalidGrid)?;
         let generated = self.info().kind == Kind::Generator;
         if generated {
             if !solution.contains(self.puzzle()) {
                 return Err(SearchFault::MissingGiven);
             }
             if let Some(clash) = solution.clashes().into_iter().next() {
-                return Err(SearchFault::NoPuzzle(clash));
+                return Err(SearchFault::ConflictingPuzzle(clash));
             }
         } else {
-            verify(self.puzzle(), &solution).map_err(SearchFault::NoSolution)?;
+            verify(self.puzzle(), &solution).map_err(SearchFault::WrongSolution)?;
         }
         let mut digits = solution.digits().iter().copied().enumerate();
         let wrong = digits.find(|&(cell, digit)| {
             !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
         });
         match wrong {
-            Some((cell, digit)) => Err(SearchFault::NoCandidate { cell, digit }),
+            Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
             None => Ok(Some(solution)),
         }
     }
@@ -329,8 +332,7 @@ impl Run {
         }
     }
 
-    /// Returns true if the search, with its setup, finds every solution and detects that none
-    /// exists.
+    /// Returns `true` if the search, with its setup, finds every solution and detects that none exists.
     pub fn is_complete(&self) -> bool {
         self.complete
     }

@@ -32,7 +32,7 @@ pub struct RunRecord {
     /// The first solution; without one, the digits on the board when the run ended ([`Run::grid`]). `None` if no
     /// run started.
     pub grid: Option<Grid>,
-    /// True if `grid` is a solution.
+    /// `true` if `grid` is a solution.
     pub solved: bool,
     /// The reason why the algorithm did not start, unless the givens conflict.
     pub refused: Option<StartError>,
@@ -64,12 +64,13 @@ impl RunRecord {
         }
     }
 
-    /// The number of missing digits, summed over the houses of `grid`.
+    /// The number of missing digits, summed over all houses of [`grid`](Self::grid); 0 if and only if the
+    /// grid is solved.
     pub fn conflicts(&self) -> u32 {
         self.grid.as_ref().map_or(0, Grid::conflicts)
     }
 
-    /// The number of cells without a digit in `grid`.
+    /// The number of blank cells in [`grid`](Self::grid).
     pub fn blanks(&self) -> usize {
         let digits = self.grid.iter().flat_map(Grid::digits);
         digits.map(|digit| usize::from(*digit == 0)).sum()
@@ -95,7 +96,7 @@ impl<'a> RunQueue<'a> {
     ///
     /// # Panics
     ///
-    /// If a task names a setup or a puzzle that does not exist.
+    /// Panics if a task names a setup or a puzzle that does not exist.
     pub fn new(
         setups: Vec<(&'a dyn Algorithm, Setup)>,
         puzzles: Vec<Option<Position>>,
@@ -130,7 +131,7 @@ impl<'a> RunQueue<'a> {
     }
 
     /// The number of tasks that have not ended.
-    pub fn left(&self) -> usize {
+    pub fn remaining(&self) -> usize {
         self.tasks.len()
     }
 
@@ -167,8 +168,7 @@ impl<'a> RunQueue<'a> {
         }
     }
 
-    /// Ends the current run because its time limit is reached; returns false if there is no current
-    /// run.
+    /// Ends the current run because its time limit is reached; returns `false` if there is no current run.
     pub fn time_out(&mut self) -> bool {
         let run = self.run.take();
         if let Some(run) = &run {

@@ -350,7 +350,7 @@ impl<S: Search> DynSearch for S {
 
 /// Checks that the algorithm accepts grids of this shape.
 pub(crate) fn check_size(info: &Info, shape: Shape) -> Result<(), StartError> {
-    if info.takes(shape) {
+    if info.accepts(shape) {
         Ok(())
     } else {
         Err(StartError::Size {

@@ -48,7 +48,7 @@ fn split_mix64_rounds(state: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// If `n` is 0 or exceeds `u32::MAX`.
+/// Panics if `n` is 0 or exceeds `u32::MAX`.
 pub fn pick(rng: &mut Rng, n: usize) -> usize {
     let n = u32::try_from(n).expect("no list is so long");
     rng.random_range(0..n) as usize

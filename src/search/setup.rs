@@ -231,13 +231,13 @@ mod object {
     reason = "facts that do not depend on each other"
 )]
 pub struct Capabilities {
-    /// True if the search finds every solution and detects that none exists.
+    /// `true` if the search finds every solution and detects that none exists.
     pub complete: bool,
-    /// True if the work on one puzzle can be split into parts.
+    /// `true` if the work on one puzzle can be split into parts.
     pub divisible: bool,
-    /// True if the steps of its runs can be shared; see [`Run::shared`](crate::Run::shared).
+    /// `true` if the steps of its runs can be shared; see [`Run::shared`](crate::Run::shared).
     pub shares_steps: bool,
-    /// True if the result depends on the seed.
+    /// `true` if the result depends on the seed.
     pub random: bool,
 }
 

@@ -75,7 +75,7 @@ impl Solutions {
         self.head.steps()
     }
 
-    /// Returns true if there are no more solutions.
+    /// Returns `true` if there are no more solutions.
     pub fn is_exhausted(&self) -> bool {
         matches!(
             self.head.outcome(),
@@ -84,7 +84,7 @@ impl Solutions {
     }
 
     /// The cells in which the solutions found so far differ.
-    pub fn varies(&self) -> &[bool] {
+    pub fn varying_cells(&self) -> &[bool] {
         &self.varies
     }
 

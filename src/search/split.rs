@@ -62,7 +62,7 @@ impl Split {
     ///
     /// # Panics
     ///
-    /// If `number` is not less than [`Split::len`].
+    /// Panics if `number` is not less than [`Split::len`].
     pub fn part(&self, number: usize, limits: Limits) -> Run {
         let Part { unstarted, run } = &self.parts[number];
         let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
@@ -99,7 +99,7 @@ impl Part {
         None
     }
 
-    /// Returns true if the part has not ended.
+    /// Returns `true` if the part has not ended.
     fn is_live(&self) -> bool {
         self.run.outcome().is_none()
     }

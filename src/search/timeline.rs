@@ -44,7 +44,7 @@ impl Timeline {
         self.past.as_ref().map_or(&self.head, |(run, _)| run)
     }
 
-    /// Returns true if the shown run has not reached the selected moment yet.
+    /// Returns `true` if the shown run has not reached the selected moment yet.
     pub fn is_seeking(&self) -> bool {
         self.past
             .as_ref()

@@ -31,7 +31,7 @@ impl View {
     ///
     /// # Panics
     ///
-    /// If a digit is larger than the side, which only a faulty search draws.
+    /// Panics if a digit is larger than the side, which only a faulty search draws.
     pub fn grid(&self) -> Grid {
         (self.try_grid()).expect("a search draws digits of its shape")
     }

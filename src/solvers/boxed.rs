@@ -47,7 +47,7 @@ pub(crate) struct Boxes {
     candidates: Vec<Digits>,
     /// The open cells, box by box; boxes with a single open cell come last.
     places: Vec<OpenCell>,
-    /// Cell number of each entry of `places`.
+    /// The index of the cell of each entry of `places`.
     cells: Vec<u16>,
     /// Number of entries of `places` that share their box with another open cell.
     movable: usize,

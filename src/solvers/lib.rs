@@ -65,7 +65,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
 /// The solvers of the first module that the page loads: those of its initial race, and the one that
 /// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module,
 /// loaded on demand.
-pub static FIRST: &[&dyn Algorithm] = &[
+pub static CORE_SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
     algorithm::<ga::Ga>(),

@@ -20,7 +20,7 @@ pub(crate) fn bernoulli(probability: f64) -> Bernoulli {
     Bernoulli::new(probability).expect("a probability")
 }
 
-/// A population: the rows of all individuals, end to end.
+/// A population: the rows of all individuals, concatenated.
 #[derive(Debug)]
 pub(crate) struct Population {
     layout: RowLayout,

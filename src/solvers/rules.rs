@@ -395,7 +395,7 @@ impl Search for Rules {
     fn capabilities(params: &Params) -> Capabilities {
         let drawn =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
-        let assuming = |choice: &TechniqueChoice| choice.technique().about().one_solution;
+        let assuming = |choice: &TechniqueChoice| choice.technique().info().one_solution;
         Capabilities {
             complete: params.guessing && !params.techniques.0.iter().any(assuming),
             divisible: params.guessing,

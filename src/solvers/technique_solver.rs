@@ -17,7 +17,7 @@ docs! {
 }
 
 series! {
-    /// Values plotted over the steps of a run.
+    /// The values of a run of [`TechniqueSolver`] that are plotted over its steps.
     pub struct Sample {
         /// Blank cells.
         #[goal(down)]
@@ -28,7 +28,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run of [`TechniqueSolver`].
     pub struct Tally {
         /// Instances of techniques applied.
         deductions: u64,

@@ -136,7 +136,7 @@ pub(crate) struct ChainNode {
 /// An instance of a forcing chain: its chains and its eliminations.
 #[derive(Clone, Debug)]
 pub struct ForcingChain {
-    /// The difficulty of the chain in Sudoku Explainer, from 6.5 on.
+    /// The difficulty of the chain in Sudoku Explainer, at least 6.5.
     pub difficulty: f64,
     pub(crate) size: u32,
     /// The eliminated candidates, ascending and not empty.

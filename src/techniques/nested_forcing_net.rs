@@ -147,7 +147,7 @@ fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &Propagation
 }
 
 impl crate::Technique for NestedForcingNet {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
@@ -217,7 +217,7 @@ mod tests {
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
         let parsed = parse(text, Reading::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
-        let easier = TECHNIQUES.iter().filter(|item| item.about().id != ABOUT.id);
+        let easier = TECHNIQUES.iter().filter(|item| item.info().id != ABOUT.id);
         let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
         while path.next().is_some() {}
         let position = path.position().clone();

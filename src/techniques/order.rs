@@ -205,7 +205,7 @@ mod tests {
 
     fn ids(text: &str) -> Result<Vec<&'static str>, TechniqueListError> {
         let all = Order::read(text)?;
-        Ok(all.iter().map(|technique| technique.about().id).collect())
+        Ok(all.iter().map(|technique| technique.info().id).collect())
     }
 
     #[test]

@@ -245,7 +245,7 @@ mod tests {
             let step = quick.next().expect("the same path");
             assert_eq!(step.placements, deduction.placements);
             assert_eq!(step.eliminations, deduction.eliminations);
-            let id = quick.techniques()[step.technique].about().id;
+            let id = quick.techniques()[step.technique].info().id;
             assert_eq!(id, deduction.technique);
         }
         assert_eq!(quick.next(), None);

@@ -84,19 +84,20 @@ impl TechniqueRegistry {
         self.insert(self.techniques.len(), technique)
     }
 
-    /// Adds a technique before the one with the id `before`, which is harder.
+    /// Inserts a technique before the technique with the id `before`, which must be harder.
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] if there is no technique `before`; [`TechniqueListError::Duplicate`] if a
-    /// technique has the id of the new one. The registry is unchanged then.
+    /// [`TechniqueListError::Unknown`] if the registry has no technique with the id `before`;
+    /// [`TechniqueListError::Duplicate`] if it already has a technique with the id of the new one. If an error
+    /// is returned, the registry is unchanged.
     pub fn register_before(
         &mut self,
         before: &str,
         technique: &'static dyn Technique,
     ) -> Result<(), TechniqueListError> {
         let mut techniques = self.techniques.iter();
-        match techniques.position(|entry| entry.about().id == before) {
+        match techniques.position(|entry| entry.info().id == before) {
             Some(place) => self.insert(place, technique),
             None => Err(unknown(before)),
         }
@@ -107,7 +108,7 @@ impl TechniqueRegistry {
         place: usize,
         technique: &'static dyn Technique,
     ) -> Result<(), TechniqueListError> {
-        let id = technique.about().id;
+        let id = technique.info().id;
         if self.find(id).is_some() {
             return Err(TechniqueListError::Duplicate { id });
         }
@@ -118,7 +119,7 @@ impl TechniqueRegistry {
     /// The technique with this id.
     pub fn find(&self, id: &str) -> Option<&'static dyn Technique> {
         let mut techniques = self.techniques.iter().copied();
-        techniques.find(|technique| technique.about().id == id)
+        techniques.find(|technique| technique.info().id == id)
     }
 
     /// All techniques, in the order in which they are tried.
@@ -159,7 +160,7 @@ impl fmt::Debug for TechniqueRegistry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = self.techniques.iter();
         f.debug_list()
-            .entries(ids.map(|technique| technique.about().id))
+            .entries(ids.map(|technique| technique.info().id))
             .finish()
     }
 }

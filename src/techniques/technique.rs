@@ -139,7 +139,7 @@ impl TechniqueInfo {
 /// from the pattern.
 pub trait Technique: Sync {
     /// The name, classification and documentation of the technique.
-    fn about(&self) -> TechniqueInfo;
+    fn info(&self) -> TechniqueInfo;
 
     /// Passes each instance on the position to `visit`, until `visit` returns
     /// [`ControlFlow::Break`]. The order depends on the position alone.

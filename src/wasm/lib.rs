@@ -38,7 +38,7 @@ pub use merge::Merge;
 pub use panic::fail;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
-pub use registry::{counts, held, second_opinion};
+pub use registry::{algorithm_ids, counts, independent_checker};
 pub use run::{Run, start, takes};
 pub use solutions::{Solutions, solutions, why_not};
 #[cfg(feature = "workshop")]

@@ -8,7 +8,7 @@ use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain, unreadable};
+use crate::error::{error, to_object, unreadable};
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 
@@ -60,7 +60,7 @@ pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Err
 pub(crate) fn puzzle_object(parsed: &Parsed) -> Result<JsValue, Error> {
     let candidates = parsed.restrictions();
     let shape = parsed.grid.shape();
-    plain(&Puzzle {
+    to_object(&Puzzle {
         text: parsed.grid.with_candidates(candidates.as_deref()),
         side: shape.side(),
         r#box: shape.to_string(),

@@ -9,7 +9,7 @@ use sudoku_search::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::error::{error, plain, refused};
+use crate::error::{error, refused, to_object};
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
@@ -194,13 +194,13 @@ impl Run {
 
     /// Warms up: runs `pieces` pieces of a copy and discards it. JavaScript engines compile code on its first
     /// execution, and that time must not count as time of the run.
-    pub fn rehearse(&self, pieces: u32) {
+    pub fn warm_up(&self, pieces: u32) {
         Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
     /// Runs a copy from the start for about `ms` milliseconds and discards it. Returns the steps completed, and 1 if
     /// the copy ended, otherwise 0. A minimum of work is done even on a busy machine.
-    pub fn foresee(&self, ms: f64) -> Vec<f64> {
+    pub fn peek(&self, ms: f64) -> Vec<f64> {
         const MIN_PIECES: u64 = 64;
         let mut ahead = self.start.fork();
         ahead.advance(u64::MAX, MIN_PIECES);
@@ -324,7 +324,7 @@ impl Run {
     pub fn explanation(&self) -> Result<JsValue, Error> {
         match self.timeline.shown().explain() {
             Some(explanation) => explanation_object(&explanation, self.view.shape()),
-            None => plain(&()),
+            None => to_object(&()),
         }
     }
 

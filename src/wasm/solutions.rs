@@ -5,7 +5,7 @@ use sudoku_search::{self as search, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain, refused};
+use crate::error::{error, refused, to_object};
 use crate::number::{saturating_count, to_number};
 use crate::picture::explanation_object;
 use crate::puzzle::position;
@@ -82,7 +82,13 @@ impl Solutions {
 
     /// For each cell, 1 if the solutions found so far differ there, otherwise 0.
     pub fn varies(&self) -> Uint8Array {
-        let flags: Vec<_> = self.found.varies().iter().copied().map(u8::from).collect();
+        let flags: Vec<_> = self
+            .found
+            .varying_cells()
+            .iter()
+            .copied()
+            .map(u8::from)
+            .collect();
         Uint8Array::from(flags.as_slice())
     }
 
@@ -115,6 +121,6 @@ pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;
     match sudoku_solvers::explain_unsolvable(&position) {
         Some(explanation) => explanation_object(&explanation, position.shape()),
-        None => plain(&()),
+        None => to_object(&()),
     }
 }

@@ -52,9 +52,9 @@ fn cost(score: Score) -> f64 {
     }
 }
 
-/// The correlations of every contestant with every scale, the number of givens first; none if all
-/// puzzles are equally hard.
-pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
+/// The rank correlation of the costs of every contestant with every scale; the number of givens is the first
+/// scale. A pair is omitted if all its costs or all its ratings are equal.
+pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
     let givens = runs.puzzles.iter().map(|one| -f64::from(one.givens));
     let scales = [(None, givens.collect())].into_iter();
     let scales = scales.chain(runs.scales.iter().map(|scale| {
@@ -132,7 +132,7 @@ fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
 }
 
 impl Hardness {
-    /// Returns true if the correlation is not significant: its interval contains 0.
+    /// Returns `true` if the correlation is not significant: its interval contains 0.
     pub fn may_be_chance(&self) -> bool {
         self.agreement.low <= 0.0 && self.agreement.high >= 0.0
     }

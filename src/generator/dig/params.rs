@@ -52,7 +52,8 @@ impl DigParams {
     ///
     /// # Errors
     ///
-    /// If no puzzle of this shape can meet the parameters, or the engine does not accept the shape.
+    /// Returns an error if no puzzle of this shape can meet the parameters, or the engine does not accept the
+    /// shape.
     pub(crate) fn check(&self, shape: Shape) -> Result<(), StartError> {
         check_givens(self.min_givens, self.max_givens, shape)?;
         Solver::new(self.engine, shape).map(|_| ())

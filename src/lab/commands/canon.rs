@@ -24,7 +24,7 @@ pub(crate) struct CanonArgs {
 ///
 /// # Errors
 ///
-/// If the file cannot be opened or the output cannot be written.
+/// Returns an error if the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &CanonArgs) -> Result<ExitCode, Failure> {
     let reading = input::reading(&args.input);
     let mut out = BufWriter::new(io::stdout());

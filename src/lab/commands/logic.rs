@@ -55,7 +55,7 @@ pub(crate) struct DeduceArgs {
 ///
 /// # Errors
 ///
-/// If a technique is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if a technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "step", "technique", "placements", "eliminations"];
     let techniques = parse_techniques(&args.techniques)?;
@@ -77,7 +77,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
             rows.write_record([
                 &line.to_string(),
                 &step.to_string(),
-                path.techniques()[taken.technique].about().id,
+                path.techniques()[taken.technique].info().id,
                 &placements_text(shape, &taken.placements),
                 &eliminations_text(shape, &taken.eliminations),
             ])?;
@@ -97,7 +97,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
 ///
 /// # Errors
 ///
-/// If the technique is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if the technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let techniques = parse_techniques(&args.technique)?;
     let header = ["line", "technique", "placements", "eliminations"];

@@ -55,7 +55,7 @@ pub(crate) struct RateArgs {
 ///
 /// # Errors
 ///
-/// If a scale is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if a scale is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     let scales = select_scales(&args.scales)?;
     let task = RateTask {
@@ -156,7 +156,7 @@ impl RateTask {
         let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale given by `--scale` is an error instead if it is not defined for the shape.
-        let rated = |scale: &Rater| self.by_name || scale.takes(shape);
+        let rated = |scale: &Rater| self.by_name || scale.accepts(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;

@@ -107,8 +107,8 @@ impl SolveArgs {
 ///
 /// # Errors
 ///
-/// If the solver is unknown or refuses the arguments, the file cannot be opened or the output cannot
-/// be written.
+/// Returns an error if the solver is unknown or refuses the arguments, the file cannot be opened or the
+/// output cannot be written.
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let task = SolveTask::new(args)?;
     let mut entries = input::open(&args.input)?;

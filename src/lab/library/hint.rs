@@ -15,7 +15,7 @@ use sudoku_techniques::{Context, Deduction, Path, Singles, TechniqueInfo, Techni
 pub struct Hint {
     /// The technique: name, documentation and classification.
     pub technique: TechniqueInfo,
-    /// What follows, and why. [`Deduction::apply`] performs it on a position.
+    /// The placements and eliminations, and the reason. [`Deduction::apply`] applies them to a position.
     pub deduction: Deduction,
     shape: Shape,
 }
@@ -30,7 +30,7 @@ impl fmt::Display for Hint {
 /// The easiest deduction on a position by the 70 techniques of this project; `None` if the position is solved or no
 /// technique finds anything.
 ///
-/// Techniques that assume a unique solution are left out unless the givens have one.
+/// Techniques that assume a unique solution are excluded unless the givens have exactly one solution.
 pub fn hint(position: &Position) -> Option<Hint> {
     hint_with(&TechniqueRegistry::default(), position)
 }
@@ -52,7 +52,7 @@ pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<
     valid.iter().find_map(|technique| {
         Some(Hint {
             deduction: technique.first(&context)?,
-            technique: technique.about(),
+            technique: technique.info(),
             shape: position.shape(),
         })
     })

@@ -150,7 +150,7 @@ pub use sudoku_techniques as techniques;
 ///
 /// # Panics
 ///
-/// Never: the ids are unique.
+/// Never panics: the ids are unique.
 pub fn registry() -> Registry {
     let all = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
         .and_then(|registry| registry.join(&sudoku_rating::registry()));

@@ -114,7 +114,7 @@ mod tests {
             assert!(find(id).is_some(), "there is no technique {id}");
         }
         for technique in Order::named("hodoku").expect("an order").techniques() {
-            let id = technique.about().id;
+            let id = technique.info().id;
             assert!(hodoku_step(id).is_some(), "{id} has no score");
         }
     }

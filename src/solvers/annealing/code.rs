@@ -39,7 +39,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Annealing) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
     let tried = search.last.tried > 0;

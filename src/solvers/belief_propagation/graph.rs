@@ -30,7 +30,7 @@ pub(super) struct Graph {
     /// End of the candidates of each blank cell.
     ends: Vec<usize>,
     factors: Vec<Factor>,
-    /// Candidates of all factors, end to end.
+    /// Candidates of all factors, concatenated.
     members: Vec<u16>,
     /// By member: the rank of its digit among the digits missing in the house; empty for
     /// exactly-one factors.

@@ -13,7 +13,7 @@ pub(super) struct ConstraintProblem {
     pub(super) constraints: Vec<[u16; 4]>,
     /// Start of each constraint's variables in `variables`, followed by the end of the last.
     starts: Vec<u32>,
-    /// Variables of all constraints, end to end.
+    /// Variables of all constraints, concatenated.
     variables: Vec<u16>,
     /// Whether an open constraint has no variable, or the fixed digits satisfy a constraint twice.
     pub(super) unsatisfiable: bool,

@@ -14,14 +14,14 @@ pub(super) struct ClauseSet {
     values: Vec<u8>,
     /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, end to end.
+    /// Candidates of all constraints, concatenated.
     members: Vec<u16>,
     /// End of the members of each constraint.
     ends: Vec<u32>,
     /// By candidate: its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
-    /// Exclusions of all candidates, end to end: the other candidate, ascending, and the number of
-    /// the pair.
+    /// Exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
+    /// pair.
     excluded: Vec<(u16, u32)>,
     /// By candidate: the start of its exclusions, and the start of those with a higher candidate.
     first: Vec<[u32; 2]>,

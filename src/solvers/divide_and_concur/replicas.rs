@@ -20,7 +20,7 @@ pub(super) struct Constraints {
     values: Vec<u8>,
     /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, end to end.
+    /// Candidates of all constraints, concatenated.
     members: Vec<u16>,
     /// End of the members of each constraint.
     ends: Vec<usize>,

@@ -84,7 +84,7 @@ impl BatchTask {
         if !is_done && !spent && kernel.advance() {
             return true;
         }
-        answers.spent[index] = spent;
+        answers.reached_limit[index] = spent;
         answers.steps[index] = kernel.nodes;
         answers.counters.as_chunks_mut().0[index] =
             [kernel.nodes, kernel.guesses, kernel.backtracks];

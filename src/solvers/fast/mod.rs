@@ -341,7 +341,7 @@ fn empty_answers(puzzles: usize) -> Answers {
         solutions: vec![0; puzzles * 81],
         counts: vec![0; puzzles],
         steps: vec![0; puzzles],
-        spent: vec![false; puzzles],
+        reached_limit: vec![false; puzzles],
         counters: vec![0; puzzles * 3],
     }
 }

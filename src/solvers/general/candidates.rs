@@ -10,7 +10,7 @@ pub(super) struct CandidateState {
     words: Vec<u32>,
     /// Number of cells without a placed digit.
     blanks: usize,
-    /// Saved states, end to end: the words of each, followed by its number of blanks.
+    /// Saved states, concatenated: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
 }
 

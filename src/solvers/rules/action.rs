@@ -10,7 +10,7 @@ pub(super) struct Guess {
     /// Position before the guess.
     pub(super) before: Position,
     pub(super) cell: usize,
-    /// Digit in force.
+    /// The digit that is currently guessed.
     pub(super) digit: u8,
     /// Number of digits tried before the one in force.
     pub(super) tried: u32,

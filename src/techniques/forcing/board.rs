@@ -82,7 +82,7 @@ impl BoardLayout {
     ///
     /// # Panics
     ///
-    /// If there is no such candidate.
+    /// Panics if there is no such candidate.
     pub fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
         let (cell, digit) = self.split(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))

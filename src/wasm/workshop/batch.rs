@@ -56,7 +56,7 @@ impl Batch {
         let batch = &mut self.batch;
         let micros = self.slicer.work(ms, &mut |pieces| {
             advanced = batch.advance(pieces);
-            advanced.is_ok() && batch.left() > 0
+            advanced.is_ok() && batch.remaining() > 0
         });
         advanced.map(|_| micros).map_err(|cause| refused(&cause))
     }
@@ -64,7 +64,7 @@ impl Batch {
     /// The number of puzzles that have no answer yet.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
-        self.batch.left()
+        self.batch.remaining()
     }
 
     /// `Answers` for the puzzles solved since the last call.

@@ -11,7 +11,7 @@ use sudoku_search::Setup;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::to_number;
 use crate::picture::serialize_bytes;
 use crate::slice::now;
@@ -75,11 +75,11 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let (contestants, setups) = (prepared.into_iter())
         .map(|PreparedContestant { title, setup, .. }| (title, setup))
         .unzip();
-    plain(&Prepared {
+    to_object(&Prepared {
         sets: definition.sets.iter().map(Set::title).collect(),
         contestants,
         setups,
-        firsts: plan.firsts().iter().copied().map(to_number).collect(),
+        firsts: plan.first_tasks().iter().copied().map(to_number).collect(),
         seeds,
         counters,
     })
@@ -208,7 +208,7 @@ impl Puzzles {
     ///
     /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        plain(&std::mem::take(&mut self.part))
+        to_object(&std::mem::take(&mut self.part))
     }
 
     /// Checks, after the last puzzle, that the set has any.

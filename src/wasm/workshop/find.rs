@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::unreadable;
 use crate::puzzle::puzzle_object;
 
-/// Finds the only puzzle in a text: `Puzzle`.
+/// Finds the only puzzle in a text that may have other content around it; returns a `Puzzle`.
 ///
 /// # Errors
 ///
-/// `parse` with `line` and `column` if the text has no puzzle or several.
+/// `parse`, with `line` and `column`, if the text contains no puzzle or several.
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
     let found = sudoku_grid::find(text, Reading::default());
@@ -24,7 +24,7 @@ pub fn find(text: &str) -> Result<JsValue, Error> {
 ///
 /// # Errors
 ///
-/// As [`find`].
+/// The errors of [`find`](self::find()).
 #[wasm_bindgen]
 pub fn find_marks(text: &str) -> Result<Option<Vec<u32>>, Error> {
     let found = sudoku_grid::find(text, Reading::default());

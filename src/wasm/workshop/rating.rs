@@ -7,7 +7,7 @@ use sudoku_search::{Rating, RatingValue, ScaleColumn, Seed};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::integer;
 use crate::slice::Slicer;
 
@@ -100,7 +100,7 @@ impl Rated {
             .map(|(scale, rating)| RatingObject::of(*scale, rating))
             .collect();
         self.taken += fresh.len();
-        plain(&fresh)
+        to_object(&fresh)
     }
 }
 
@@ -197,5 +197,5 @@ pub fn scales() -> Result<JsValue, Error> {
             columns: about.columns.iter().map(column).collect(),
         }
     };
-    plain(&raters().map(listed).collect::<Vec<_>>())
+    to_object(&raters().map(listed).collect::<Vec<_>>())
 }

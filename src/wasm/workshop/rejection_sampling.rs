@@ -97,7 +97,7 @@ impl Making {
     }
 
     /// A description of the nearest puzzle's difficulty.
-    pub fn says(&self) -> Option<String> {
+    pub fn nearest_description(&self) -> Option<String> {
         self.sampler
             .nearest()
             .map(|nearest| nearest.description.clone())

@@ -31,7 +31,7 @@ pub struct Member {
 }
 
 /// Starts a run of a `Setup` on a puzzle in canonical text as the member with index `member` of `members`.
-/// `watched` is whether the run records a trace.
+/// The run records a trace if `watched` is `true`.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ pub fn join(
 }
 
 impl Member {
-    /// The parts of a step that a member computes.
+    /// The range of parts of each step that a member computes.
     fn share_of(&self, member: usize) -> Range<usize> {
         self.parts.share(member, self.members)
     }
@@ -98,7 +98,7 @@ impl Member {
 
 #[wasm_bindgen]
 impl Member {
-    /// Advances the run without other members, for at most about `ms` milliseconds. Only for a single member.
+    /// Advances the run for at most about `ms` milliseconds. Valid only if this member is the only one.
     pub fn run_for(&mut self, ms: f64) {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
@@ -130,7 +130,7 @@ impl Member {
     /// # Errors
     ///
     /// `refused` if the number of values differs from the size of that member's share.
-    pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
+    pub fn receive_share(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
         let values = self.values_of(member);
         if values.len() != share.len() {
             return Err(error("refused", "the share has the wrong size"));

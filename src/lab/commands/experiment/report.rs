@@ -147,7 +147,7 @@ fn by(id: &str) -> Result<Grouping, &'static str> {
 ///
 /// # Errors
 ///
-/// If the directory has no records, the records cannot be read, or they are damaged and
+/// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
@@ -250,7 +250,7 @@ fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Res
             kind,
             measure: options.measure,
             by: options.by,
-            alone: true,
+            standalone: true,
             ..Figure::default()
         };
         let file = folder.join(format!("{}.svg", kind.id()));

@@ -14,7 +14,8 @@ use crate::failure::Failure;
 ///
 /// # Errors
 ///
-/// If the file is missing although there are records, or has other columns, or cannot be read or written.
+/// Returns an error if the file is missing although there are records, or has other columns, or cannot be
+/// read or written.
 pub(super) fn open(
     path: PathBuf,
     schema: &TraceSchema,
