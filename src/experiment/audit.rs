@@ -29,7 +29,7 @@ pub struct RecordLocation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RecordProblem {
-    /// The line to blame.
+    /// The line that contains the problem.
     pub location: RecordLocation,
     /// The name of the file.
     pub file: String,
@@ -59,14 +59,14 @@ struct AuditedPuzzle {
     hash: u64,
     /// A record with a verified solution.
     solved: Option<RecordLocation>,
-    /// Records that say that there is no solution.
+    /// The records that claim that the puzzle has no solution.
     unsolvable: Vec<RecordLocation>,
 }
 
 /// Checks records one by one: their fields, their order, their solutions, and whether they contradict each other.
 ///
-/// An audit knows the definition, but not the files of its sets: that the puzzles of records are those of the sets
-/// is for the caller to check, if the sets are there. About 100 bytes are kept per puzzle.
+/// An audit knows the definition, but not the files of its sets: if the sets are available, the caller must check
+/// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle.
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
@@ -85,8 +85,8 @@ pub struct RecordAudit {
 const MAX_TASKS: u64 = 1 << 53;
 
 impl RecordAudit {
-    /// An audit of records of this definition. `tasks` is the number of its runs, if known; `registry` holds the
-    /// solvers that the definition names.
+    /// Starts an audit of the records of a definition. `tasks` is the number of runs of the experiment, if it is
+    /// known; `registry` must contain the solvers that the definition names.
     ///
     /// # Errors
     ///
@@ -139,7 +139,7 @@ impl RecordAudit {
         self.files.len() - 1
     }
 
-    /// Notes a problem that the caller found.
+    /// Records a problem that the caller found.
     pub fn add_problem(&mut self, location: RecordLocation, message: String) {
         self.problems.push(RecordProblem {
             file: self.files[location.file].clone(),
@@ -150,7 +150,7 @@ impl RecordAudit {
     }
 
     /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is
-    /// wrong. All problems are noted.
+    /// wrong. All problems are recorded.
     pub fn check(
         &mut self,
         location: RecordLocation,
@@ -192,7 +192,7 @@ impl RecordAudit {
         Some(record)
     }
 
-    /// Ends the audit: all problems, in the order of files and lines.
+    /// Ends the audit and returns all problems, in the order of files and lines.
     pub fn finish(mut self) -> Vec<RecordProblem> {
         let mut found = Vec::new();
         let mut before: Option<&AuditedPuzzle> = None;

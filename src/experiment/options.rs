@@ -45,7 +45,7 @@ pub enum Grouping {
 }
 
 impl Grouping {
-    /// The grouping with this id.
+    /// The grouping with this id; `None` if there is none.
     pub fn named(id: &str) -> Option<Self> {
         [Self::Set, Self::Givens, Self::Size]
             .into_iter()

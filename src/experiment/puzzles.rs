@@ -29,7 +29,7 @@ pub enum PuzzleError {
     Unsuitable {
         /// The line in the file, or the number among generated puzzles.
         line: usize,
-        /// The reason in words.
+        /// The reason why the puzzle does not fit the set, in words.
         reason: String,
     },
 }
@@ -61,7 +61,7 @@ impl PuzzleSelector {
         })
     }
 
-    /// Returns `true` if the maximum number of puzzles is selected.
+    /// Returns `true` if the maximum number of puzzles has been selected.
     pub fn is_full(&self) -> bool {
         self.set.take.is_some_and(|max| self.taken >= max)
     }
@@ -71,7 +71,7 @@ impl PuzzleSelector {
     ///
     /// # Errors
     ///
-    /// The same as for [`PuzzleSelector::read`].
+    /// The errors of [`PuzzleSelector::read`].
     pub fn read_line(
         &mut self,
         lines: &mut Lines,

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use crate::ratings::{Ratings, ScaleValues};
 use crate::{Measure, Record, RecordSchema};
 
-/// How a run ended, as statistics distinguish it.
+/// The end of a run, as far as the statistics distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunEnd {
     /// The puzzle was solved.
@@ -29,13 +29,13 @@ impl RunEnd {
 /// Records in columns, as statistics and figures need them, in the order of tasks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunTable {
-    /// The names of the sets.
+    /// The names of the sets of puzzles.
     pub sets: Vec<String>,
     /// The names of the contestants.
     pub contestants: Vec<String>,
     /// The unit of the steps of each contestant, such as `node`; empty if it is not known.
     pub units: Vec<String>,
-    /// The puzzles.
+    /// The properties of the puzzles.
     pub puzzles: Vec<PuzzleInfo>,
     /// The index of the puzzle of each run.
     pub puzzle: Vec<u32>,
@@ -43,7 +43,7 @@ pub struct RunTable {
     pub contestant: Vec<u32>,
     /// The end of each run.
     pub end: Vec<RunEnd>,
-    /// The time of each run in microseconds; NaN, like the next two, if no run started.
+    /// The time of each run in microseconds; NaN, like the next two columns, if no run started.
     pub micros: Vec<f64>,
     /// The number of steps of each run.
     pub steps: Vec<f64>,
@@ -182,7 +182,7 @@ impl RunTableBuilder {
         }
     }
 
-    /// A task with more than one record, if there is one.
+    /// The number of a task with more than one record; `None` if there is none.
     pub fn duplicate_task(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();

@@ -1,7 +1,7 @@
 //! Detection of positions in which no technique can find anything, without trying the techniques.
 //!
-//! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a
-//! solution, as in a blank grid, all techniques would search in vain, the slowest for seconds.
+//! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a solution,
+//! as in a blank grid, no technique can find anything, and the slowest technique would search for seconds.
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Limits, Outcome};
@@ -54,8 +54,8 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
     Some(true)
 }
 
-/// A path of deductions that ends as soon as nothing can be deduced any more. Its steps are those
-/// of a [`Path`] with the techniques that are valid for the puzzle.
+/// A path of deductions that ends as soon as no further deduction is possible. Its steps are those of a
+/// [`Path`] with the techniques that are valid for the puzzle.
 pub struct DeductionPath {
     path: Path,
     /// `true` if the puzzle may have several solutions. Otherwise something can be deduced until it is
@@ -66,8 +66,8 @@ pub struct DeductionPath {
 }
 
 impl DeductionPath {
-    /// The path before its first step. Techniques that assume a unique solution are left out unless
-    /// the givens have one.
+    /// The path before its first step. Techniques that assume a unique solution are excluded unless the
+    /// givens have exactly one solution.
     pub fn new(
         position: Position,
         techniques: &[&'static dyn Technique],
@@ -81,12 +81,13 @@ impl DeductionPath {
         }
     }
 
-    /// The path so far.
+    /// The path that has been followed so far.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Does one bounded piece of work; passes the instances of a step, if there is one, to `each`.
+    /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
+    /// `each`.
     pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.several && !self.examined {
             self.examined = true;

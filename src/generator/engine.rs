@@ -32,7 +32,8 @@ struct EngineEntry {
     solver: Option<Solver>,
 }
 
-/// All engines. Their texts live as long as the registry, so they are leaked, once.
+/// All engines. The list is created once and never freed, because the texts of the registry have static
+/// lifetime.
 fn entries() -> &'static [EngineEntry] {
     static ENTRIES: OnceLock<Vec<EngineEntry>> = OnceLock::new();
     ENTRIES.get_or_init(|| {
@@ -61,7 +62,7 @@ fn entries() -> &'static [EngineEntry] {
     })
 }
 
-/// Returns `true` if an engine, given by its id, can prove on grids of this shape that a solution is unique.
+/// Returns `true` if the engine with this id can prove, on grids of this shape, that a solution is unique.
 /// `None` is the default engine, the fastest solver for the shape.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);

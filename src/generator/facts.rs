@@ -12,16 +12,17 @@ use crate::uniqueness::{count_solutions, query};
 pub struct Facts {
     /// The number of givens.
     pub givens: usize,
-    /// The number of solutions, up to two, according to the checker; `None` if the limit of steps
-    /// was reached.
-    pub solutions: Option<u64>,
-    /// `true` if there is one solution and every given is needed for that; `None` if the limit of steps was
+    /// The number of solutions, counted up to two, according to the checker; `None` if the step limit was
     /// reached.
+    pub solutions: Option<u64>,
+    /// `true` if there is exactly one solution and every given is necessary for its uniqueness; `None` if the
+    /// step limit was reached.
     pub minimal: Option<bool>,
-    /// The number of nodes of backtracking with minimum remaining values, up to 100,000.
+    /// The number of nodes that backtracking with minimum remaining values (MRV) needs, counted up to
+    /// 100,000.
     pub nodes: u64,
-    /// The id of the hardest technique on the path of easiest deductions; `none` if no cell is
-    /// blank, `beyond` if the techniques do not suffice. `None` if the path was interrupted.
+    /// The id of the hardest technique on the path of easiest deductions; `Some("none")` if no cell is blank,
+    /// and `Some("beyond")` if the techniques do not solve the puzzle. `None` if the path was interrupted.
     pub hardest: Option<&'static str>,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct RemovalTask<'a> {
     pub(crate) solution: &'a [u8],
     /// The pattern, whose givens stay.
     pub(crate) pattern: &'a Position,
-    /// Sets that contain givens of the pattern, or blank cells, are left out.
+    /// The sets of cells to test. Sets that contain givens of the pattern, or blank cells, are ignored.
     pub(crate) sets: Vec<Vec<usize>>,
 }
 

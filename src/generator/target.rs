@@ -9,18 +9,19 @@ use sudoku_search::{RatingValue, Run, ScaleColumn, Seed};
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
 use thiserror::Error;
 
-/// The seed of random scales, equal to that of a rating without a seed.
+/// The seed of scales that depend on random numbers, equal to the default seed of a rating.
 const RATING_SEED: Seed = Seed(1);
 
-/// The scale of a level without a scale.
+/// The scale that is assumed if a difficulty is given without a scale.
 const DEFAULT_SCALE: &str = "hodoku";
 
-/// The classes of `qqwing` that requirements on other scales imply.
+/// The value of the class “easy” of the scale `qqwing`, one of the classes that requirements on other scales
+/// imply.
 const EASY: f64 = 1.0;
 const INTERMEDIATE: f64 = 2.0;
 const EXPERT: f64 = 3.0;
 
-/// The techniques by which puzzles are intermediate in `QQWing`.
+/// The techniques that make a puzzle intermediate in `QQWing`.
 const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "naked-single",
     "hidden-single",
@@ -30,7 +31,7 @@ const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "full-house",
 ];
 
-/// The reason, in words, why a text does not specify a target.
+/// The reason why a text does not specify a target. `Display` writes the reason in words.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct TargetError(String);
@@ -114,7 +115,7 @@ impl Target {
     }
 }
 
-/// The index of a technique in the list.
+/// The index of the technique with this id in the list of techniques.
 fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
     let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
     let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
@@ -374,8 +375,8 @@ impl RequirementTest {
     }
 }
 
-/// A technique is only applied when all easier ones find nothing, so a technique that was applied
-/// was needed.
+/// Decides from the path whether the technique at index `place` was needed. A technique is applied only when
+/// all easier techniques find nothing, so a technique that was applied was needed.
 fn needed(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
     let id = |place: usize| TECHNIQUES[place].info().id;
     let wanted = id(place);

@@ -8,11 +8,12 @@ use crate::{Grid, Shape, find};
 pub struct Entry {
     /// The line on which the text begins, from 1.
     pub line: usize,
-    /// The number of characters before the text on that line.
+    /// The number of characters before the text on its line.
     pub column_offset: usize,
     /// The text of the puzzle.
     pub text: String,
-    /// The rest of the line, without a separating comma and white space.
+    /// The rest of the line after the puzzle, without a separating comma and white space; empty if there is
+    /// none.
     pub label: String,
 }
 
@@ -62,13 +63,13 @@ pub struct Lines {
     /// The number of lines read so far.
     pub read: usize,
     /// `true` after the first line with content, which is the only line that can be a header. Empty lines and comments
-    /// have none.
+    /// do not count as content.
     pub has_content: bool,
 }
 
 impl Lines {
-    /// The maximum number of bytes per line. No puzzle needs a tenth of it, and reading a line
-    /// takes many times its memory.
+    /// The maximum number of bytes per line. Every puzzle is shorter than a tenth of this limit, and reading
+    /// a line takes several times its length in memory.
     pub const MAX_LINE_BYTES: usize = crate::MAX_TEXT_BYTES;
 
     /// A fast path for most lines of large files: the puzzle on the next line, if the line begins
@@ -103,8 +104,8 @@ impl Lines {
     /// The next line, without its comment and trailing white space.
     ///
     /// # Errors
-    /// Returns an error if the line is not UTF-8, is longer than [`Lines::MAX_LINE_BYTES`], or
-    /// contains a carriage return, after which the author probably meant another line to begin.
+    /// Returns an error if the line is not UTF-8, is longer than [`Lines::MAX_LINE_BYTES`], or contains a
+    /// carriage return, which probably was meant to begin another line.
     pub fn text<'a>(&mut self, line: &'a [u8]) -> Result<&'a str, ParseError> {
         self.read += 1;
         let first = self.read == 1;

@@ -22,7 +22,7 @@ pub(crate) use scan::{is_border, is_separator, is_symbol};
 /// Options for reading text that is ambiguous by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// The shape, if it is known. Otherwise the shape is the usual one for the number of cells.
+    /// The shape, if it is known. If it is `None`, the usual shape for the number of cells is assumed.
     pub shape: Option<Shape>,
     /// `true` if digits are written `0` to `9`, `A`, `B` and so on, where `0` stands for 1 and not
     /// for a blank.

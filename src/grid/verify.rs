@@ -28,7 +28,7 @@ pub enum Fault {
         /// The shape of the grid.
         shape: Shape,
     },
-    /// A given has been changed.
+    /// The solution has a different digit in the cell of a given.
     Given {
         /// The index of the cell.
         cell: usize,

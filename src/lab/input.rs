@@ -86,9 +86,9 @@ pub(crate) struct Entries {
     format: Format,
     /// The parser of lines, with the number of lines read.
     lines: Lines,
-    /// Whether the source is at its end or has failed.
+    /// `true` if the source is at its end or has failed.
     ended: bool,
-    /// Whether the current line exceeds the maximum length and its rest must be skipped.
+    /// `true` if the current line exceeds the maximum length and its rest must be skipped.
     truncated: bool,
 }
 

@@ -34,7 +34,7 @@ pub enum RatingError {
     Faulty {
         /// The id of the rater.
         scale: &'static str,
-        /// How it broke its contract.
+        /// The way in which the rater broke its contract.
         fault: SearchFault,
     },
     /// A rater gave up without a rating.

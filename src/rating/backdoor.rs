@@ -75,7 +75,7 @@ pub(crate) struct Backdoor {
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on.
     revealed: Vec<RevealedBoard>,
-    /// How far singles propagate on the first board.
+    /// The result of propagating singles on the first board.
     verdict: Propagation,
     cells: Vec<usize>,
     sets: u64,

@@ -16,8 +16,8 @@ use crate::rater::{draw_position, scale};
 
 pub use steps::{HodokuLevel, hodoku_step};
 
-/// The score of brute force, which `HoDoKu` uses if no technique applies: it places a digit of the
-/// solution in the middle one of the blank cells.
+/// The score of brute force, which `HoDoKu` uses if no technique applies: a digit of the solution is placed
+/// in the middle blank cell, in the order of the cells.
 const BRUTE_FORCE: u32 = 10_000;
 
 const LEVELS: [HodokuLevel; 5] = [

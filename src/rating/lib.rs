@@ -93,7 +93,7 @@ pub fn raters() -> impl Iterator<Item = Rater> {
     RATERS.iter().copied().filter_map(Rater::of)
 }
 
-/// The rater of this crate with this id.
+/// The rater of this crate with this id; `None` if there is none.
 pub fn find(id: &str) -> Option<Rater> {
     registry().find(id).and_then(Rater::of)
 }

@@ -20,7 +20,7 @@ impl UniquePuzzle {
         &self.puzzle
     }
 
-    /// The position before the first move.
+    /// The position of the puzzle before any digit is placed.
     pub fn start(&self) -> &Position {
         self.puzzle.start()
     }
@@ -68,7 +68,7 @@ impl UniquenessProof {
     ///
     /// # Panics
     ///
-    /// Never panics: there is a solver for every shape.
+    /// Never panics, because there is a solver for every shape.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self {
             run: quickest_run(puzzle.start(), 2),
@@ -97,7 +97,8 @@ impl UniquenessProof {
     }
 }
 
-/// A run of the quickest solver for the shape of a position, for up to this number of solutions.
+/// Starts a run of the fastest solver for the shape of a position, which searches for up to this number of
+/// solutions; 0 means all.
 fn quickest_run(position: &Position, solutions: u64) -> Run {
     let solver = quickest(position.shape());
     let limits = Limits {

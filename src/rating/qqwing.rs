@@ -11,7 +11,7 @@ use sudoku_search::{
 use crate::rater::scale;
 use crate::singles_board::{Propagation, SinglesBoard};
 
-/// The classes, the easiest first.
+/// The names of the classes, easiest first.
 const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
 const SIMPLE: usize = 0;
 const EASY: usize = 1;

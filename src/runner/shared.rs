@@ -63,7 +63,7 @@ struct SharedSteps {
 struct StepBuffer {
     /// For each thread, the values of its parts.
     shares: Vec<Mutex<Vec<f64>>>,
-    /// Whether the time limit is reached.
+    /// `true` if the time limit is reached.
     over: AtomicBool,
 }
 

@@ -11,8 +11,8 @@ use sudoku_search::{Findings, Limits, Merge, Outcome, Run, Split};
 
 use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 
-/// Runs all parts of a split on up to `threads` threads and returns the merged findings. If
-/// the deadline is reached first, returns the findings so far, with the outcome [`Outcome::Time`].
+/// Runs all parts of a split on up to `threads` threads and returns the merged findings. If the deadline is
+/// reached first, the result contains the findings so far, with the outcome [`Outcome::Time`].
 ///
 /// # Panics
 ///
@@ -50,7 +50,7 @@ struct SharedMerge<L> {
     merge: Mutex<Merge>,
     /// A copy of [`Merge::needed`] that is read without the lock.
     needed: AtomicUsize,
-    /// Whether the time limit is reached.
+    /// `true` if the time limit is reached.
     is_late: L,
 }
 

@@ -10,10 +10,11 @@ pub struct Answers {
     pub counts: Vec<u32>,
     /// The number of steps for each puzzle.
     pub steps: Vec<u64>,
-    /// `true` for each puzzle that reached the step limit; solutions found before are kept.
+    /// `true` for each puzzle whose search was ended by the step limit; solutions found before are kept.
     pub reached_limit: Vec<bool>,
-    /// The counts for each puzzle, in the order of [`Algorithm::counters`](crate::Algorithm::counters),
-    /// concatenated; zeros for puzzles with conflicting givens.
+    /// The values of the counters for each puzzle, in the order of
+    /// [`Algorithm::counters`](crate::Algorithm::counters), concatenated; zeros for puzzles with conflicting
+    /// givens.
     pub counters: Vec<u64>,
 }
 
@@ -56,7 +57,7 @@ pub enum BatchInputError {
 ///
 /// # Errors
 ///
-/// The first fault.
+/// [`BatchInputError`] with the first fault.
 pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError> {
     let (max_digit, cells) = (shape.side(), shape.cells());
     if !puzzles.len().is_multiple_of(cells) {

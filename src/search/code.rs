@@ -58,7 +58,7 @@ macro_rules! code {
     };
 }
 
-/// A doc comment without the space after `///`; empty without the feature `texts`.
+/// The text of a doc comment without the space after `///`; the empty text without the feature `texts`.
 #[doc(hidden)]
 pub const fn code_text(doc: &'static str) -> &'static str {
     match crate::text_if_enabled(doc).as_bytes() {
@@ -67,7 +67,8 @@ pub const fn code_text(doc: &'static str) -> &'static str {
     }
 }
 
-/// The numbers, counted from 1, of the executed lines. Shared by all algorithms to save space.
+/// The numbers, counted from 1, of the lines whose flag is `true`: those that the step executed. All
+/// algorithms share this function, to keep the binary small.
 #[doc(hidden)]
 #[inline(never)]
 pub fn passed_lines(lines: &[(u8, bool)]) -> Vec<u8> {

@@ -3,8 +3,9 @@ use std::fmt;
 use sudoku_grid::{Clash, Fault};
 use thiserror::Error;
 
-/// How a [`Search`](crate::Search) broke its contract. A run ends with [`Outcome::Crashed`](crate::Outcome::Crashed)
-/// at the first fault, and keeps what was found before.
+/// The way in which a [`Search`](crate::Search) broke its contract. A run ends with
+/// [`Outcome::Crashed`](crate::Outcome::Crashed) at the first fault, and keeps the solutions that were found
+/// before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SearchFault {
@@ -18,21 +19,22 @@ pub enum SearchFault {
     NotCandidate {
         /// The index of the cell.
         cell: usize,
-        /// The digit.
+        /// The digit that the search placed in the cell.
         digit: u8,
     },
     /// The digits in view do not form a grid of the puzzle's shape.
     InvalidGrid,
-    /// A rater claims a rating that does not have one value per column of its scale, or it has no scale.
+    /// A rater claims a rating that does not have one valid value per column of its scale, or the rater has
+    /// no scale.
     InvalidRating,
     /// The search claims that its space is exhausted, although it is not complete.
     Incomplete,
     /// The number of completed steps decreased, or increased by more than one per call of
     /// [`Search::step`](crate::Search::step).
     Steps {
-        /// Steps before the calls.
+        /// The number of completed steps before the calls.
         from: u64,
-        /// Steps after the calls.
+        /// The number of completed steps after the calls.
         to: u64,
         /// The number of calls of [`Search::step`](crate::Search::step).
         calls: u64,

@@ -36,8 +36,8 @@ pub fn solve_each(
 /// [`Search::solve_many`](crate::Search::solve_many) is fast for every puzzle.
 const MAX_BATCH_SOLUTIONS: u64 = 1000;
 
-/// Returns `true` if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it only
-/// supports default parameters, and must be fast for every puzzle because it cannot be interrupted.
+/// Returns `true` if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it supports
+/// only the default parameters, and must be fast for every puzzle, because a call cannot be interrupted.
 pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> bool {
     let defaults = setup.preset.is_none() && setup.params.is_empty();
     defaults
@@ -48,9 +48,8 @@ pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) ->
         && algorithm.solves_many(shape)
 }
 
-/// A sequence of puzzles that is solved in bounded pieces of work; the work can be paused in the
-/// middle of a puzzle. The answers are those of [`solve_each`] or of
-/// [`Search::solve_many`](crate::Search::solve_many).
+/// A sequence of puzzles that is solved in bounded pieces of work. The work can be paused in the middle of a
+/// puzzle. The answers are those of [`solve_each`] or of [`Search::solve_many`](crate::Search::solve_many).
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     setup: Setup,
@@ -68,9 +67,9 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// A batch of puzzles in the format of [`solve_each`]. With a preset or parameters they are
-    /// solved one by one, because [`Search::solve_many`](crate::Search::solve_many) only supports
-    /// the defaults.
+    /// A batch of puzzles in the format of [`solve_each`]. With a preset or parameters, the puzzles are
+    /// solved one by one, because [`Search::solve_many`](crate::Search::solve_many) only supports the
+    /// defaults.
     pub fn new(
         algorithm: &'a dyn Algorithm,
         setup: Setup,
@@ -117,7 +116,7 @@ impl<'a> Batch<'a> {
         Ok(used)
     }
 
-    /// Takes the answers since the last call.
+    /// Removes and returns the answers to the puzzles that were completed since the last call.
     pub fn take(&mut self) -> Answers {
         mem::take(&mut self.answers)
     }
@@ -159,7 +158,7 @@ impl<'a> Batch<'a> {
         Ok(number as u64)
     }
 
-    /// Works on the next puzzle.
+    /// Works on the next puzzle for up to `pieces` pieces of work; returns the number of pieces used.
     fn one(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut run = if let Some(run) = self.run.take() {
             run

@@ -193,10 +193,10 @@ impl Run {
         self.work(target, u64::MAX, pieces)
     }
 
-    /// Works until the run ends, and returns how it ended.
+    /// Works until the run ends, and returns its outcome.
     ///
-    /// An incomplete search without a stopping rule of its own may never end: start it with
-    /// [`Setup::max_steps`], or advance it in slices with [`Run::run_slice`].
+    /// An incomplete search without a stopping rule may never end: start it with [`Setup::max_steps`], or
+    /// advance it in slices with [`Run::run_slice`].
     pub fn run_to_end(&mut self) -> Outcome {
         loop {
             if let Some(outcome) = self.run_slice(u64::MAX) {
@@ -205,11 +205,10 @@ impl Run {
         }
     }
 
-    /// Works until the run ends or `pieces` bounded pieces of work are done. Returns how the run
-    /// ended, or `None` if it has not ended.
+    /// Works until the run ends or `pieces` bounded pieces of work are done. Returns the outcome of the run,
+    /// or `None` if the run has not ended.
     ///
-    /// A piece takes well under a millisecond: a host that reads a clock or shows the run does so
-    /// between slices.
+    /// A piece takes well under a millisecond, so a host can read a clock or show the run between slices.
     pub fn run_slice(&mut self, pieces: u64) -> Option<Outcome> {
         self.advance(u64::MAX, pieces);
         self.outcome
@@ -337,12 +336,13 @@ impl Run {
         self.complete
     }
 
-    /// How the run ended; `None` while it is running.
+    /// The outcome of the run; `None` while the run has not ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// How the search broke its contract, if the run ended with [`Outcome::Crashed`].
+    /// The fault by which the search broke its contract, if the run ended with [`Outcome::Crashed`];
+    /// otherwise `None`.
     pub fn fault(&self) -> Option<&SearchFault> {
         self.fault.as_ref()
     }
@@ -352,12 +352,14 @@ impl Run {
         self.search.steps()
     }
 
-    /// The number of solutions (of a generator: puzzles; of a rater: ratings) found so far.
+    /// The number of solutions found so far; for a generator, the number of puzzles, and for a rater, the
+    /// number of ratings.
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The first solution found; for a generator, the puzzle. A rater finds none.
+    /// The first solution found; for a generator, the first puzzle. `None` if there is none yet, and for
+    /// raters.
     pub fn solution(&self) -> Option<&Grid> {
         self.first.as_deref()
     }
@@ -372,8 +374,8 @@ impl Run {
         self.search.view(view);
     }
 
-    /// The digits that the run shows on the board: givens, and the digits it has tried or found so far. Only the givens
-    /// if a faulty [`Search`](crate::Search) draws an invalid grid.
+    /// The digits that the run shows on the board: the givens, and the digits that the search has tried or found so
+    /// far. If a faulty [`Search`](crate::Search) draws an invalid grid, the result contains only the givens.
     pub fn grid(&self) -> Grid {
         let drawn = self.current_view().try_grid();
         drawn.unwrap_or_else(|| self.puzzle().clone())
@@ -385,7 +387,7 @@ impl Run {
         view
     }
 
-    /// The counts, in the order of [`Run::counter_specs`].
+    /// The values of the counters, in the order of [`Run::counter_specs`].
     pub fn counters(&self) -> Vec<u64> {
         self.search.counters()
     }
@@ -400,13 +402,14 @@ impl Run {
         self.origin.source.info
     }
 
-    /// An explanation of the last step, for algorithms that can explain their steps.
+    /// An explanation of the last step; `None` if the algorithm does not explain its steps or no step was
+    /// made.
     pub fn explain(&self) -> Option<Explanation> {
         self.search.explain()
     }
 
-    /// The rating of a rater: the complete one if the run ended with [`Outcome::Solved`], before it
-    /// lower bounds, if any are known; see [`Search::rating`](crate::Search::rating).
+    /// The rating of a rater: the complete rating if the run ended with [`Outcome::Solved`]; before that,
+    /// lower bounds if any are known; see [`Search::rating`](crate::Search::rating).
     pub fn rating(&self) -> Option<Rating> {
         self.search.rating()
     }
@@ -422,21 +425,21 @@ impl Run {
         self.search.detail()
     }
 
-    /// The samples so far; `None` if the run was started without a trace.
+    /// The samples recorded so far; `None` if the run was started without a trace.
     pub fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
     }
 
-    /// A second run, without a trace, that continues exactly as this one would. If the search
-    /// cannot be copied, its work is repeated from the start, which takes as long as it took
-    /// before.
+    /// A second run, without a trace, that continues exactly as this run would. If the search cannot be
+    /// copied, its work is repeated from the start, which takes as long as it took before.
     #[must_use]
     pub fn fork(&self) -> Self {
         self.try_fork()
             .unwrap_or_else(|| self.with_search(self.restart()))
     }
 
-    /// The same as [`fork`](Self::fork), or `None` if the work would have to be repeated.
+    /// The same as [`fork`](Self::fork), but returns `None` if the search cannot be copied, so that its work
+    /// would have to be repeated.
     pub fn try_fork(&self) -> Option<Self> {
         self.search.fork().map(|search| self.with_search(search))
     }
@@ -514,8 +517,8 @@ impl Run {
         }
     }
 
-    /// Completes the next step from the values of all parts, in order, as if the search had
-    /// computed them. Does nothing unless the step could be shared.
+    /// Completes the next step with the values of all parts, in order, as if the search had computed them.
+    /// The call has no effect if the steps of the search cannot be shared.
     pub fn complete(&mut self, values: &[f64]) {
         if self.outcome.is_none()
             && let Some(step) = self.search.shared()
@@ -525,7 +528,7 @@ impl Run {
         }
     }
 
-    /// The number of bytes that a fork owns.
+    /// The number of bytes that a fork owns on the heap.
     pub fn heap_bytes(&self) -> usize {
         size_of::<Self>() + size_of_val(&*self.splits) + self.search.heap_bytes()
     }

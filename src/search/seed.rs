@@ -16,7 +16,7 @@ impl Seed {
         Rng::seed_from_u64(self.0.into())
     }
 
-    /// Draws a seed for a part of a run.
+    /// Draws a random seed, for a part of a run.
     pub fn draw(rng: &mut Rng) -> Self {
         Self(rng.random())
     }
@@ -56,7 +56,8 @@ pub fn pick(rng: &mut Rng, n: usize) -> usize {
 
 /// Shuffles a slice uniformly, by Fisher and Yates' method with [`pick`].
 ///
-/// The shuffle of `rand` draws other numbers, so with it every seed would make other puzzles and ratings.
+/// The shuffle of the crate `rand` draws different numbers, which would change the puzzles and ratings of
+/// every seed.
 pub fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(rng, last + 1));

@@ -29,11 +29,11 @@ impl Goal {
     }
 }
 
-/// The value of a series at a solution, so that plots can show how much is missing.
+/// The value of a series at a solution, so that plots can show how far a run is from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SeriesTarget {
-    /// Zero, as for conflicts and blank cells.
+    /// The value 0, as for conflicts and blank cells.
     Zero,
     /// The number of cells of the grid.
     Cells,
@@ -88,12 +88,12 @@ pub struct SeriesSpec {
     pub main: bool,
 }
 
-/// The plotted quantities of a search at one step; made by [`series!`](macro@crate::series).
+/// The plotted quantities of a search at one step. [`series!`](macro@crate::series) implements this trait.
 pub trait Sample {
     /// The declarations, in field order.
     const SERIES: &'static [SeriesSpec];
 
-    /// Adds the values to a trace.
+    /// Appends the values at step `step` to a trace.
     fn record(&self, step: u64, trace: &mut Trace);
 }
 

@@ -37,7 +37,7 @@ pub struct Setup {
         serde(default, skip_serializing_if = "Option::is_none")
     )]
     pub preset: Option<String>,
-    /// Parameters that replace those of the preset: id and value, as text.
+    /// The parameters that replace those of the preset: id and value, as text.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Vec::is_empty", with = "object")
@@ -76,7 +76,7 @@ impl Setup {
         }
     }
 
-    /// Replaces the preset; `None` is the first one.
+    /// Replaces the preset; `None` selects the first preset.
     #[must_use]
     pub fn preset<'a>(self, preset: impl Into<Option<&'a str>>) -> Self {
         Self {
@@ -85,14 +85,14 @@ impl Setup {
         }
     }
 
-    /// Adds the value of a parameter.
+    /// Sets the value of a parameter, given as text.
     #[must_use]
     pub fn param(mut self, id: &str, value: &str) -> Self {
         self.params.push((id.to_owned(), value.to_owned()));
         self
     }
 
-    /// Adds the values of several parameters.
+    /// Sets the values of several parameters, given as pairs of id and text.
     #[must_use]
     pub fn params(self, params: &[(&str, &str)]) -> Self {
         (params.iter()).fold(self, |setup, (id, value)| setup.param(id, value))
@@ -235,7 +235,8 @@ pub struct Capabilities {
     pub complete: bool,
     /// `true` if the work on one puzzle can be split into parts.
     pub divisible: bool,
-    /// `true` if the steps of its runs can be shared; see [`Run::shared`](crate::Run::shared).
+    /// `true` if several workers can compute the steps of a run together; see
+    /// [`Run::shared`](crate::Run::shared).
     pub shares_steps: bool,
     /// `true` if the result depends on the seed.
     pub random: bool,

@@ -156,7 +156,7 @@ struct Level {
     digit: u8,
     /// The candidates of the cell that are still to be tried.
     untried: Digits,
-    /// Number of candidates of the cell before the first one was assigned.
+    /// The number of candidates of the cell before the first one was assigned.
     candidates: usize,
     /// The candidates of all cells before the assignment.
     before: Vec<Digits>,
@@ -200,11 +200,11 @@ pub(crate) struct AllDifferent {
 /// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastNode {
-    /// Whether the step chose a cell to branch on.
+    /// `true` if the step chose a cell to branch on.
     chose: bool,
-    /// Whether the step took an assignment back.
+    /// `true` if the step took an assignment back.
     restored: bool,
-    /// Whether the step assigned a candidate.
+    /// `true` if the step assigned a candidate.
     assigned: bool,
     filterings: u64,
     removals: u64,

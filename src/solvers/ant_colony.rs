@@ -214,11 +214,11 @@ enum ColonyPhase {
 struct IterationResult {
     /// Grid of the best ant of the iteration.
     board: AntBoard,
-    /// Mean number of cells filled per ant.
+    /// The mean number of cells filled per ant.
     mean: f64,
     /// Singles placed by propagation, over all ants.
     singles: u64,
-    /// Whether the best ant replaced the best grid so far.
+    /// `true` if the best ant replaced the best grid so far.
     is_better: bool,
 }
 
@@ -259,7 +259,7 @@ impl AntColony {
         self.is_solved()
     }
 
-    /// Whether the best grid is a solution.
+    /// Returns `true` if the best grid is a solution.
     fn is_solved(&self) -> bool {
         self.colony.best.is_full()
     }
@@ -494,6 +494,6 @@ impl Search for AntColony {
     }
 }
 
-/// Source of the method.
+/// The source of the method.
 const LLOYD_AMOS: &str =
     "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -30,9 +30,9 @@ struct OpenCell {
     row: u16,
     /// Line of its column.
     column: u16,
-    /// Index of the first open cell of its box.
+    /// The index of the first open cell of its box.
     first: u16,
-    /// Number of other open cells in its box.
+    /// The number of other open cells in its box.
     others: u16,
     /// Digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
     allowed: u32,
@@ -49,9 +49,9 @@ pub(crate) struct Boxes {
     places: Vec<OpenCell>,
     /// The index of the cell of each entry of `places`.
     cells: Vec<u16>,
-    /// Number of entries of `places` that share their box with another open cell.
+    /// The number of entries of `places` that share their box with another open cell.
     movable: usize,
-    /// Whether swaps are restricted to candidates.
+    /// `true` if swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
     first: Option<BoxFilling>,
@@ -95,7 +95,7 @@ impl Acceptance {
     }
 }
 
-/// Index of a change of the energy in [`Acceptance::thresholds`].
+/// The index of a change of the energy in [`Acceptance::thresholds`].
 #[inline]
 #[expect(clippy::cast_sign_loss, reason = "no less than −4")]
 fn change_index(change: i32) -> usize {
@@ -165,12 +165,12 @@ impl Boxes {
         self.shape
     }
 
-    /// Number of open cells.
+    /// The number of open cells.
     pub(crate) fn open_count(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether any swap is possible.
+    /// Returns `true` if any swap is possible.
     pub(crate) fn is_movable(&self) -> bool {
         self.movable > 0
     }

@@ -166,9 +166,9 @@ pub(crate) struct Cdcl {
     learner: Learner,
     /// The turn taken last; `None` before the first step.
     last: Option<Turn>,
-    /// Whether the turn before the last was a restart.
+    /// `true` if the turn before the last was a restart.
     restarted: bool,
-    /// Whether the last turn deleted learned clauses.
+    /// `true` if the last turn deleted learned clauses.
     reduced: bool,
 }
 

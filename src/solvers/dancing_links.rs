@@ -96,7 +96,7 @@ static CHOSEN: Template = Template {
     text: "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
 };
 
-/// Head of the circular list of uncovered items.
+/// The head of the circular list of uncovered items.
 const ROOT: u32 = 0;
 
 /// A level of the search: an item and the option chosen for it.
@@ -107,9 +107,9 @@ struct CoverLevel {
     /// The node of the option in force in the item's list; `item` itself before the first option is
     /// tried.
     node: u32,
-    /// Number of options of the item tried before the one in force.
+    /// The number of options of the item tried before the one in force.
     tried: u32,
-    /// Number of options of the item when it was covered.
+    /// The number of options of the item when it was covered.
     options: u32,
 }
 
@@ -132,7 +132,7 @@ pub(crate) struct DancingLinks {
     right: Vec<u32>,
     /// By option: its cell and digit.
     options: Vec<(u16, u8)>,
-    /// Number of items that stand for cells; these items come first.
+    /// The number of items that stand for cells; these items come first.
     cell_items: u32,
     levels: Vec<CoverLevel>,
     tally: Tally,
@@ -143,16 +143,16 @@ pub(crate) struct DancingLinks {
 /// Actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastAction {
-    /// Whether the step covered an item.
+    /// `true` if the step covered an item.
     began_level: bool,
-    /// Whether the step left a level whose options were all tried.
+    /// `true` if the step left a level whose options were all tried.
     left_level: bool,
-    /// Whether the step reported that the tree is exhausted.
+    /// `true` if the step reported that the tree is exhausted.
     stopped: bool,
 }
 
 impl DancingLinks {
-    /// Index of the first option node: the nodes of options follow those of the items.
+    /// The index of the first option node: the nodes of options follow those of the items.
     fn first_option_node(&self) -> u32 {
         to_index(self.len.len())
     }

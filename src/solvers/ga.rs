@@ -231,9 +231,9 @@ enum GaPhase {
 pub(crate) struct Ga {
     chromosomes: Arc<Chromosomes>,
     params: Params,
-    /// Whether a child inherits whole bands.
+    /// `true` if a child inherits whole bands.
     band_crossover: Bernoulli,
-    /// Whether a child mutates.
+    /// `true` if a child mutates.
     mutation: Bernoulli,
     rng: Rng,
     phase: GaPhase,
@@ -245,7 +245,7 @@ pub(crate) struct Ga {
     history: VecDeque<u16>,
     /// Fewest conflicts of any generation.
     record: u16,
-    /// Whether the last generation lowered the record.
+    /// `true` if the last generation lowered the record.
     improved: bool,
     /// Generations since the record fell or since the last shake-up.
     generations_without_gain: u32,
@@ -257,7 +257,7 @@ impl Ga {
         self.params.population as usize
     }
 
-    /// Number of individuals in a share of the population, rounded.
+    /// The number of individuals in a share of the population, rounded.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -348,7 +348,7 @@ impl Ga {
         }
     }
 
-    /// Whether the population contains a solution; it is then moved to rank 0.
+    /// Returns `true` if the population contains a solution; it is then moved to rank 0.
     fn is_solved(&mut self) -> bool {
         let chromosomes = &self.chromosomes;
         self.population

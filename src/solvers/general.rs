@@ -171,7 +171,7 @@ static TRIED: Template = Template {
     text: "Trying {digit} in {cell}{options||, one of # candidates}; singles fill {filled|no cell|one cell|# cells}.",
 };
 
-/// Status of the current search tree between two steps.
+/// The status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     /// Consistent and unfinished: the next step branches.
@@ -198,7 +198,7 @@ pub(crate) struct General {
     /// Branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
     status: Status,
-    /// Number of nodes at which the search restarts next.
+    /// The number of nodes at which the search restarts next.
     limit: u64,
     /// Nodes between the last restart and the next one.
     restart_interval: u64,
@@ -209,7 +209,7 @@ pub(crate) struct General {
     /// Digits placed by propagation in the last step.
     filled: u64,
     tally: Tally,
-    /// Whether the last node was reported as a solution.
+    /// `true` if the last node was reported as a solution.
     reported: bool,
     /// The clause learning that has taken over the puzzle, if any.
     hand_over: Option<Box<HandOver>>,
@@ -274,7 +274,7 @@ impl General {
         self.status = self.status_after(consistent);
     }
 
-    /// Status of the tree after a propagation.
+    /// The status of the tree after a propagation.
     fn status_after(&self, consistent: bool) -> Status {
         if !consistent {
             Status::Dead

@@ -28,7 +28,7 @@ pub(crate) struct Population {
     rows: Vec<Row>,
     /// By individual: its conflicts (missing digits, or clashes in the memetic algorithm).
     conflicts: Vec<u16>,
-    /// Indices of the individuals by rank, best first; ties keep the order of insertion.
+    /// The indices of the individuals by rank, best first; ties keep the order of insertion.
     order: Vec<u16>,
 }
 
@@ -153,12 +153,12 @@ impl Population {
         self.conflicts[index] = conflicts;
     }
 
-    /// Conflicts of the best individual.
+    /// The conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
         self.ranked(0).1
     }
 
-    /// Mean conflicts of the population.
+    /// The mean conflicts of the population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self

@@ -192,7 +192,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Probability from which the best label of a cell counts as settled.
+/// The probability from which the best label of a cell counts as settled.
 const SETTLED_PROBABILITY: f64 = 0.99;
 
 /// A relaxation labeling run on one puzzle.
@@ -207,7 +207,7 @@ pub(crate) struct RelaxationLabeling {
     next: Vec<f64>,
     /// `S_i(λ)` of the next labels; valid for the first `objects_done` objects.
     opposition_next: Vec<f64>,
-    /// Number of objects processed in the current iteration.
+    /// The number of objects processed in the current iteration.
     objects_done: usize,
     form: SupportForm,
     /// The sums of the next labels over each row, column and box, from which supports are computed; used by
@@ -289,7 +289,7 @@ impl RelaxationLabeling {
         SeriesTarget::BlankPairs.value_for(self.shape().cells(), self.objects.len())
     }
 
-    /// Mean entropy of a blank cell, in bits.
+    /// The mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0

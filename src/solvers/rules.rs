@@ -161,14 +161,14 @@ static BROKEN: Template = Template {
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     params: Params,
-    /// Seed of the random orders of cells and digits.
+    /// The seed of the random orders of cells and digits.
     seed: Seed,
     position: Position,
-    /// Number of filled cells.
+    /// The number of filled cells.
     filled: usize,
     /// Guesses in force, outermost first.
     guess_stack: Vec<Guess>,
-    /// Number of outer guesses that belong to other parts of a split search.
+    /// The number of outer guesses that belong to other parts of a split search.
     floor: usize,
     next: NextAction,
     last: LastAction,

@@ -1,4 +1,4 @@
-//! A rule-based solver for any list of techniques, among them those of other crates.
+//! A rule-based solver for any list of techniques, which may include techniques of other crates.
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;

@@ -168,7 +168,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Maximum number of temperature levels.
+/// The maximum number of temperature levels.
 const MAX_LEVELS: usize = 8;
 
 /// Ids of the boards in the detail view, by level.
@@ -186,7 +186,7 @@ pub(crate) struct Tempering {
     replicas: Vec<BoxFilling>,
     /// Temperature and acceptance probabilities by level, the coldest first.
     levels_acceptance: Vec<Acceptance>,
-    /// Index of the replica at each level.
+    /// The index of the replica at each level.
     replica_at: [u8; MAX_LEVELS],
     /// By replica: the extreme level that it visited last (`false` coldest, `true` hottest); `None`
     /// if neither yet.
@@ -208,7 +208,7 @@ impl Tempering {
         self.replicas.get(usize::from(self.replica_at[level]))
     }
 
-    /// Energy of the replica at a level; 0 if there are no replicas.
+    /// The energy of the replica at a level; 0 if there are no replicas.
     fn energy(&self, level: usize) -> u32 {
         self.replica(level).map_or(0, |replica| replica.energy)
     }
@@ -488,5 +488,5 @@ impl Search for Tempering {
     }
 }
 
-/// Source of the method.
+/// The source of the method.
 const EXCHANGE: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

@@ -181,7 +181,7 @@ pub(crate) fn first(grid: &Grid) -> Option<Grid> {
     run(grid, 1).solution().cloned()
 }
 
-/// Number of solutions, counted up to 2.
+/// The number of solutions, counted up to 2.
 fn solutions(grid: &Grid) -> u64 {
     run(grid, 2).found()
 }

@@ -1,8 +1,8 @@
 use crate::distribution::heads;
 use crate::{ConfidenceLevel, Estimate, StatsError, many};
 
-/// The proportion of `hits` among `of` trials with Wilson's score interval: Journal of the American Statistical
-/// Association 22, 1927.
+/// The proportion of `hits` successes among `of` trials with Wilson's score interval: Journal of the American
+/// Statistical Association 22, 1927.
 ///
 /// # Errors
 ///

@@ -27,7 +27,7 @@ pub const BERGGREN_NILSSON: [&str; 14] = [
 pub struct Order {
     /// The stable id in URLs and tables.
     pub id: &'static str,
-    /// The display name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The source of the order, for users.
     pub docs: &'static str,
@@ -61,7 +61,7 @@ docs! {
     const SE;
 }
 
-/// All orders.
+/// All named orders.
 pub static ORDERS: &[Order] = &[
     Order {
         id: "paper",
@@ -176,7 +176,7 @@ pub static ORDERS: &[Order] = &[
 ];
 
 impl Order {
-    /// The order with this id.
+    /// The order with this id; `None` if there is none.
     pub fn named(id: &str) -> Option<&'static Self> {
         ORDERS.iter().find(|order| order.id == id)
     }

@@ -6,7 +6,7 @@ use sudoku_grid::Position;
 
 use crate::{Context, Deduction, Instance, Technique};
 
-/// How many placements one step makes if several cells can be filled at the same time.
+/// The number of placements that one step makes if several cells can be filled at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Singles {
     /// One instance per step, as in a solution path written by a person.
@@ -80,7 +80,8 @@ impl Path {
         }
     }
 
-    /// The current position. After the end of the path, the position that the techniques leave.
+    /// The current position. After the end of the path, this is the position on which no technique of the
+    /// list finds anything.
     pub fn position(&self) -> &Position {
         &self.position
     }

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Order, TECHNIQUES, Technique};
 
-/// A list of techniques, in the order in which they are tried, each with its own id.
+/// A list of techniques, in the order in which they are tried, each with a unique id.
 ///
 /// [`TechniqueRegistry::default`] holds the techniques of this crate. [`register`](Self::register) and
 /// [`register_before`](Self::register_before) add techniques of other crates. A [`Path`](crate::Path) or an
@@ -72,11 +72,12 @@ impl TechniqueRegistry {
         Ok(registry)
     }
 
-    /// Adds a technique at the end, where it is tried when no other finds anything.
+    /// Adds a technique at the end of the list, where it is tried when no other technique finds anything.
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Duplicate`] if a technique has its id. The registry is unchanged then.
+    /// [`TechniqueListError::Duplicate`] if the registry already has a technique with this id. If an error is
+    /// returned, the registry is unchanged.
     pub fn register(
         &mut self,
         technique: &'static dyn Technique,
@@ -116,7 +117,7 @@ impl TechniqueRegistry {
         Ok(())
     }
 
-    /// The technique with this id.
+    /// The technique with this id; `None` if the registry has none.
     pub fn find(&self, id: &str) -> Option<&'static dyn Technique> {
         let mut techniques = self.techniques.iter().copied();
         techniques.find(|technique| technique.info().id == id)
@@ -156,7 +157,7 @@ impl Order {
 }
 
 impl fmt::Debug for TechniqueRegistry {
-    /// The ids of the techniques.
+    /// Writes the ids of the techniques.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = self.techniques.iter();
         f.debug_list()

@@ -77,7 +77,7 @@ impl Family {
 pub struct TechniqueInfo {
     /// The stable id in URLs and tables: `kebab-case`. Ids are never renamed.
     pub id: &'static str,
-    /// The display name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The family of the technique.
     pub family: Family,

@@ -29,7 +29,7 @@ struct LineError {
     line: usize,
     column: usize,
     reason: String,
-    /// Whether the line is a puzzle with conflicting givens, which is in the result too.
+    /// `true` if the line is a puzzle with conflicting givens, which is in the result too.
     clash: bool,
 }
 

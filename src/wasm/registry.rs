@@ -13,6 +13,10 @@ pub(crate) fn registry() -> Registry {
     #[cfg(not(feature = "workshop"))]
     let registry = Registry::from_static(sudoku_solvers::CORE_SOLVERS);
     #[cfg(feature = "workshop")]
+    #[expect(
+        clippy::expect_used,
+        reason = "ids of solvers and generators differ, as the examples of `sudoku_lab::registry` check"
+    )]
     let registry = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
         .expect("no solver has the id of a generator");
     registry
@@ -38,7 +42,7 @@ pub(crate) fn counter(shape: Shape) -> Option<&'static dyn Algorithm> {
     find(sudoku_solvers::quickest_id(shape))
 }
 
-/// Whether this module can count the solutions of puzzles with such boxes.
+/// Returns `true` if this module has a solver that can count the solutions of puzzles with such boxes.
 ///
 /// # Errors
 ///

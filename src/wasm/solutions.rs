@@ -74,7 +74,7 @@ impl Solutions {
         to_number(self.found.steps())
     }
 
-    /// Whether all solutions are found.
+    /// Returns `true` if all solutions are found.
     #[wasm_bindgen(getter)]
     pub fn exhausted(&self) -> bool {
         self.found.is_exhausted()

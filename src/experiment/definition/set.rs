@@ -47,7 +47,7 @@ pub struct Generate {
     /// The id of the preset; `None` is the first one.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
-    /// Parameters that replace those of the preset, by id.
+    /// The parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
     pub params: ParamValues,
     /// The number of runs of the generator; a run may give up and yield no puzzle.

@@ -16,10 +16,10 @@ use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks,
 pub struct Hardness {
     /// The name of the contestant.
     pub contestant: String,
-    /// The name of the scale; `None` stands for few givens.
+    /// The name of the scale; `None` stands for the number of givens, where fewer givens count as harder.
     pub scale: Option<String>,
-    /// The number of puzzles that have both a rating on the scale and runs of the contestant; the correlation is over
-    /// them.
+    /// The number of puzzles over which the correlation is computed: those that have a rating on the scale and runs
+    /// of the contestant.
     pub puzzles: usize,
     /// Spearman's correlation of the cost of each puzzle with its rating (larger for harder
     /// puzzles). Unsolved puzzles rank last.
@@ -83,7 +83,7 @@ pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> V
     all
 }
 
-/// The hardest class of every contestant; none if there is a single class.
+/// The hardest class for every contestant; empty if there is only one class.
 pub(super) fn hardest(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,

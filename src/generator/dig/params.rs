@@ -10,7 +10,8 @@ use crate::minimality_pass::PassGoal;
 use crate::symmetry::PatternSymmetry;
 
 params! {
-    /// The parameters of the generator `dig`, which `build-up` has too.
+    /// The parameters of the generator `dig`. The generator `build-up` has the same parameters and further
+    /// ones.
     pub struct DigParams for super::Dig {
         /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
         #[range(0..=625, cells)]

@@ -11,7 +11,7 @@ pub struct ParseError {
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// The reason.
+    /// The kind of the error, with its details.
     pub reason: Reason,
 }
 
@@ -41,7 +41,7 @@ pub enum Reason {
     },
     /// A digit is greater than the side.
     Value {
-        /// The text of the digit, at most its first few characters.
+        /// The text of the digit, truncated to its first few characters.
         text: String,
         /// The value of the text; [`u32::MAX`] stands for any value that is at least as large.
         found: u32,

@@ -234,7 +234,7 @@ pub(crate) struct GenerateTask {
     max_time: Option<Duration>,
     /// The difficulty or the technique that a puzzle must have.
     target: Option<Target>,
-    /// Whether the engine proves that a puzzle has exactly one solution.
+    /// `true` if the engine proves that a puzzle has exactly one solution.
     proves: bool,
 }
 

@@ -71,7 +71,7 @@ struct ScaleDescription {
     /// How far the ratings were compared with published ones.
     checked: &'static str,
     sizes: Sizes,
-    /// Whether ratings depend on a seed.
+    /// `true` if ratings depend on a seed.
     random: bool,
     columns: Vec<ColumnDescription>,
 }

@@ -124,7 +124,7 @@ fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
 /// The scales to rate on, and the kind of output.
 struct RateTask {
     scales: Vec<Rater>,
-    /// Whether the scales were selected with `--scale`.
+    /// `true` if the scales were selected with `--scale`.
     by_name: bool,
     /// The ratings collected for `--correlations`.
     table: Option<RatingTable>,

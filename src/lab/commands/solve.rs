@@ -97,7 +97,7 @@ pub(crate) struct SolveArgs {
 }
 
 impl SolveArgs {
-    /// Whether each puzzle is solved by one run on one thread.
+    /// Returns `true` if each puzzle is solved by one run on one thread.
     fn is_single_run(&self) -> bool {
         self.threads.is_none() && self.portfolio.is_none()
     }
@@ -141,7 +141,7 @@ struct SolveTask<'a> {
     capabilities: Capabilities,
     reading: Reading,
     rows: Rows,
-    /// Whether 9×9 puzzles are solved with [`Algorithm::solve_many`].
+    /// `true` if 9×9 puzzles are solved with [`Algorithm::solve_many`].
     is_quick: bool,
 }
 

@@ -189,7 +189,7 @@ fn refused((name, _): &(String, Solver), error: StartError) -> ExperimentError {
     }
 }
 
-/// The records of an experiment.
+/// The results of an experiment: the record of each run, and their statistics.
 #[derive(Clone, Debug)]
 pub struct Results {
     records: Vec<Record>,
@@ -212,7 +212,7 @@ impl Results {
     ///
     /// # Panics
     ///
-    /// Never panics: numbers and texts are UTF-8.
+    /// Never panics, because numbers and texts are valid UTF-8.
     pub fn to_csv(&self) -> String {
         let mut text = self.schema.header().into_bytes();
         text.push(b'\n');

@@ -35,7 +35,8 @@ pub fn hint(position: &Position) -> Option<Hint> {
     hint_with(&TechniqueRegistry::default(), position)
 }
 
-/// The first deduction on a position by the techniques of a registry, in its order.
+/// The first deduction on a position by the techniques of a registry, which are tried in order; `None` if no
+/// technique finds anything.
 ///
 /// ```
 /// use sudoku_lab::{Puzzle, TechniqueRegistry, hint_with};

@@ -3,8 +3,8 @@
 //!
 //! The technique `bug` accepts any set of extra candidates whose removal leaves a BUG. The program collects
 //! them house by house, boxes first, gives up at the first cell that fits with none of the others, and takes
-//! the first subset of type 3 by size, so it finds fewer instances and others first. Its ratings need this
-//! search.
+//! the first subset of type 3 by size, so it finds fewer instances, and finds them in a different order.
+//! Ratings that agree with the program need this search.
 
 use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
 

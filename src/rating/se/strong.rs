@@ -2,8 +2,9 @@
 //! empty rectangle, and their counterparts with three links. The end of a link can be a group of
 //! cells in the intersection of a box and a line.
 //!
-//! The techniques `skyscraper`, `two-string-kite` and `turbot-fish` have two links without groups; here one
-//! search covers groups and three links, and takes the easiest, as the program does.
+//! The techniques `skyscraper`, `two-string-kite` and `turbot-fish` have two links without groups; this
+//! module searches for chains with groups and with three links as well, and takes the easiest, as the program
+//! does.
 
 use sudoku_techniques::forcing::{CandidateBoard, bits};
 

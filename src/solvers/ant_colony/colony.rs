@@ -36,11 +36,11 @@ pub(super) struct Colony {
     /// Pheromone of each digit of each cell, cell by cell.
     pub(super) pheromone: Vec<f64>,
     pub(super) ants: Vec<Ant>,
-    /// Number of cells that each ant has visited in this iteration.
+    /// The number of cells that each ant has visited in this iteration.
     visited: usize,
     /// Best grid so far.
     pub(super) best: AntBoard,
-    /// Value of the best grid so far: the pheromone that it deposits; it evaporates.
+    /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
     /// Scratch: queue of the propagation.
     queue: Vec<(usize, u32)>,
@@ -118,7 +118,7 @@ impl Colony {
         self.visited == cells
     }
 
-    /// Index of the first ant with the fewest failed cells.
+    /// The index of the first ant with the fewest failed cells.
     fn leader(&self) -> usize {
         let ants = 0..self.ants.len();
         ants.min_by_key(|&ant| self.ants[ant].board.failed)

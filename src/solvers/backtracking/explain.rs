@@ -123,7 +123,7 @@ pub(super) struct ExplainedNode {
     pub(super) left: u32,
     /// Discrepancies allowed in the current wave.
     pub(super) limit: u32,
-    /// Whether inference ran at the node.
+    /// `true` if inference ran at the node.
     pub(super) inference: bool,
 }
 

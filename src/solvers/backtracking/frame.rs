@@ -9,15 +9,15 @@ pub(super) struct Frame {
     pub(super) site: BranchSite,
     /// Options not tried yet, as bits.
     pub(super) options: u32,
-    /// Number of options tried, including the one in force.
+    /// The number of options tried, including the one in force.
     pub(super) tried: u8,
-    /// Digit of the option in force.
+    /// The digit of the option in force.
     pub(super) digit: u8,
     /// Cell of the option in force.
     pub(super) cell: u16,
-    /// Index of the cell in a fixed cell order.
+    /// The index of the cell in a fixed cell order.
     pub(super) cursor: u16,
-    /// State of the grid before the branch.
+    /// The state of the grid before the branch.
     pub(super) checkpoint: Checkpoint,
 }
 

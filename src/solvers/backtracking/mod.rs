@@ -129,8 +129,8 @@ pub(crate) struct Backtracking {
     /// Stack of branches; the first `depth` are in force.
     frames: Box<[Frame]>,
     depth: usize,
-    /// Number of outer frames that belong to other parts of a split search; once the search
-    /// backtracks to them it is exhausted.
+    /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
+    /// them it is exhausted.
     floor: usize,
     phase: SearchPhase,
     /// The variable that inference found to have no option left.
@@ -139,7 +139,7 @@ pub(crate) struct Backtracking {
     discrepancies: u32,
     /// Discrepancies allowed on a path in the current wave.
     max_discrepancies: u32,
-    /// Whether the current wave pruned a path for exceeding that limit.
+    /// `true` if the current wave pruned a path for exceeding that limit.
     pruned: bool,
     counters: Counters,
     /// Action of the last call of `step`.
@@ -185,7 +185,7 @@ impl Backtracking {
         }
     }
 
-    /// Whether inference runs at the current node.
+    /// Returns `true` if inference runs at the current node.
     #[inline]
     fn infers_here(&self) -> bool {
         let Params {
@@ -316,7 +316,7 @@ impl Backtracking {
         false
     }
 
-    /// Whether this is limited discrepancy search.
+    /// Returns `true` if this is limited discrepancy search.
     fn uses_waves(&self) -> bool {
         self.plan.params.discrepancies > 0
     }

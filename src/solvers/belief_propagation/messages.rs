@@ -10,17 +10,17 @@ use super::quick;
 /// certain messages can still be reversed.
 const MAX_LOG: f64 = 28.0;
 
-/// Logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because
-/// they follow from the rules.
+/// The logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because they
+/// follow from the rules.
 const LOG_FALSE: f64 = -1e3;
-/// Logarithm of a message that proves its candidate, so that all others of the factor are out.
+/// The logarithm of a message that proves its candidate, so that all others of the factor are out.
 const LOG_TRUE: f64 = 1e3;
 
-/// Value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product
-/// with two of the smallest other messages exceeds every uncertain message.
+/// The value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product with two
+/// of the smallest other messages exceeds every uncertain message.
 const TRUE_MESSAGE: f64 = 1e80;
 
-/// Threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
+/// The threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
 const CERTAINTY_LIMIT: f64 = 1e40;
 
 /// Terms of sums computed before a call of `iterate` returns.
@@ -41,11 +41,11 @@ pub(super) struct Messages {
     next: Vec<f64>,
     /// Beliefs: the probability of each candidate; they sum to 1 per cell.
     beliefs: Vec<f64>,
-    /// Largest change of a message in the last iteration, as a probability.
+    /// The largest change of a message in the last iteration, as a probability.
     change: f64,
-    /// Whether the messages rule out all candidates of a cell.
+    /// `true` if the messages rule out all candidates of a cell.
     contradictory: bool,
-    /// Number of factors processed in the current iteration.
+    /// The number of factors processed in the current iteration.
     factors_done: usize,
     subsets: Subsets,
 }
@@ -165,12 +165,12 @@ impl Messages {
         }
     }
 
-    /// Whether an iteration has begun and is not complete.
+    /// Returns `true` if an iteration has begun and is not complete.
     pub(super) fn is_mid_iteration(&self) -> bool {
         self.factors_done > 0
     }
 
-    /// Whether the messages rule out all candidates of some cell.
+    /// Returns `true` if the messages rule out all candidates of some cell.
     pub(super) fn is_contradictory(&self) -> bool {
         self.contradictory
     }
@@ -180,12 +180,12 @@ impl Messages {
         &self.beliefs
     }
 
-    /// Largest change of a message in the last iteration, as a probability.
+    /// The largest change of a message in the last iteration, as a probability.
     pub(super) fn change(&self) -> f64 {
         self.change
     }
 
-    /// Logarithm of the odds of candidate `at` against the other candidates of its cell.
+    /// The logarithm of the odds of candidate `at` against the other candidates of its cell.
     pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
         let product = &self.to_factors[cell.clone()];
         let all = cell.zip(product);

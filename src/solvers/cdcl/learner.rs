@@ -45,9 +45,9 @@ pub(super) enum Conflict {
 /// A decision level: a decision and the literals propagated from it.
 #[derive(Clone, Copy, Debug)]
 struct DecisionLevel {
-    /// Length of the trail before the decision.
+    /// The length of the trail before the decision.
     start: u32,
-    /// Whether the decision is the second side of its branch: the first side has been searched.
+    /// `true` if the decision is the second side of its branch: the first side has been searched.
     is_reversed: bool,
 }
 
@@ -72,7 +72,7 @@ pub(crate) struct Tuning {
     /// Decay of the variable activities (VSIDS): the weight of a conflict relative to the next one,
     /// in (0, 1).
     pub(crate) decay: f64,
-    /// Conflicts before the first restart; also the unit of the Luby sequence.
+    /// The number of conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
     /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
     /// eliminates it.
@@ -92,7 +92,7 @@ impl Default for Tuning {
     }
 }
 
-/// Counters of a [`Learner`] since its start.
+/// The counters of a [`Learner`] since its start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) decisions: u64,
@@ -114,7 +114,7 @@ pub(crate) struct Learner {
     shape: Shape,
     pub(super) problem: Arc<ConstraintProblem>,
     tuning: Tuning,
-    /// Size of the clause database, in 32-bit words, above which the worse half is deleted.
+    /// The size of the clause database, in 32-bit words, above which the worse half is deleted.
     clause_db_limit: usize,
     /// By literal: [`TRUE`], [`FALSE`], or 0 while unassigned.
     pub(super) values: Vec<u8>,
@@ -128,9 +128,9 @@ pub(crate) struct Learner {
     /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
     /// decisions reversed by the enumeration of solutions.
     floor: usize,
-    /// Length of the trail whose consequences in the constraints have been propagated.
+    /// The length of the trail whose consequences in the constraints have been propagated.
     pub(super) constraint_qhead: usize,
-    /// Length of the trail whose consequences in the clauses have been propagated.
+    /// The length of the trail whose consequences in the clauses have been propagated.
     pub(super) clause_qhead: usize,
     /// By constraint: the number of its variables that are not false.
     pub(super) open_counts: Vec<u16>,
@@ -155,7 +155,7 @@ pub(crate) struct Learner {
     /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
     pub(super) counts: Counts,
-    /// Whether the trail is a solution that was reported in the last turn.
+    /// `true` if the trail is a solution that was reported in the last turn.
     found: bool,
     exhausted: bool,
 }
@@ -406,7 +406,7 @@ impl Learner {
         &self.learned
     }
 
-    /// Number of clauses in the database.
+    /// The number of clauses in the database.
     pub(crate) fn clause_count(&self) -> usize {
         self.clauses.count()
     }
@@ -415,7 +415,7 @@ impl Learner {
         self.counts
     }
 
-    /// Number of decisions in force: the depth of the search.
+    /// The number of decisions in force: the depth of the search.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }
@@ -430,7 +430,7 @@ impl Learner {
         digits
     }
 
-    /// Number of cells that hold a digit, givens included.
+    /// The number of cells that hold a digit, givens included.
     pub(crate) fn filled_count(&self) -> usize {
         let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
         let found = self.trail.iter().filter(|&literal| literal & 1 == 0);

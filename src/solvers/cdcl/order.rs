@@ -1,6 +1,6 @@
 //! Decision order: variables by activity (VSIDS).
 
-/// Position of a variable that is not in the heap.
+/// The position of a variable that is not in the heap.
 const ABSENT: u32 = u32::MAX;
 
 /// Activities are rescaled when one exceeds this limit.

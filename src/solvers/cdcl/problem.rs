@@ -15,7 +15,7 @@ pub(super) struct ConstraintProblem {
     starts: Vec<u32>,
     /// Variables of all constraints, concatenated.
     variables: Vec<u16>,
-    /// Whether an open constraint has no variable, or the fixed digits satisfy a constraint twice.
+    /// `true` if an open constraint has no variable, or the fixed digits satisfy a constraint twice.
     pub(super) unsatisfiable: bool,
 }
 
@@ -92,7 +92,7 @@ impl ConstraintProblem {
         }
     }
 
-    /// Number of open constraints.
+    /// The number of open constraints.
     pub(super) fn constraint_count(&self) -> usize {
         self.starts.len() - 1
     }

@@ -5,11 +5,11 @@ use sudoku_search::Rng;
 
 use super::learner::{Literal, Tuning};
 
-/// Conflicts before the first clause database reduction; each interval is longer than the previous
-/// one by this number.
+/// The number of conflicts before the first clause database reduction; each interval is longer than the
+/// previous one by this number.
 const REDUCE_INTERVAL: u64 = 300;
 
-/// Conflicts before the first rephasing; each interval is longer than the previous one by this
+/// The number of conflicts before the first rephasing; each interval is longer than the previous one by this
 /// number.
 const REPHASE_INTERVAL: u64 = 1000;
 
@@ -35,15 +35,15 @@ pub(super) struct Restarts {
     best_length: usize,
     /// Restarts so far: the index into the Luby sequence.
     luby_index: u64,
-    /// Number of conflicts at which the next restart is due.
+    /// The number of conflicts at which the next restart is due.
     restart_at: u64,
     /// Rephasings so far.
     rephases: u64,
-    /// Number of conflicts at which the next rephasing is due.
+    /// The number of conflicts at which the next rephasing is due.
     rephase_at: u64,
     /// Clause database reductions so far.
     reductions: u64,
-    /// Number of conflicts at which the next reduction is due.
+    /// The number of conflicts at which the next reduction is due.
     reduce_at: u64,
 }
 
@@ -98,7 +98,7 @@ impl Restarts {
         }
     }
 
-    /// Whether a restart is due after this number of conflicts.
+    /// Returns `true` if a restart is due after this number of conflicts.
     pub(super) fn is_due(&self, conflicts: u64) -> bool {
         conflicts >= self.restart_at
     }
@@ -128,7 +128,7 @@ impl Restarts {
         self.target.fill(NO_PHASE);
     }
 
-    /// Whether a clause database reduction is due; if so, schedules the next one.
+    /// Returns `true` if a clause database reduction is due; if so, schedules the next one.
     pub(super) fn take_reduction_due(&mut self, conflicts: u64) -> bool {
         let due = conflicts >= self.reduce_at;
         if due {

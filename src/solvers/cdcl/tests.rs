@@ -69,7 +69,7 @@ fn loose() -> Vec<Grid> {
     all
 }
 
-/// Whether a solution makes a literal true.
+/// Returns `true` if a solution makes a literal true.
 fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
     let (cell, digit) = learner.candidate_of(literal);
     (solution.get(cell) == digit) == (literal & 1 == 0)

@@ -14,7 +14,7 @@ pub(super) struct ClauseSet {
     values: Vec<u8>,
     /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, concatenated.
+    /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
     /// End of the members of each constraint.
     ends: Vec<u32>,
@@ -28,7 +28,7 @@ pub(super) struct ClauseSet {
     /// By candidate: the first of the pairs in which it is the lower candidate; followed by the
     /// number of pairs.
     pairs: Vec<u32>,
-    /// Number of blank cells.
+    /// The number of blank cells.
     blanks: usize,
 }
 
@@ -99,7 +99,7 @@ impl ClauseSet {
         clauses
     }
 
-    /// Whether two candidates share a constraint of a lower kind.
+    /// Returns `true` if two candidates share a constraint of a lower kind.
     fn share_earlier_constraint(&self, kind: usize, one: u16, other: u16) -> bool {
         let [one, other] = [one, other].map(|at| self.candidates[usize::from(at)]);
         let index = |kind, (cell, digit)| constraint_index(self.shape, kind, cell, digit);

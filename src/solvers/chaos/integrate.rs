@@ -85,7 +85,7 @@ impl Pass {
         Some(begin..self.at)
     }
 
-    /// Whether the pass is complete; if so, the next one begins.
+    /// Returns `true` if the pass is complete; if so, the next one begins.
     pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
         let over = self.at == clauses.candidates().len();
         if over {

@@ -13,11 +13,11 @@ use crate::singles::place_singles;
 /// A cell of a gene and its location in the bits of an individual.
 #[derive(Clone, Copy, Debug)]
 struct GeneCell {
-    /// Number of the cell.
+    /// The number of the cell.
     cell: u16,
     /// Row of the cell.
     row: u8,
-    /// Offset of the cell in the bits of its row.
+    /// The offset of the cell in the bits of its row.
     offset: u8,
     /// Digits that the cell may hold.
     allowed: Digits,
@@ -96,7 +96,7 @@ impl Gene {
 pub(super) struct Beliefs {
     layout: RowLayout,
     genes: Vec<Gene>,
-    /// Whether crossover works cell by cell rather than gene by gene.
+    /// `true` if crossover works cell by cell rather than gene by gene.
     by_cell: bool,
     /// Digits of the cells that are not open, row by row.
     fixed: Vec<Row>,
@@ -104,7 +104,7 @@ pub(super) struct Beliefs {
     allowed: Vec<Digits>,
     /// By cell: its candidates in the puzzle, which a solution must respect whatever the beliefs.
     candidates: Vec<Digits>,
-    /// Whether no individual can be a solution.
+    /// `true` if no individual can be a solution.
     unsolvable: bool,
 }
 
@@ -161,7 +161,7 @@ impl Beliefs {
         beliefs
     }
 
-    /// Whether every gene can be filled within the belief space.
+    /// Returns `true` if every gene can be filled within the belief space.
     fn genes_can_be_filled(&self) -> bool {
         let fill = |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
@@ -171,7 +171,7 @@ impl Beliefs {
         self.layout
     }
 
-    /// Whether it is certain that no individual solves the puzzle.
+    /// Returns `true` if it is certain that no individual solves the puzzle.
     pub(super) fn is_unsolvable(&self) -> bool {
         self.unsolvable
     }
@@ -182,7 +182,7 @@ impl Beliefs {
         gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
 
-    /// Whether every digit is a candidate of its cell in the puzzle.
+    /// Returns `true` if every digit is a candidate of its cell in the puzzle.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
@@ -294,7 +294,7 @@ impl Beliefs {
         }
     }
 
-    /// Number of digits missing over all houses.
+    /// The number of digits missing over all houses.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
         self.layout.count_missing::<true>(rows)
     }
@@ -304,7 +304,7 @@ impl Beliefs {
 struct GeneFilling {
     /// By cell of the gene: its digit; 0 if none could be assigned.
     digits: [u8; Shape::MAX_SIDE],
-    /// Number of cells.
+    /// The number of cells.
     len: usize,
 }
 

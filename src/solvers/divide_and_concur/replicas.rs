@@ -5,7 +5,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{BoardView, Rng};
 
-/// Number of replicas of a candidate: for its cell, its row, its column and its box.
+/// The number of replicas of a candidate: for its cell, its row, its column and its box.
 pub(super) const REPLICAS: usize = CONSTRAINT_KIND_IDS.len();
 
 /// Ids of the kinds of constraints, in the order of the replicas.
@@ -20,7 +20,7 @@ pub(super) struct Constraints {
     values: Vec<u8>,
     /// By candidate: its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, concatenated.
+    /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
     /// End of the members of each constraint.
     ends: Vec<usize>,
@@ -91,7 +91,7 @@ impl Constraints {
         &self.candidates
     }
 
-    /// Number of blank cells that have a candidate.
+    /// The number of blank cells that have a candidate.
     pub(super) fn blank_count(&self) -> usize {
         self.kinds[1]
     }
@@ -115,7 +115,7 @@ impl Constraints {
     }
 }
 
-/// Index of the row, column or box of a cell, by kind of constraint.
+/// The index of the row, column or box of a cell, by kind of constraint.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),
@@ -225,7 +225,7 @@ impl Replicas {
         squares.max(0.0).sqrt()
     }
 
-    /// Number of blank cells in which all four kinds of constraints choose the same candidate.
+    /// The number of blank cells in which all four kinds of constraints choose the same candidate.
     pub(super) fn agreed_count(&self, constraints: &Constraints) -> usize {
         let mut choosing = vec![0; self.mean.len()];
         for kind in 0..REPLICAS {
@@ -293,7 +293,7 @@ impl Replicas {
         })
     }
 
-    /// Whether the candidates with the largest means are a solution.
+    /// Returns `true` if the candidates with the largest means are a solution.
     pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
         let mut taken = constraints.taken;
         self.best(constraints).all(|(cell, digit)| {

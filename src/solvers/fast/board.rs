@@ -65,7 +65,7 @@ pub(super) struct BitBoard {
     pub(super) cells: Cells,
 }
 
-/// Result of a propagation.
+/// The result of a propagation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Contradiction,
@@ -139,7 +139,7 @@ impl BitBoard {
         }
     }
 
-    /// Whether every house has a place for every digit.
+    /// Returns `true` if every house has a place for every digit.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_complete(&self) -> bool {
         let (lines, sides) = (rows(&self.cells), columns(&self.cells));

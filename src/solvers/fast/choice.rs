@@ -75,7 +75,7 @@ struct CellSelection {
     /// One word per stack with one field per band: bit `3 r + j` of a field is the cell at row `r`
     /// and column `j` of the box.
     boxes: [u32; 3],
-    /// Candidates of these cells; 0 for all other cells.
+    /// The candidates of these cells; 0 for all other cells.
     cells: Cells,
 }
 

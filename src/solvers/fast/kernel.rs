@@ -10,7 +10,7 @@ pub(super) struct Kernel {
     pub(super) verdict: Verdict,
     /// The untried sides of the branches in force, outermost first.
     open_branches: Vec<OpenBranch>,
-    /// Number of guesses in force.
+    /// The number of guesses in force.
     pub(super) depth: u32,
     /// Sides of branches taken.
     pub(super) nodes: u64,
@@ -61,7 +61,7 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
-    /// Whether the search is at least two guesses deep and nothing has failed yet, as in puzzles
+    /// Returns `true` if the search is at least two guesses deep and nothing has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_failure_free(&self) -> bool {

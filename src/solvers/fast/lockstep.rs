@@ -8,7 +8,7 @@ use super::batch::{Batch, BatchTask};
 use super::board::{BitBoard, Verdict};
 use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
-/// Bit mask of the lowest lane of each board.
+/// The bit mask of the lowest lane of each board.
 const BOARD_BITS: u32 = 0x1111;
 
 /// The boards of which at least one lane is in `lanes`. Both sets are bit masks with four bits per board; a

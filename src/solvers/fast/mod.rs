@@ -174,9 +174,9 @@ pub(crate) struct Fast {
     kernel: Kernel,
     /// The given of each cell; 0 where the cell is blank.
     values: [u8; 81],
-    /// Whether the current board is a solution that has been reported.
+    /// `true` if the current board is a solution that has been reported.
     reported: bool,
-    /// Whether the search has reported that there are no more solutions.
+    /// `true` if the search has reported that there are no more solutions.
     exhausted: bool,
 }
 

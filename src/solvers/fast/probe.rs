@@ -8,7 +8,7 @@ use super::kernel::{self, Kernel};
 #[derive(Clone)]
 pub struct Probe {
     kernel: Kernel,
-    /// Whether the solution on the current board has been returned.
+    /// `true` if the solution on the current board has been returned.
     returned: bool,
 }
 

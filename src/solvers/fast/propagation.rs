@@ -3,11 +3,11 @@
 //! A macro rather than a trait, because `#[target_feature]` must be stated on each function and
 //! cannot be stated on trait methods.
 
-/// Bit mask of the nine candidates of one field.
+/// The bit mask of the nine candidates of one field.
 pub(super) const FIELD_MASK: u32 = 0x1ff;
-/// Bit mask of the lowest bit of each of the three fields of a lane.
+/// The bit mask of the lowest bit of each of the three fields of a lane.
 pub(super) const LOWEST_BITS: u32 = 1 | 1 << 10 | 1 << 20;
-/// Bit mask of the guard bit above each field, from which subtraction borrows.
+/// The bit mask of the guard bit above each field, from which subtraction borrows.
 pub(super) const GUARD_BITS: u32 = LOWEST_BITS << 9;
 
 /// Defines propagation for a register type, with the given attributes on each function.

@@ -6,9 +6,9 @@ use sudoku_grid::{Houses, Position, Shape};
 /// Current candidates and the stack of saved ones.
 #[derive(Clone, Default)]
 pub(super) struct CandidateState {
-    /// Candidates of each cell as bits, then the digits not yet placed in each house.
+    /// The candidates of each cell as bits, then the digits not yet placed in each house.
     words: Vec<u32>,
-    /// Number of cells without a placed digit.
+    /// The number of cells without a placed digit.
     blanks: usize,
     /// Saved states, concatenated: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
@@ -45,7 +45,7 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// Candidates of a position, propagated to fixpoint, and whether no contradiction was found.
+    /// The candidates of a position, propagated to fixpoint, and whether no contradiction was found.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
@@ -89,7 +89,7 @@ impl Candidates {
         self.houses
     }
 
-    /// Number of cells without a placed digit.
+    /// The number of cells without a placed digit.
     pub(super) fn blanks(&self) -> usize {
         self.state.blanks
     }
@@ -99,7 +99,7 @@ impl Candidates {
         &self.state.words
     }
 
-    /// Whether the digit of a cell is placed: a single candidate that has been propagated.
+    /// Returns `true` if the digit of a cell is placed: a single candidate that has been propagated.
     #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];

@@ -13,7 +13,7 @@ pub(super) struct HandOver {
     pub(super) learner: Learner,
     /// The turn taken last.
     last: Turn,
-    /// Counters before the node or solution that the last turns belong to.
+    /// The counters before the node or solution that the last turns belong to.
     before: Counts,
 }
 
@@ -118,7 +118,7 @@ impl General {
         }
     }
 
-    /// Whether the current solution is the one found before the hand-over.
+    /// Returns `true` if the current solution is the one found before the hand-over.
     fn is_known_solution(&self) -> bool {
         let (Some(first), Some(hand_over)) = (&self.first, &self.hand_over) else {
             return false;

@@ -26,7 +26,7 @@ use super::candidates::{CandidateState, Candidates};
 pub struct Estimate {
     candidates: Candidates,
     root: CandidateState,
-    /// Whether the root is free of contradiction.
+    /// `true` if the root is free of contradiction.
     consistent: bool,
     rng: Rng,
     /// The values of the probes; products of branching factors exceed an `f64` on large grids.
@@ -77,7 +77,7 @@ impl Estimate {
         self.found.count()
     }
 
-    /// The number of probes that ended on a solution.
+    /// The number of probes that ended at a solution.
     pub fn hits(&self) -> u64 {
         self.found.positive()
     }
@@ -87,13 +87,13 @@ impl Estimate {
         self.found.mean()
     }
 
-    /// The decimal logarithm of the estimated number of solutions, finite as soon as a probe has hit.
+    /// The decimal logarithm of the estimated number of solutions; −∞ while no probe has reached a solution.
     pub fn log10(&self) -> f64 {
         self.found.log10()
     }
 
-    /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before two probes, or if no
-    /// probe has hit.
+    /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before the second probe, and
+    /// while no probe has reached a solution.
     pub fn relative_error(&self) -> f64 {
         self.found.relative_standard_error()
     }

@@ -7,10 +7,10 @@ use super::Params;
 use super::problem::MemeticProblem;
 use crate::draw::below;
 
-/// Position of a cell that is not clashing.
+/// The position of a cell that is not clashing.
 const ABSENT: u16 = u16::MAX;
 
-/// Maximum number of iterations per call of `work`.
+/// The maximum number of iterations per call of `work`.
 const MAX_ITERATIONS_PER_CALL: u32 = 256;
 
 /// A tabu search: the current grid, and the best one so far.
@@ -36,13 +36,12 @@ pub(super) struct Tabu {
     pub(super) best: u16,
     /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,
-    /// Number of iterations made.
+    /// The number of iterations made.
     iteration: u32,
 }
 
 impl Tabu {
-    /// Maximum number of moves evaluated per call of `work`; on large grids, one per cell and
-    /// digit.
+    /// The maximum number of moves evaluated per call of `work`; on large grids, one per cell and digit.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
     pub(super) fn new(problem: &MemeticProblem) -> Self {

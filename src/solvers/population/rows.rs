@@ -5,7 +5,7 @@ use sudoku_grid::{Digits, Shape};
 /// A bit-packed row; its [`RowLayout`] defines the bits.
 pub(crate) type Row = [u64; 2];
 
-/// Number of five-bit cells in a word.
+/// The number of five-bit cells in a word.
 const CELLS_PER_WORD: usize = 12;
 
 /// Bit offset of the 25th cell of a row.
@@ -31,7 +31,7 @@ pub(crate) struct RowLayout {
     /// By column: the offset of its cell, the index of its lowest bit; from 64 on in the second
     /// word.
     offsets: [u8; Shape::MAX_SIDE],
-    /// Mask of a cell, at offset 0.
+    /// The mask of a cell, at offset 0.
     cell_mask: u64,
 }
 
@@ -75,12 +75,12 @@ impl RowLayout {
         }
     }
 
-    /// Offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
+    /// The offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
     pub(crate) fn offset(&self, column: usize) -> u8 {
         self.offsets[column]
     }
 
-    /// Mask of the cell at an offset.
+    /// The mask of the cell at an offset.
     pub(crate) fn mask(&self, offset: u8) -> Row {
         let mut row = [0; 2];
         #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
@@ -176,7 +176,7 @@ impl RowLayout {
         held
     }
 
-    /// Number of digits missing in columns and boxes, and in rows if `ROWS`.
+    /// The number of digits missing in columns and boxes, and in rows if `ROWS`.
     #[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
     #[inline(never)]
     pub(crate) fn count_missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {
@@ -188,8 +188,8 @@ impl RowLayout {
         (kinds * self.shape.cells()) as u16 - present as u16
     }
 
-    /// Number of distinct digits, summed over all columns and boxes, and rows if asked for; for
-    /// five-bit cells.
+    /// The number of distinct digits, summed over all columns and boxes, and rows if asked for; for five-bit
+    /// cells.
     fn count_present(&self, rows: &[Row], with_rows: bool) -> u32 {
         let (side, wide, high) = (
             self.shape.side(),
@@ -225,9 +225,9 @@ impl RowLayout {
     }
 }
 
-/// Number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
+/// The number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
 fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
-    /// Mask of the first cell of each box.
+    /// The mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
     // The union of the cells of each box, moved to its first cell.
     let gathered = |[a, b]: Row| {
@@ -278,7 +278,7 @@ pub(crate) fn write_cell(row: &mut Row, offset: u8, code: u16) {
     }
 }
 
-/// Total number of digits in several sets; bit 0, which stands for blanks, is ignored.
+/// The total number of digits in several sets; bit 0, which stands for blanks, is ignored.
 #[inline(never)]
 fn distinct(cells: &[u32]) -> u32 {
     cells.iter().map(|cell| (cell & !1).count_ones()).sum()

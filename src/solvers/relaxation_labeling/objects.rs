@@ -6,9 +6,9 @@ use sudoku_grid::{Position, Shape};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     cell: usize,
-    /// Index of the intersection of a row and a box that contains the cell.
+    /// The index of the intersection of a row and a box that contains the cell.
     row_box: usize,
-    /// Index of the intersection of a column and a box that contains the cell.
+    /// The index of the intersection of a column and a box that contains the cell.
     column_box: usize,
 }
 
@@ -105,7 +105,7 @@ impl Objects {
         }
     }
 
-    /// Whether two objects share a row, column or box.
+    /// Returns `true` if two objects share a row, column or box.
     fn are_peers(&self, one: Object, other: Object) -> bool {
         let meet = |house: fn(Shape, usize) -> usize| {
             house(self.shape, one.cell) == house(self.shape, other.cell)

@@ -7,14 +7,14 @@ use sudoku_techniques::Deduction;
 /// A guess in force, with the data needed to undo it.
 #[derive(Clone, Debug)]
 pub(super) struct Guess {
-    /// Position before the guess.
+    /// The position before the guess.
     pub(super) before: Position,
     pub(super) cell: usize,
     /// The digit that is currently guessed.
     pub(super) digit: u8,
-    /// Number of digits tried before the one in force.
+    /// The number of digits tried before the one in force.
     pub(super) tried: u32,
-    /// Candidates of the cell not tried yet.
+    /// The candidates of the cell not tried yet.
     pub(super) untried: Digits,
 }
 
@@ -25,7 +25,7 @@ pub(super) enum LastAction {
     Nothing,
     /// Applied a technique.
     Deduction {
-        /// Index of the technique in the list of techniques.
+        /// The index of the technique in the list of techniques.
         place: usize,
         deduction: Deduction,
     },

@@ -135,7 +135,7 @@ impl CandidateBoard {
         self.cells[cell]
     }
 
-    /// The number of candidates of a cell.
+    /// The number of candidates of a cell; 0 for a filled cell.
     #[inline]
     pub fn candidate_count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()

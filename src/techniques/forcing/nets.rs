@@ -27,7 +27,7 @@ struct ReducedBoard {
 pub(crate) struct NetTester {
     layout: &'static BoardLayout,
     reduced: ReducedBoard,
-    /// Candidates that became true and have not been propagated.
+    /// The candidates that became true and have not been propagated.
     pending: Vec<CandidateIndex>,
 }
 

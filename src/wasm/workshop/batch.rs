@@ -46,7 +46,8 @@ impl Batch {
         })
     }
 
-    /// Solves puzzles until none is left or about `ms` milliseconds are over; returns the microseconds taken.
+    /// Solves puzzles until none is left or about `ms` milliseconds have passed; returns the time taken in
+    /// microseconds.
     ///
     /// # Errors
     ///

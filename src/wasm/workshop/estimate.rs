@@ -32,7 +32,7 @@ pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
 
 #[wasm_bindgen]
 impl Estimate {
-    /// Adds probes until there are `max_probes` in total or about `ms` milliseconds are over.
+    /// Adds probes until there are `max_probes` in total or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, max_probes: f64, ms: f64) {
         let (probes, target) = (&mut self.probes, saturating_count(max_probes));
         if probes.probes() < target {

@@ -148,7 +148,7 @@ impl Puzzles {
         })
     }
 
-    /// Whether the set is complete.
+    /// Returns `true` if the set is complete.
     #[wasm_bindgen(getter)]
     pub fn over(&self) -> bool {
         match &self.source {

@@ -20,7 +20,7 @@ pub fn find(text: &str) -> Result<JsValue, Error> {
 }
 
 /// The pencil marks of the puzzle in a text, as one bit set per cell (bit d - 1 for the candidate d), including
-/// candidates that its digits exclude; nothing if the text has no pencil marks.
+/// candidates that its digits exclude; `undefined` if the text has no pencil marks.
 ///
 /// # Errors
 ///

@@ -25,11 +25,11 @@ use super::start::Start;
 pub struct Logic {
     work: Work,
     shape: Shape,
-    /// Whether deductions are returned with explanations.
+    /// `true` if deductions are returned with explanations.
     explain: bool,
     /// Deductions since the last call of [`Logic::take`].
     found: Vec<DeductionObject>,
-    /// Returns `true` if any work is left.
+    /// `true` if any work is left.
     more: bool,
     slicer: Slicer,
 }
@@ -45,7 +45,7 @@ enum Work {
     /// The search for all deductions in a position.
     AvailableDeductions {
         available: AvailableDeductions,
-        /// Whether the quick test that no deduction exists is still to be done.
+        /// `true` if the quick test that no deduction exists is still to be done.
         unexamined: bool,
     },
 }
@@ -142,7 +142,7 @@ impl Logic {
         });
     }
 
-    /// Returns `true` if any work is left.
+    /// `true` if any work is left.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more

@@ -20,13 +20,13 @@ pub struct Rated {
     scales: Vec<Rater>,
     /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
-    /// Whether any scale has not been rated yet.
+    /// `true` if any scale has not been rated yet.
     more: bool,
     slicer: Slicer,
 }
 
-/// Starts the rating of a puzzle in canonical text on the scales with the ids `scales`. `seed` is that of randomized
-/// scales.
+/// Starts the rating of a puzzle in canonical text on the scales with the ids `scales`. `seed` is the seed of scales
+/// that depend on random numbers.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ impl Rated {
         }
     }
 
-    /// Whether any scale has not been rated yet.
+    /// Returns `true` if any scale has not been rated yet.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more

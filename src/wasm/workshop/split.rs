@@ -46,7 +46,8 @@ impl Split {
         self.whole.len()
     }
 
-    /// Starts a part, which becomes the current one. `solutions` solutions end it; 0 searches for all.
+    /// Starts a part, which becomes the current one. The part ends once `solutions` solutions are found; 0
+    /// searches for all.
     pub fn begin(&mut self, part: usize, solutions: f64) {
         let limits = Limits {
             solutions: saturating_count(solutions),
@@ -64,7 +65,7 @@ impl Split {
         })
     }
 
-    /// Whether the current part has ended.
+    /// Returns `true` if the current part has ended.
     #[wasm_bindgen(getter)]
     pub fn ended(&self) -> bool {
         self.run.outcome().is_some()

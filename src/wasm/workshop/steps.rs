@@ -69,7 +69,7 @@ impl Member {
         self.parts.share(member, self.members)
     }
 
-    /// Computes at most `parts` further parts of this member's share; returns whether any are left.
+    /// Computes at most `parts` further parts of this member's share; returns `true` if any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
         let own = self.share_of(self.index);
         let first = own.start + self.computed;
@@ -107,8 +107,8 @@ impl Member {
         });
     }
 
-    /// Computes this member's share of the next step for at most about `ms` milliseconds; returns whether any of it is
-    /// left.
+    /// Computes this member's share of the next step for at most about `ms` milliseconds; returns `true` if any of it
+    /// is left.
     pub fn compute(&mut self, ms: f64) -> bool {
         let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
         let mut more = true;
