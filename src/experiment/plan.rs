@@ -76,10 +76,11 @@ impl Plan {
     }
 }
 
-/// One of several equal shares of the tasks, to be run on another machine or at another time.
+/// One of several shares of the tasks, of nearly equal size, which can run on different machines or at
+/// different times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Counted from 0.
+    /// The index of the shard, counted from 0.
     index: u64,
     of: u64,
 }

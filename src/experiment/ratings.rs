@@ -66,7 +66,7 @@ pub enum RatingsFault {
     },
 }
 
-/// Ratings by puzzle.
+/// The ratings of puzzles on several scales, found by the canonical text of a puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Ratings {
     scales: Vec<ScaleValues>,

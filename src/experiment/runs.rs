@@ -26,7 +26,8 @@ impl RunEnd {
     }
 }
 
-/// Records in columns, as statistics and figures need them, in the order of tasks.
+/// A table of the runs of an experiment, stored in columns, in the order of tasks. Statistics and figures are
+/// computed from it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunTable {
     /// The names of the sets of puzzles.

@@ -125,7 +125,7 @@ pub(crate) struct BuildUp {
     stage: Stage,
     solution: Vec<u8>,
     puzzle: Grid,
-    /// Sets of cells that are given together and have not been added yet, in random order.
+    /// The sets of cells that are given together and have not been added yet, in random order.
     sets: Vec<Vec<usize>>,
     all_sets: Vec<Vec<usize>>,
     query: Option<EngineQuery>,

@@ -277,7 +277,7 @@ pub(crate) struct EngineQuery {
     /// The number of steps that are left for the current run.
     left: u64,
     trials: Option<RepeatedRuns>,
-    /// Steps of the previous runs.
+    /// The number of steps of the previous runs.
     past_steps: u64,
 }
 

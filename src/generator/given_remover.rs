@@ -36,7 +36,7 @@ pub(crate) struct GivenRemover {
     removes: bool,
     query: Option<EngineQuery>,
     pub(crate) last: Option<Removal>,
-    /// Steps of the engine in completed tests.
+    /// The number of steps of the engine in completed tests.
     engine_steps: u64,
 }
 

@@ -173,8 +173,7 @@ pub(crate) struct Minimal {
     settled: usize,
     /// The number of cells after those that are blank in the current test.
     away: usize,
-    /// Sets of cells of which at least one must be given, and of which no cell is known to be
-    /// needed.
+    /// The sets of cells of which at least one must be given, and of which no cell is known to be needed.
     sets: Vec<CellBits>,
     probe: Probe,
     /// The range in `order` of the cells of the last test, and true if they were removable.

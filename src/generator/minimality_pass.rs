@@ -85,7 +85,7 @@ pub(crate) struct MinimalityPass {
     /// The cells whose givens were shown to be needed, one by one.
     needed: Vec<bool>,
     checking: bool,
-    /// Steps of the engine that the tally already contains.
+    /// The number of steps of the engine that the tally already contains.
     counted_steps: u64,
 }
 

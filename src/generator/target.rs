@@ -15,10 +15,13 @@ const RATING_SEED: Seed = Seed(1);
 /// The scale that is assumed if a difficulty is given without a scale.
 const DEFAULT_SCALE: &str = "hodoku";
 
-/// The value of the class “easy” of the scale `qqwing`, one of the classes that requirements on other scales
-/// imply.
+/// The index of the class “easy” of the scale `qqwing`, as a rating.
 const EASY: f64 = 1.0;
+
+/// The index of the class “intermediate” of the scale `qqwing`, as a rating.
 const INTERMEDIATE: f64 = 2.0;
+
+/// The index of the class “expert” of the scale `qqwing`, as a rating.
 const EXPERT: f64 = 3.0;
 
 /// The techniques that make a puzzle intermediate in `QQWing`.

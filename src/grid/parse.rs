@@ -19,7 +19,7 @@ pub use error::{ParseError, Reason};
 pub use from_str::PuzzleTextError;
 pub(crate) use scan::{is_border, is_separator, is_symbol};
 
-/// Options for reading text that is ambiguous by itself.
+/// Options for parsing text that would otherwise be ambiguous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The shape, if it is known. If it is `None`, the usual shape for the number of cells is assumed.

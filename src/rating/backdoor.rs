@@ -70,7 +70,7 @@ struct RevealedBoard {
 pub(crate) struct Backdoor {
     position: Position,
     solution: SolutionSearch,
-    /// The number of cells revealed together at present; then the maximum.
+    /// The number of cells that are currently revealed together; after the search, the maximum.
     size: usize,
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on.

@@ -30,7 +30,7 @@ impl UniquePuzzle {
         self.puzzle.shape()
     }
 
-    /// The only solution.
+    /// The only solution of the puzzle.
     pub fn solution(&self) -> &Grid {
         &self.solution
     }

@@ -13,9 +13,13 @@ use crate::singles_board::{Propagation, SinglesBoard};
 
 /// The names of the classes, easiest first.
 const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
+/// The index of the class “simple” in [`CLASSES`].
 const SIMPLE: usize = 0;
+/// The index of the class “easy” in [`CLASSES`].
 const EASY: usize = 1;
+/// The index of the class “intermediate” in [`CLASSES`].
 const INTERMEDIATE: usize = 2;
+/// The index of the class “expert” in [`CLASSES`].
 const EXPERT: usize = 3;
 
 scale! {

@@ -93,7 +93,7 @@ impl Tree {
         self.solved
     }
 
-    /// These counts, increased by those of this search.
+    /// The counts `past`, increased by the counts of this search.
     pub(crate) fn counts(&self, past: TryCounts) -> TryCounts {
         TryCounts {
             nodes: past.nodes + self.nodes,
@@ -123,7 +123,7 @@ mod tests {
             .collect()
     }
 
-    /// Depth and guesses of the same search, by recursion.
+    /// The depth and guesses of the same search, by recursion.
     fn search(board: &SinglesBoard, depth: usize, guesses: &mut u64) -> Option<usize> {
         let mut board = board.clone();
         match board.propagate(true) {

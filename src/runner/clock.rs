@@ -39,7 +39,7 @@ impl Clock for MonotonicClock {
 pub struct ManualClock {
     /// Nanoseconds since the origin.
     nanos: AtomicU64,
-    /// Nanoseconds by which each reading moves the clock.
+    /// The number of nanoseconds by which each reading moves the clock.
     per_read: u64,
 }
 

@@ -47,8 +47,8 @@ pub fn run(
     Ok(run)
 }
 
-/// What all threads need to compute the steps of one run together: the division into parts, the barrier, and the
-/// values of the parts.
+/// The shared state with which all threads compute the steps of one run: the division into parts, the barrier,
+/// and the values of the parts.
 struct SharedSteps {
     parts: Parts,
     /// The number of threads.

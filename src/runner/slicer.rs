@@ -13,7 +13,7 @@ const MAX_PIECES_PER_READ: u64 = 1 << 32;
 /// ends, never what a piece does.
 #[derive(Clone, Debug)]
 pub struct Slicer {
-    /// Pieces of work until the next clock read.
+    /// The number of pieces of work until the next clock read.
     pieces: u64,
 }
 

@@ -263,7 +263,7 @@ impl NamedDescription {
     }
 }
 
-/// A doc comment without the space that follows each `///`.
+/// Converts a doc comment to Markdown text: removes the space that follows each `///`.
 pub fn markdown(docs: &str) -> String {
     let lines = docs
         .lines()

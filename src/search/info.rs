@@ -36,8 +36,8 @@ pub struct Info {
     pub id: &'static str,
     /// The name that is displayed to users.
     pub name: &'static str,
-    /// Documentation for users in Markdown, made by [`docs!`](macro@crate::docs): the method, its
-    /// use for Sudoku, its references. The first paragraph is also shown alone, as a summary.
+    /// The documentation for users in Markdown, from [`docs!`](macro@crate::docs): the method, its use for
+    /// Sudoku, and its references. The first paragraph also serves as a summary.
     pub docs: &'static str,
     /// The kind of the algorithm.
     pub kind: Kind,

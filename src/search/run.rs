@@ -106,7 +106,7 @@ pub struct Run {
     origin: Arc<Origin>,
     /// The splits from which this run results, in order.
     splits: Vec<SplitPoint>,
-    /// Pieces of work done since the last split, or since the start.
+    /// The number of pieces of work done since the last split, or since the start.
     pieces: u64,
     limits: Limits,
     complete: bool,
@@ -144,7 +144,7 @@ pub(crate) struct SearchSource {
 /// A point at which a run was split.
 #[derive(Clone, Copy)]
 struct SplitPoint {
-    /// Pieces of work done between the previous split and this one.
+    /// The number of pieces of work done between the previous split and this one.
     pieces: u64,
     /// `true` if this run is the part that was split off.
     later: bool,

@@ -37,7 +37,7 @@ pub fn split_mix64(state: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// [`split_mix64`] without its last exclusive-or, which hardly changes the upper half.
+/// The same as [`split_mix64`], without its last exclusive-or, which hardly changes the upper half.
 fn split_mix64_rounds(state: u64) -> u64 {
     let mut x = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

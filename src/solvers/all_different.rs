@@ -162,7 +162,7 @@ struct Level {
     before: Vec<Digits>,
 }
 
-/// What the search found at its latest node.
+/// The result of the search at its latest node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// The puzzle has not been filtered yet.
@@ -183,10 +183,10 @@ enum State {
 pub(crate) struct AllDifferent {
     consistency: Consistency,
     houses: &'static Houses,
-    /// By cell: its candidates.
+    /// For each cell, its candidates.
     domains: Vec<Digits>,
-    /// By house: the latest matching, from which the next one is computed. It survives backtracking, as an
-    /// assignment stays one when candidates are restored.
+    /// For each house, the latest matching, from which the next one is computed. It survives backtracking, as
+    /// an assignment stays one when candidates are restored.
     matchings: Vec<Matching>,
     /// Houses to be filtered, as a queue without duplicates.
     queue: Vec<usize>,
@@ -197,7 +197,7 @@ pub(crate) struct AllDifferent {
     last: LastNode,
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastNode {
     /// `true` if the step chose a cell to branch on.

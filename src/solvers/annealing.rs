@@ -190,15 +190,15 @@ pub(crate) struct Annealing {
     initial_temperature: f64,
     /// The length of a chain (a series of sweeps at one temperature), in sweeps.
     chain_length: u64,
-    /// Sweeps made in the current chain.
+    /// The number of sweeps made in the current chain.
     chain_sweeps: u64,
     /// The number of consecutive chains whose lowest energy was not below that of the chain before.
     idle_chains: u32,
-    /// Lowest energy in the current chain.
+    /// The lowest energy in the current chain.
     chain_min: u32,
-    /// Lowest energy in the previous chain.
+    /// The lowest energy in the previous chain.
     previous_min: u32,
-    /// Swaps of the last sweep.
+    /// The swaps of the last sweep.
     last: SwapStats,
     /// The action after the last sweep.
     after_sweep: AfterSweep,

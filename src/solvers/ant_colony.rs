@@ -196,7 +196,7 @@ static CONTRADICTION: Template = Template {
     text: "Singles lead to a contradiction: there is no solution.",
 };
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ColonyPhase {
     /// Check the puzzle after singles.
@@ -209,14 +209,14 @@ enum ColonyPhase {
     End,
 }
 
-/// Results of the last iteration.
+/// The results of the last iteration.
 #[derive(Clone, Debug)]
 struct IterationResult {
-    /// Grid of the best ant of the iteration.
+    /// The grid of the best ant of the iteration.
     board: AntBoard,
     /// The mean number of cells filled per ant.
     mean: f64,
-    /// Singles placed by propagation, over all ants.
+    /// The number of singles placed by propagation, over all ants.
     singles: u64,
     /// `true` if the best ant replaced the best grid so far.
     is_better: bool,
@@ -232,7 +232,7 @@ pub(crate) struct AntColony {
     last: IterationResult,
     steps: u64,
     counts: Tally,
-    /// Choices made before the current iteration.
+    /// The number of choices made before the current iteration.
     choices_before: u64,
 }
 

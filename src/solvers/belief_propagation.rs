@@ -181,7 +181,7 @@ counters! {
     }
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
     /// No iteration is complete yet.
@@ -208,9 +208,9 @@ pub(crate) struct BeliefPropagation {
     messages: Messages,
     params: Params,
     rng: Rng,
-    /// Iterations since a candidate was fixed or the run restarted.
+    /// The number of iterations since a candidate was fixed or the run restarted.
     iterations_since_fix: u32,
-    /// Candidates fixed since the start or the last restart.
+    /// The number of candidates fixed since the start or the last restart.
     fixed: u32,
     last_action: LastAction,
     counts: Tally,

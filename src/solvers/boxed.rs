@@ -26,15 +26,15 @@ choice! {
 /// An open cell and the data that a swap needs.
 #[derive(Clone, Copy, Debug)]
 struct OpenCell {
-    /// Line of its row.
+    /// The line of its row.
     row: u16,
-    /// Line of its column.
+    /// The line of its column.
     column: u16,
     /// The index of the first open cell of its box.
     first: u16,
     /// The number of other open cells in its box.
     others: u16,
-    /// Digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
+    /// The digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
     allowed: u32,
 }
 
@@ -42,7 +42,7 @@ struct OpenCell {
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     shape: Shape,
-    /// By cell: its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if open.
     values: Vec<u8>,
     candidates: Vec<Digits>,
     /// The open cells, box by box; boxes with a single open cell come last.
@@ -102,12 +102,12 @@ fn change_index(change: i32) -> usize {
     (change + i32::from(MAX_CHANGE)) as usize & 15
 }
 
-/// Statistics of a series of proposed swaps.
+/// The statistics of a series of proposed swaps.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SwapStats {
-    /// Swaps proposed.
+    /// The number of swaps proposed.
     pub(crate) tried: u32,
-    /// Swaps accepted.
+    /// The number of swaps accepted.
     pub(crate) accepted: u32,
     /// The lowest energy reached, the initial energy included.
     pub(crate) min_energy: u32,

@@ -215,7 +215,7 @@ pub(crate) struct Chaos {
     trajectory: Trajectory,
     params: Params,
     rng: Rng,
-    /// Outcome of the last complete step; `None` before the first and after a restart.
+    /// The outcome of the last complete step; `None` before the first and after a restart.
     last: Option<Progress>,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.

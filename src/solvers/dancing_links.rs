@@ -123,14 +123,14 @@ pub(crate) struct DancingLinks {
     /// Vertical links, by node: the previous and the next option of the item.
     up: Vec<u32>,
     down: Vec<u32>,
-    /// By node: its item.
+    /// For each node, its item.
     item: Vec<u32>,
-    /// By item: the number of its uncovered options.
+    /// For each item, the number of its uncovered options.
     len: Vec<u32>,
     /// Horizontal links, by item: the previous and the next uncovered item.
     left: Vec<u32>,
     right: Vec<u32>,
-    /// By option: its cell and digit.
+    /// For each option, its cell and digit.
     options: Vec<(u16, u8)>,
     /// The number of items that stand for cells; these items come first.
     cell_items: u32,
@@ -140,7 +140,7 @@ pub(crate) struct DancingLinks {
     last: LastAction,
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastAction {
     /// `true` if the step covered an item.

@@ -175,7 +175,7 @@ pub(crate) struct DivideAndConcur {
     replicas: Replicas,
     params: Params,
     rng: Rng,
-    /// Iterations since the start or the last restart.
+    /// The number of iterations since the start or the last restart.
     iterations_since_start: u32,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.

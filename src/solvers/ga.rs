@@ -208,10 +208,10 @@ static SETTLED: Template = Template {
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-/// Individuals created per call of `step`.
+/// The number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum GaPhase {
     /// Check the initial population for a solution.
@@ -241,13 +241,13 @@ pub(crate) struct Ga {
     /// The next generation; complete when it is as large as the population.
     children: Population,
     crowd: Crowd,
-    /// Fewest conflicts of each of the last generations, at most `patience` of them.
+    /// The fewest conflicts of each of the last generations, at most `patience` of them.
     history: VecDeque<u16>,
-    /// Fewest conflicts of any generation.
+    /// The fewest conflicts of any generation.
     record: u16,
     /// `true` if the last generation lowered the record.
     improved: bool,
-    /// Generations since the record fell or since the last shake-up.
+    /// The number of generations since the record fell or since the last shake-up.
     generations_without_gain: u32,
     counts: Tally,
 }

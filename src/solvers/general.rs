@@ -200,13 +200,13 @@ pub(crate) struct General {
     status: Status,
     /// The number of nodes at which the search restarts next.
     limit: u64,
-    /// Nodes between the last restart and the next one.
+    /// The number of nodes between the last restart and the next one.
     restart_interval: u64,
     /// The first solution found, as [`Candidates::words`]; a restart may meet it again.
     first: Option<Vec<u32>>,
-    /// Solutions found.
+    /// The number of solutions found.
     found: u64,
-    /// Digits placed by propagation in the last step.
+    /// The number of digits placed by propagation in the last step.
     filled: u64,
     tally: Tally,
     /// `true` if the last node was reported as a solution.

@@ -187,7 +187,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MemeticPhase {
     /// Check the initial population for a solution.

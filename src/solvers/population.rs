@@ -24,9 +24,9 @@ pub(crate) fn bernoulli(probability: f64) -> Bernoulli {
 #[derive(Debug)]
 pub(crate) struct Population {
     layout: RowLayout,
-    /// Rows of the individuals, followed by reserved space for more.
+    /// The rows of the individuals, followed by reserved space for more.
     rows: Vec<Row>,
-    /// By individual: its conflicts (missing digits, or clashes in the memetic algorithm).
+    /// For each individual, its conflicts (missing digits, or clashes in the memetic algorithm).
     conflicts: Vec<u16>,
     /// The indices of the individuals by rank, best first; ties keep the order of insertion.
     order: Vec<u16>,
@@ -203,7 +203,7 @@ impl Population {
         }
     }
 
-    /// By cell: the digits that at least one individual holds.
+    /// For each cell, the digits that at least one individual holds.
     pub(crate) fn digits_in_any(&self) -> Vec<Digits> {
         self.layout.digits_in_any(self.rows())
     }

@@ -216,7 +216,7 @@ pub(crate) struct RelaxationLabeling {
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
     inconsistency: f64,
-    /// Change of the average local consistency by the last iteration.
+    /// The change of the average local consistency by the last iteration.
     change: f64,
     epsilon: f64,
     iterations: u64,

@@ -166,7 +166,7 @@ pub(crate) struct Rules {
     position: Position,
     /// The number of filled cells.
     filled: usize,
-    /// Guesses in force, outermost first.
+    /// The guesses in force, outermost first.
     guess_stack: Vec<Guess>,
     /// The number of outer guesses that belong to other parts of a split search.
     floor: usize,

@@ -171,7 +171,7 @@ static NO_SOLUTION: Template = Template {
 /// The maximum number of temperature levels.
 const MAX_LEVELS: usize = 8;
 
-/// Ids of the boards in the detail view, by level.
+/// The ids of the boards in the detail view, by level.
 const LEVEL_NAMES: [&str; MAX_LEVELS] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
 ];
@@ -188,14 +188,14 @@ pub(crate) struct Tempering {
     levels_acceptance: Vec<Acceptance>,
     /// The index of the replica at each level.
     replica_at: [u8; MAX_LEVELS],
-    /// By replica: the extreme level that it visited last (`false` coldest, `true` hottest); `None`
-    /// if neither yet.
+    /// For each replica, the extreme level that it visited last (`false` coldest, `true` hottest); `None` if
+    /// neither yet.
     last_extreme: [Option<bool>; MAX_LEVELS],
-    /// Swaps of the last sweep, over all replicas.
+    /// The swaps of the last sweep, over all replicas.
     last: SwapStats,
-    /// Exchanges proposed after the last sweep.
+    /// The number of exchanges proposed after the last sweep.
     proposed: u64,
-    /// Exchanges accepted after the last sweep.
+    /// The number of exchanges accepted after the last sweep.
     exchanged: u64,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.

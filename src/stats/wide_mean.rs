@@ -4,6 +4,8 @@ use crate::many;
 
 /// 2^100, a power of two, so that multiplication and division by it are exact.
 const UNIT: f64 = 1_267_650_600_228_229_401_496_703_205_376.0;
+
+/// The binary logarithm of [`UNIT`].
 const UNIT_BITS: f64 = 100.0;
 
 /// A product of positive numbers that may exceed the range of an `f64`.

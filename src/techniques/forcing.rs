@@ -374,7 +374,7 @@ pub(crate) fn all_chains(
     }
 }
 
-/// [`all_chains`] for simple chains.
+/// The same as [`all_chains`], for simple chains.
 fn all_simple(board: &CandidateBoard, visit: &mut dyn FnMut(ForcingChain)) {
     // The easiest chain for each set of eliminations, with its rank and the order in which it was
     // found.

@@ -59,7 +59,7 @@ pub struct Path {
 pub enum Piece {
     /// The path advanced by this step.
     Step(Step),
-    /// This piece found nothing; further pieces remain.
+    /// The piece found nothing, but further pieces remain.
     Nothing,
     /// The path ended: the position is solved, or no technique finds anything.
     End,

@@ -50,7 +50,8 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
 
 #[wasm_bindgen]
 impl Solutions {
-    /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds are over.
+    /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds have
+    /// passed.
     pub fn run_for(&mut self, solutions: f64, ms: f64) {
         let (found, target) = (&mut self.found, saturating_count(solutions));
         let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < target;

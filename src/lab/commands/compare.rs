@@ -179,5 +179,5 @@ fn number(value: f64, decimals: usize) -> String {
 /// The confidence level of all intervals.
 const CONFIDENCE: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
-/// Decimals of a rate in puzzles per second, which is below 1 for slow engines.
+/// The number of decimals of a rate in puzzles per second, which is below 1 for slow engines.
 const RATE_DECIMALS: usize = 3;

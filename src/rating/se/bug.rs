@@ -12,7 +12,7 @@ use super::rules::RatedStep;
 
 /// The extra candidates of a position that is a BUG without them.
 struct NearBug {
-    /// The cells with extra candidates, and the mask of these digits.
+    /// The cells with extra candidates, each with the mask of its extra digits.
     cells: Vec<(usize, u32)>,
     all: u32,
     /// The cells that see all cells with extra candidates.

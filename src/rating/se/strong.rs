@@ -24,9 +24,11 @@ struct GroupedLink {
     grouped: bool,
 }
 
-/// The kinds of houses, as the index of a house divided by the side length.
+/// The kind of rows. A kind of house is the index of the house divided by the side length.
 const ROW: usize = 0;
+/// The kind of columns.
 const COLUMN: usize = 1;
+/// The kind of boxes.
 const BOX: usize = 2;
 
 /// The maximum number of places in a house that forms a link.

@@ -8,7 +8,7 @@ pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
 /// A matching of the cells of a house to digits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Matching {
-    /// By cell of the house: its digit, or 0.
+    /// For each cell of the house, its digit, or 0.
     digit: [u8; MAX_CELLS],
     /// By digit, minus 1: the index of its cell in the house, plus 1, or 0.
     cell: [u8; MAX_CELLS],

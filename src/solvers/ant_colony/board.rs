@@ -2,13 +2,13 @@
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// Positions of the cells of a shape in their houses.
+/// The positions of the cells of a shape in their houses.
 #[derive(Debug)]
 pub(super) struct HouseLayout {
     pub(super) shape: Shape,
     houses: &'static Houses,
-    /// By cell, for each of its houses: the index of the first entry of the house in `places`, and
-    /// the bit of the cell in these entries.
+    /// For each cell and each of its houses, the index of the first entry of the house in `places`, and the
+    /// bit of the cell in these entries.
     house_places: Vec<[(usize, u32); 3]>,
 }
 
@@ -35,9 +35,9 @@ impl HouseLayout {
 /// without candidates has *failed*, and the other cells continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AntBoard {
-    /// By cell: its candidates as bits; one bit if filled, none if failed.
+    /// For each cell, its candidates as bits; one bit if filled, none if failed.
     pub(super) cells: Vec<u32>,
-    /// By house and digit: the cells that can hold the digit, as bits.
+    /// For each house and digit, the cells that can hold the digit, as bits.
     places: Vec<u32>,
     /// The number of failed cells.
     pub(super) failed: usize,

@@ -16,14 +16,14 @@ pub(super) struct ColonyStart {
     pub(super) layout: HouseLayout,
     /// The puzzle after propagation of singles.
     pub(super) board: AntBoard,
-    /// Initial pheromone of every digit of every cell: 1 / cells.
+    /// The initial pheromone of every digit of every cell: 1 / cells.
     pub(super) initial_pheromone: f64,
 }
 
 /// An ant: its current cell and its grid.
 #[derive(Clone, Debug)]
 pub(super) struct Ant {
-    /// Cell that the ant visits next.
+    /// The cell that the ant visits next.
     cell: usize,
     /// The grid as the ant has filled it.
     pub(super) board: AntBoard,
@@ -33,12 +33,12 @@ pub(super) struct Ant {
 #[derive(Clone, Debug)]
 pub(super) struct Colony {
     pub(super) start: Arc<ColonyStart>,
-    /// Pheromone of each digit of each cell, cell by cell.
+    /// The pheromone of each digit of each cell, cell by cell.
     pub(super) pheromone: Vec<f64>,
     pub(super) ants: Vec<Ant>,
     /// The number of cells that each ant has visited in this iteration.
     visited: usize,
-    /// Best grid so far.
+    /// The best grid so far.
     pub(super) best: AntBoard,
     /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
@@ -125,7 +125,7 @@ impl Colony {
             .expect("an ant")
     }
 
-    /// Grid of the best ant of the iteration.
+    /// The grid of the best ant of the iteration.
     pub(super) fn leader_board(&self) -> &AntBoard {
         &self.ants[self.leader()].board
     }

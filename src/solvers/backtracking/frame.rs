@@ -7,13 +7,13 @@ use super::state::Checkpoint;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) site: BranchSite,
-    /// Options not tried yet, as bits.
+    /// The options not tried yet, as bits.
     pub(super) options: u32,
     /// The number of options tried, including the one in force.
     pub(super) tried: u8,
     /// The digit of the option in force.
     pub(super) digit: u8,
-    /// Cell of the option in force.
+    /// The cell of the option in force.
     pub(super) cell: u16,
     /// The index of the cell in a fixed cell order.
     pub(super) cursor: u16,
@@ -34,7 +34,7 @@ impl Frame {
     };
 }
 
-/// Phase of the search between two calls of `step`.
+/// The phase of the search between two calls of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SearchPhase {
     /// Before the first call of `step`.

@@ -12,7 +12,7 @@ pub(super) struct CellHeap {
     /// top does not depend on the order of insertion.
     keys: Box<[u32]>,
     len: usize,
-    /// By cell: its index in `keys`, or [`ABSENT`].
+    /// For each cell, its index in `keys`, or [`ABSENT`].
     positions: Box<[u16]>,
 }
 

@@ -126,7 +126,7 @@ counters! {
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
     state: SearchState,
-    /// Stack of branches; the first `depth` are in force.
+    /// The stack of branches; the first `depth` are in force.
     frames: Box<[Frame]>,
     depth: usize,
     /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
@@ -135,17 +135,17 @@ pub(crate) struct Backtracking {
     phase: SearchPhase,
     /// The variable that inference found to have no option left.
     dead: Option<BranchSite>,
-    /// Discrepancies (departures from the digit order) on the current path.
+    /// The number of discrepancies (departures from the digit order) on the current path.
     discrepancies: u32,
-    /// Discrepancies allowed on a path in the current wave.
+    /// The number of discrepancies allowed on a path in the current wave.
     max_discrepancies: u32,
     /// `true` if the current wave pruned a path for exceeding that limit.
     pruned: bool,
     counters: Counters,
-    /// Action of the last call of `step`.
+    /// The action of the last call of `step`.
     last: LastAction,
-    /// Digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len`
-    /// entries are valid.
+    /// The digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len` entries
+    /// are valid.
     undone: Box<[u16]>,
     undone_len: usize,
 }

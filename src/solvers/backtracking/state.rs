@@ -43,24 +43,24 @@ pub(super) struct SearchState {
     shape: Shape,
     houses: &'static Houses,
     tracking: Tracking,
-    /// By cell: its digit; 0 if blank.
+    /// For each cell, its digit; 0 if blank.
     digits: Box<[u8]>,
-    /// By house: the digits in it.
+    /// For each house, the digits in it.
     used: Box<[Digits]>,
-    /// By cell: its candidates. Without `domains`, as they were at the start. With `domains`, the
+    /// For each cell, its candidates. Without `domains`, as they were at the start. With `domains`, the
     /// candidates of a filled cell stay as they were when it was filled.
     candidates: Box<[Digits]>,
-    /// By cell: the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
+    /// For each cell, the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
     /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
     /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
     heap: Option<CellHeap>,
-    /// Undo log of filled cells, in order; the first `filled` entries are valid.
+    /// The undo log of filled cells, in order; the first `filled` entries are valid.
     order: Box<[u16]>,
     filled: usize,
-    /// Undo log of removed candidates, as `32 * cell + digit`, in order; the first `removed`
-    /// entries are valid.
+    /// The undo log of removed candidates, as `32 * cell + digit`, in order; the first `removed` entries are
+    /// valid.
     trail: Box<[u16]>,
     removed: usize,
 }

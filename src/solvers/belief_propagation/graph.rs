@@ -5,7 +5,7 @@ use sudoku_grid::{Position, Shape};
 /// The number of kinds of factors: cells, rows, columns and boxes.
 pub(super) const FACTOR_KINDS: usize = FACTOR_KIND_IDS.len();
 
-/// Ids of the kinds of factors.
+/// The ids of the kinds of factors.
 pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// A factor: a rule over several candidates.
@@ -23,17 +23,17 @@ pub(super) struct Factor {
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(u16, u8)>,
-    /// End of the candidates of each blank cell.
+    /// The end of the candidates of each blank cell.
     ends: Vec<usize>,
     factors: Vec<Factor>,
     /// The candidates of all factors, concatenated.
     members: Vec<u16>,
-    /// By member: the rank of its digit among the digits missing in the house; empty for
-    /// exactly-one factors.
+    /// For each member, the rank of its digit among the digits missing in the house; empty for exactly-one
+    /// factors.
     digit_ranks: Vec<u8>,
 }
 
@@ -96,7 +96,7 @@ impl Graph {
         graph
     }
 
-    /// Builds the candidates of a position.
+    /// Builds a graph with the candidates of a position and without factors.
     fn without_factors(position: &Position) -> Self {
         let mut graph = Self {
             shape: position.shape(),

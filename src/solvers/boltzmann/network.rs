@@ -9,9 +9,9 @@ use sudoku_search::{Seed, View};
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
-    /// By cell: its given; 0 in a blank cell.
+    /// For each cell, its given; 0 in a blank cell.
     values: Vec<u8>,
-    /// By unit: the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
+    /// For each unit, the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
     /// itself, so that a decision reads one byte.
     states: Vec<u8>,
     /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
@@ -26,7 +26,7 @@ pub(super) struct Network {
     clashes: u32,
 }
 
-/// Bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
+/// The bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
 pub(super) const ON_BIT: u8 = 1 << 7;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
@@ -38,7 +38,7 @@ struct RandomWeights {
     seed: Seed,
     /// The maximum distance of a weight from −1, in fixed point.
     spread: u32,
-    /// By unit: the sum of the weights of the active units that exclude it, in fixed point, without
+    /// For each unit, the sum of the weights of the active units that exclude it, in fixed point, without
     /// sign.
     sums: Vec<u32>,
 }

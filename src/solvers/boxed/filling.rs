@@ -12,7 +12,7 @@ use crate::draw::below;
 /// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
 /// of grid, so that masking an index replaces its bounds check.
 const LINE_CAPACITY: usize = 64;
-/// Line of the first column; rows start at line 0.
+/// The line of the first column; rows start at line 0.
 pub(super) const FIRST_COLUMN_LINE: usize = 32;
 /// The capacity for the digits of a line.
 const DIGIT_CAPACITY: usize = 32;
@@ -24,10 +24,10 @@ const CELL_CAPACITY: usize = 1024;
 pub(crate) struct BoxFilling {
     /// By index in `Boxes::places`: the digit of the open cell.
     pub(super) digits: [u8; CELL_CAPACITY],
-    /// Occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
+    /// The number of occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
     counts: [u8; LINE_CAPACITY * DIGIT_CAPACITY],
-    /// Summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it
-    /// occurs once.
+    /// The summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it occurs
+    /// once.
     lines: [u64; LINE_CAPACITY],
     /// Energy: number of digits missing over all rows and columns.
     pub(crate) energy: u32,

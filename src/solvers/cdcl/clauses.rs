@@ -11,8 +11,8 @@ pub(super) struct Watch {
     pub(super) other: Literal,
 }
 
-/// Words before the literals of a clause: its length, then a mark word with its glue, its use and
-/// whether it is a reason.
+/// The number of words before the literals of a clause: its length, then a mark word with its glue, its use
+/// and whether it is a reason.
 const HEADER_WORDS: usize = 2;
 
 /// The highest glue of the clauses that are only deleted when the size limit is exceeded.
@@ -23,7 +23,7 @@ const MAX_MIDDLE_GLUE: u32 = 6;
 
 /// The bits of the mark word: the number of reductions that the clause still survives because it was used.
 const USED_MASK: u32 = 3;
-/// Bit of the mark word: the clause is a reason and must survive the next reduction.
+/// The bit of the mark word: the clause is a reason and must survive the next reduction.
 const REASON_BIT: u32 = 4;
 /// The position of the glue in the mark word.
 const GLUE_SHIFT: u32 = 3;

@@ -14,8 +14,10 @@ use super::restarts::Restarts;
 /// A literal: `2 * variable` if the variable is true, `2 * variable + 1` if it is false.
 pub(super) type Literal = u32;
 
-/// Values of a literal in [`Learner::values`]; 0 means that the literal is unassigned.
+/// The value of a true literal in [`Learner::values`]; 0 means that the literal is unassigned.
 pub(super) const TRUE: u8 = 1;
+
+/// The value of a false literal in [`Learner::values`].
 pub(super) const FALSE: u8 = 2;
 
 /// The reason of an assigned literal: the constraint or clause that propagated it.
@@ -66,18 +68,18 @@ pub(crate) enum Turn {
     Exhausted,
 }
 
-/// Tuning of a [`Learner`].
+/// The tuning of a [`Learner`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
-    /// Decay of the variable activities (VSIDS): the weight of a conflict relative to the next one,
-    /// in (0, 1).
+    /// The decay of the variable activities (VSIDS): the weight of a conflict relative to the next one, in
+    /// (0, 1).
     pub(crate) decay: f64,
     /// The number of conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
     /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
     /// eliminates it.
     pub(crate) initial_phase: bool,
-    /// Upper limit on the size of the learned clauses, in 32-bit words.
+    /// The upper limit on the size of the learned clauses, in 32-bit words.
     pub(crate) max_clause_words: usize,
 }
 
@@ -98,10 +100,10 @@ pub(crate) struct Counts {
     pub(crate) decisions: u64,
     pub(crate) conflicts: u64,
     pub(crate) propagations: u64,
-    /// Candidates placed by propagation.
+    /// The number of candidates placed by propagation.
     pub(crate) placed: u64,
-    /// Decision levels undone by backjumps, by restarts, and by the reversal of decisions in the enumeration of
-    /// solutions.
+    /// The number of decision levels undone by backjumps, by restarts, and by the reversal of decisions in the
+    /// enumeration of solutions.
     pub(crate) undone: u64,
     pub(crate) learned: u64,
     pub(crate) forgotten: u64,
@@ -116,11 +118,11 @@ pub(crate) struct Learner {
     tuning: Tuning,
     /// The size of the clause database, in 32-bit words, above which the worse half is deleted.
     clause_db_limit: usize,
-    /// By literal: [`TRUE`], [`FALSE`], or 0 while unassigned.
+    /// For each literal, [`TRUE`], [`FALSE`], or 0 while unassigned.
     pub(super) values: Vec<u8>,
-    /// By variable: the decision level of its assignment.
+    /// For each variable, the decision level of its assignment.
     pub(super) level_of: Vec<u32>,
-    /// By variable: the reason of its assignment.
+    /// For each variable, the reason of its assignment.
     pub(super) reasons: Vec<Reason>,
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
@@ -132,19 +134,19 @@ pub(crate) struct Learner {
     pub(super) constraint_qhead: usize,
     /// The length of the trail whose consequences in the clauses have been propagated.
     pub(super) clause_qhead: usize,
-    /// By constraint: the number of its variables that are not false.
+    /// For each constraint, the number of its variables that are not false.
     pub(super) open_counts: Vec<u16>,
-    /// By constraint: the exclusive or of its variables that are not false. If only one such
-    /// variable is left, this is the variable.
+    /// For each constraint, the exclusive or of its variables that are not false. If only one such variable
+    /// is left, this is the variable.
     pub(super) open_xors: Vec<u16>,
     pub(super) clauses: ClauseDb,
     pub(super) order: VariableOrder,
     pub(super) restarts: Restarts,
-    /// By variable: the mark set by the conflict analysis; 0 outside it.
+    /// For each variable, the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
     /// Variables whose mark is set.
     pub(super) marked: Vec<u32>,
-    /// By decision level: the stamp under which the level was last visited.
+    /// For each decision level, the stamp under which the level was last visited.
     pub(super) level_stamps: Vec<u32>,
     /// The current stamp of [`Self::level_stamps`].
     pub(super) stamp: u32,

@@ -10,12 +10,12 @@ const MAX_ACTIVITY: f64 = 1e100;
 /// does not support. Each conflict bumps the variables involved; later conflicts weigh more.
 #[derive(Clone)]
 pub(super) struct VariableOrder {
-    /// By variable: its activity.
+    /// For each variable, its activity.
     activities: Vec<f64>,
-    /// Amount that the next bump adds.
+    /// The amount that the next bump adds.
     increment: f64,
     heap: Vec<u32>,
-    /// By variable: its index in `heap`, or [`ABSENT`].
+    /// For each variable, its index in `heap`, or [`ABSENT`].
     positions: Vec<u32>,
 }
 

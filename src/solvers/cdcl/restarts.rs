@@ -16,32 +16,33 @@ const REPHASE_INTERVAL: u64 = 1000;
 /// Marks a variable without a target phase.
 const NO_PHASE: u8 = 2;
 
-/// Schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1
-/// eliminates it.
+/// The schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1 eliminates
+/// it.
 #[derive(Clone)]
 pub(super) struct Restarts {
-    /// Conflicts per unit of the Luby sequence.
+    /// The number of conflicts per unit of the Luby sequence.
     interval: u64,
     initial_phase: u8,
     rng: Rng,
-    /// By variable: the phase of its last assignment.
+    /// For each variable, the phase of its last assignment.
     saved: Vec<u8>,
-    /// By variable: its phase in the longest consistent trail since the last restart, or [`NO_PHASE`].
+    /// For each variable, its phase in the longest consistent trail since the last restart, or [`NO_PHASE`].
     target: Vec<u8>,
-    /// By variable: its phase in the longest consistent trail since the last rephasing.
+    /// For each variable, its phase in the longest consistent trail since the last rephasing.
     best: Vec<u8>,
-    /// Lengths of these two trails.
+    /// The length of the trail that `target` was taken from.
     target_length: usize,
+    /// The length of the trail that `best` was taken from.
     best_length: usize,
-    /// Restarts so far: the index into the Luby sequence.
+    /// The number of restarts so far: the index into the Luby sequence.
     luby_index: u64,
     /// The number of conflicts at which the next restart is due.
     restart_at: u64,
-    /// Rephasings so far.
+    /// The number of rephasings so far.
     rephases: u64,
     /// The number of conflicts at which the next rephasing is due.
     rephase_at: u64,
-    /// Clause database reductions so far.
+    /// The number of clause database reductions so far.
     reductions: u64,
     /// The number of conflicts at which the next reduction is due.
     reduce_at: u64,

@@ -2,7 +2,8 @@
 
 use sudoku_grid::{Position, Shape};
 
-/// Constraints of a candidate: its cell, and its digit in its row, column and box.
+/// The number of constraints of a candidate: one for its cell, and one each for its digit in its row, column
+/// and box.
 const CONSTRAINT_KINDS: usize = 4;
 
 /// The clauses of a position: for each constraint, at least one of its candidates is true; for each
@@ -10,23 +11,23 @@ const CONSTRAINT_KINDS: usize = 4;
 #[derive(Debug)]
 pub(super) struct ClauseSet {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
     /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// End of the members of each constraint.
+    /// The end of the members of each constraint.
     ends: Vec<u32>,
-    /// By candidate: its constraints.
+    /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
-    /// Exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
+    /// The exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
     /// pair.
     excluded: Vec<(u16, u32)>,
-    /// By candidate: the start of its exclusions, and the start of those with a higher candidate.
+    /// For each candidate, the start of its exclusions, and the start of those with a higher candidate.
     first: Vec<[u32; 2]>,
-    /// By candidate: the first of the pairs in which it is the lower candidate; followed by the
-    /// number of pairs.
+    /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
+    /// of pairs.
     pairs: Vec<u32>,
     /// The number of blank cells.
     blanks: usize,

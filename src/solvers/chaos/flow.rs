@@ -10,8 +10,8 @@ use sudoku_search::{Rng, math};
 
 use super::clauses::ClauseSet;
 
-/// Pressure above which all pressures are rescaled. Far below it, candidates already respond
-/// instantly whatever the scale.
+/// The pressure above which all pressures are rescaled. Far below it, candidates already respond instantly
+/// whatever the scale.
 const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
@@ -19,12 +19,12 @@ const RESCALE_FACTOR: f64 = 1e-50;
 /// The state of a trajectory.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
-    /// By candidate: its truth value `x`, from 0 (false) to 1 (true).
+    /// For each candidate, its truth value `x`, from 0 (false) to 1 (true).
     pub(super) truth: Vec<f64>,
-    /// By pair of candidates that exclude each other: its pressure, the auxiliary variable `a` of
-    /// the paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
+    /// For each pair of candidates that exclude each other, its pressure, the auxiliary variable `a` of the
+    /// paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
     pub(super) pair_pressure: Vec<f64>,
-    /// By constraint: its pressure, multiplied by the same power.
+    /// For each constraint, its pressure, multiplied by the same power.
     pub(super) constraint_pressure: Vec<f64>,
     /// The time of the flow since the start.
     pub(super) time: f64,
@@ -121,7 +121,7 @@ impl Flow {
     }
 }
 
-/// [`Flow::forces`] on a state given by its parts.
+/// The same as [`Flow::forces`], on a state given by its parts.
 #[inline]
 pub(super) fn forces(
     clauses: &ClauseSet,

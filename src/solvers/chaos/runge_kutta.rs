@@ -25,7 +25,7 @@ const STAGE_COEFFICIENTS: [[f64; STAGES - 1]; STAGES] = [
     ],
 ];
 
-/// Weights of the slopes in the step of order 5.
+/// The weights of the slopes in the step of order 5.
 const ORDER_5_WEIGHTS: [f64; STAGES] = [
     37.0 / 378.0,
     0.0,
@@ -34,7 +34,7 @@ const ORDER_5_WEIGHTS: [f64; STAGES] = [
     0.0,
     512.0 / 1771.0,
 ];
-/// Weights of the slopes in the embedded step of order 4.
+/// The weights of the slopes in the embedded step of order 4.
 const ORDER_4_WEIGHTS: [f64; STAGES] = [
     2825.0 / 27_648.0,
     0.0,
@@ -50,7 +50,7 @@ const MAX_STEP: f64 = 1.0;
 /// A Runge–Kutta step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RungeKutta {
-    /// Current stage; [`STAGES`] while the end of the step is computed.
+    /// The current stage; [`STAGES`] while the end of the step is computed.
     stage: usize,
     /// `true` if the slopes of the stage are computed next rather than its state.
     computes_slopes: bool,

@@ -16,7 +16,7 @@ pub(super) struct Splitting {
     candidate_pass: Pass,
     /// Truth values before the step.
     before: Vec<f64>,
-    /// By candidate: its change in the forward pass.
+    /// For each candidate, its change in the forward pass.
     forward_change: Vec<f64>,
     /// The largest difference between the changes of a candidate in the two passes: the error estimate.
     error: f64,

@@ -36,7 +36,7 @@ impl Trajectory {
         Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
-    /// [`Trajectory::new`] with an integrator and its error tolerance per step.
+    /// The same as [`Trajectory::new`], with an integrator and its error tolerance per step.
     pub(super) fn with(
         position: &Position,
         integrator: Integrator,

@@ -15,11 +15,11 @@ use crate::singles::place_singles;
 struct GeneCell {
     /// The number of the cell.
     cell: u16,
-    /// Row of the cell.
+    /// The row of the cell.
     row: u8,
     /// The offset of the cell in the bits of its row.
     offset: u8,
-    /// Digits that the cell may hold.
+    /// The digits that the cell may hold.
     allowed: Digits,
 }
 
@@ -67,7 +67,7 @@ fn clear_bits(row: &mut Row, bits: Row) {
 struct Gene {
     /// The open cells of the gene, by row.
     cells: Vec<GeneCell>,
-    /// By row: the mask of its cells in the gene.
+    /// For each row, the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
     /// Digits available to the gene.
     digits: Digits,
@@ -98,11 +98,11 @@ pub(super) struct Beliefs {
     genes: Vec<Gene>,
     /// `true` if crossover works cell by cell rather than gene by gene.
     by_cell: bool,
-    /// Digits of the cells that are not open, row by row.
+    /// The digits of the cells that are not open, row by row.
     fixed: Vec<Row>,
-    /// By cell: the digits that the belief space allows.
+    /// For each cell, the digits that the belief space allows.
     allowed: Vec<Digits>,
-    /// By cell: its candidates in the puzzle, which a solution must respect whatever the beliefs.
+    /// For each cell, its candidates in the puzzle, which a solution must respect whatever the beliefs.
     candidates: Vec<Digits>,
     /// `true` if no individual can be a solution.
     unsolvable: bool,
@@ -302,7 +302,7 @@ impl Beliefs {
 
 /// An assignment of digits to the cells of a gene, all different if the gene is a box.
 struct GeneFilling {
-    /// By cell of the gene: its digit; 0 if none could be assigned.
+    /// For each cell of the gene, its digit; 0 if none could be assigned.
     digits: [u8; Shape::MAX_SIDE],
     /// The number of cells.
     len: usize,
@@ -331,7 +331,7 @@ impl GeneFilling {
         filling
     }
 
-    /// [`Self::new`] with dynamic dispatch, for the rarely used callers: compiled once.
+    /// The same as [`Self::new`], with dynamic dispatch, for the rarely used callers: compiled once.
     #[inline(never)]
     fn new_dyn(gene: &Gene, choose: &mut dyn FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         Self::new(gene, choose)
@@ -392,7 +392,7 @@ fn random_digit(digits: Digits, rng: &mut Rng) -> Option<u8> {
     (count > 0).then(|| digits.nth(rng.random_range(0..count) as usize))?
 }
 
-/// Frequencies of the digits in the best individuals of all generations.
+/// The frequencies of the digits in the best individuals of all generations.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     side: usize,

@@ -8,7 +8,7 @@ use sudoku_search::{BoardView, Rng};
 /// The number of replicas of a candidate: for its cell, its row, its column and its box.
 pub(super) const REPLICAS: usize = CONSTRAINT_KIND_IDS.len();
 
-/// Ids of the kinds of constraints, in the order of the replicas.
+/// The ids of the kinds of constraints, in the order of the replicas.
 pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// The exactly-one constraints of a position: each blank cell takes one of its candidates, and each
@@ -16,17 +16,17 @@ pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "
 #[derive(Debug)]
 pub(super) struct Constraints {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
     /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// End of the members of each constraint.
+    /// The end of the members of each constraint.
     ends: Vec<usize>,
     /// First constraint of each kind, followed by the number of constraints.
     kinds: [usize; REPLICAS + 1],
-    /// By row, column and box: the digits that it contains, as bits.
+    /// For each row, column and box, the digits that it contains, as bits.
     taken: [[u32; Shape::MAX_SIDE]; 3],
 }
 
@@ -127,13 +127,13 @@ fn house(shape: Shape, kind: usize, cell: usize) -> usize {
 /// The state of the iteration: the replicas of all candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Replicas {
-    /// By candidate: the values of its replicas.
+    /// For each candidate, the values of its replicas.
     values: Vec<[f64; REPLICAS]>,
-    /// By candidate: the mean of its replicas (the projection to equal replicas).
+    /// For each candidate, the mean of its replicas (the projection to equal replicas).
     mean: Vec<f64>,
-    /// By candidate: twice the mean less the replica (the reflection); constraints choose by it.
+    /// For each candidate, twice the mean less the replica (the reflection); constraints choose by it.
     reflected: Vec<[f64; REPLICAS]>,
-    /// By constraint: the candidate that it chose last.
+    /// For each constraint, the candidate that it chose last.
     chosen: Vec<u16>,
 }
 
@@ -159,7 +159,7 @@ impl Replicas {
         self.update_means();
     }
 
-    /// By candidate: the mean of its replicas.
+    /// For each candidate, the mean of its replicas.
     pub(super) fn mean(&self) -> &[f64] {
         &self.mean
     }

@@ -153,7 +153,7 @@ impl BitBoard {
             .is_zero()
     }
 
-    /// [`Self::apply_triples`] on a board at the fixpoint of the other rules.
+    /// The same as [`Self::apply_triples`], on a board at the fixpoint of the other rules.
     #[cfg(target_arch = "x86_64")]
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn apply_triples_at_fixpoint(&mut self) -> Option<Verdict> {
@@ -232,7 +232,7 @@ impl BitBoard {
     }
 }
 
-/// Location of the field of a cell: its register, lane and shift.
+/// The location of the field of a cell: its register, lane and shift.
 struct FieldSite {
     r: usize,
     j: usize,

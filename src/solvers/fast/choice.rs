@@ -44,7 +44,7 @@ fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
 struct Places {
     /// Digits with several cells.
     several: Lanes,
-    /// Digits that are candidates of a cell with the fewest candidates.
+    /// The digits that are candidates of a cell with the fewest candidates.
     in_fewest: Lanes,
 }
 
@@ -205,7 +205,7 @@ impl BitBoard {
     }
 }
 
-/// Location of the cell of a bit of a selection: its register, and its field of a lane.
+/// The location of the cell of a bit of a selection: its register, and its field of a lane.
 #[derive(Clone, Copy)]
 struct FieldSite {
     r: usize,
@@ -213,7 +213,7 @@ struct FieldSite {
     field: u32,
 }
 
-/// Locations by bit of a selection; bits that stand for no cell are unused.
+/// The locations by bit of a selection; bits that stand for no cell are unused.
 static SITE_OF_BIT: [FieldSite; 32] = {
     let unused = FieldSite {
         r: 0,

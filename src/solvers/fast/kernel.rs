@@ -12,11 +12,11 @@ pub(super) struct Kernel {
     open_branches: Vec<OpenBranch>,
     /// The number of guesses in force.
     pub(super) depth: u32,
-    /// Sides of branches taken.
+    /// The number of sides of branches that the search has entered.
     pub(super) nodes: u64,
-    /// Digits tried.
+    /// The number of digits tried.
     pub(super) guesses: u64,
-    /// Sides of branches abandoned.
+    /// The number of sides of branches abandoned.
     pub(super) backtracks: u64,
     /// The last node: the cell, the digit from 0, and whether the digit was tried; `false` if it
     /// was removed after it had failed.

@@ -159,9 +159,9 @@ macro_rules! propagation {
             cells: Cells,
             /// The minicolumns that lie on a permutation.
             sides: [$lanes; 3],
-            /// Digits that no other box of the row can take.
+            /// The digits that no other box of the row can take.
             row_confined: [$lanes; 3],
-            /// Digits that no other column of the box can take.
+            /// The digits that no other column of the box can take.
             column_confined: [$lanes; 3],
             /// Non-zero bits for the digits of a band or stack without a permutation: a
             /// contradiction.

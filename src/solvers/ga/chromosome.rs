@@ -12,7 +12,7 @@ use crate::population::{Row, RowLayout, write_cell};
 /// The blank cells of a row and the digits that it lacks.
 #[derive(Debug)]
 struct FreeCells {
-    /// Offsets of the blank cells in the bits of the row.
+    /// The offsets of the blank cells in the bits of the row.
     offsets: Vec<u8>,
     /// The bits of the missing digits; as many as there are blank cells.
     codes: Vec<u16>,
@@ -28,8 +28,8 @@ pub(super) struct Chromosomes {
     rows: Vec<FreeCells>,
     candidates: Vec<Digits>,
     blanks: usize,
-    /// By row: the index of its unit of crossover, if a child inherits single rows, and if it
-    /// inherits bands.
+    /// For each row, the index of its unit of crossover, if a child inherits single rows, and if it inherits
+    /// bands.
     parts: [[u8; Shape::MAX_SIDE]; 2],
 }
 

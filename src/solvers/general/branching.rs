@@ -12,11 +12,11 @@ use crate::draw::below;
 pub(super) struct Branch {
     /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.
     pub(super) site: BranchSite,
-    /// Options not tried yet, as bits: digits of the cell, or cells of the house.
+    /// The options not tried yet, as bits: digits of the cell, or cells of the house.
     pub(super) untried: u32,
     /// The number of options at the time of branching.
     pub(super) options: u32,
-    /// Cell of the option tried last.
+    /// The cell of the option tried last.
     pub(super) cell: usize,
     /// The digit of the option tried last.
     pub(super) digit: u8,

@@ -38,7 +38,7 @@ pub(super) struct Candidates {
     shape: Shape,
     houses: &'static Houses,
     state: CandidateState,
-    /// Digits placed since the caller last set this counter to 0.
+    /// The number of digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
     /// Cells with a single candidate that is not placed yet.
     queue: Vec<usize>,
@@ -151,8 +151,7 @@ impl Candidates {
         &self.state
     }
 
-    /// The saved state at this index with the ones saved before it; `None` if there are not as
-    /// many.
+    /// The saved state at this index, with the states saved before it; `None` if fewer states are saved.
     pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
         let (before, rest) = self.state.saved.split_at_checked(index * size)?;

@@ -18,13 +18,13 @@ pub(super) struct HandOver {
 }
 
 impl HandOver {
-    /// Bytes of the hand-over and of all that it owns.
+    /// The number of bytes of the hand-over and of all that it owns.
     pub(super) fn heap_bytes(&self) -> usize {
         size_of::<Self>() + self.learner.heap_bytes()
     }
 
-    /// Lines of the pseudo-code passed since the last node. The first node includes the hand-over
-    /// itself, in which `filled_cells` cells were filled.
+    /// The lines of the pseudo-code passed since the last node. The first node includes the hand-over itself,
+    /// in which `filled_cells` cells were filled.
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
         let is_first_node = before == after && matches!(self.last, Turn::Restarted);

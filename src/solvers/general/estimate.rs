@@ -82,7 +82,8 @@ impl Estimate {
         self.found.positive()
     }
 
-    /// The estimated number of solutions: the mean over all probes. Infinite where it exceeds an `f64`.
+    /// The estimated number of solutions: the mean over all probes. Infinite if the mean exceeds the range of
+    /// an `f64`.
     pub fn mean(&self) -> f64 {
         self.found.mean()
     }

@@ -15,13 +15,13 @@ use crate::population::RowLayout;
 pub(super) struct MemeticProblem {
     pub(super) shape: Shape,
     pub(super) layout: RowLayout,
-    /// By cell: its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if open.
     values: Vec<u8>,
     /// The open cells.
     pub(super) open: Vec<u16>,
-    /// By cell: its candidates.
+    /// For each cell, its candidates.
     pub(super) candidates: Vec<Digits>,
-    /// By cell: its open peers.
+    /// For each cell, its open peers.
     peers: Vec<Vec<u16>>,
     /// `true` if the position is contradictory, so that there is no solution.
     pub(super) unsolvable: bool,

@@ -24,15 +24,15 @@ pub(super) struct Tabu {
     forbidden_until: Vec<u32>,
     /// Open cells that have the digit of a peer.
     clashing: Vec<u16>,
-    /// By cell: its index in `clashing`, or [`ABSENT`].
+    /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
     /// Scratch: the best admissible moves of an iteration.
     ties: Vec<(u16, u8)>,
-    /// Clashes of the current grid: pairs of peers with the same digit.
+    /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
-    /// Clashes of the initial grid.
+    /// The number of clashes of the initial grid.
     pub(super) entry: u16,
-    /// Fewest clashes so far.
+    /// The fewest clashes so far.
     pub(super) best: u16,
     /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,

@@ -8,7 +8,7 @@ pub(crate) type Row = [u64; 2];
 /// The number of five-bit cells in a word.
 const CELLS_PER_WORD: usize = 12;
 
-/// Bit offset of the 25th cell of a row.
+/// The bit offset of the 25th cell of a row.
 const CELL_25: u8 = 64 + 60;
 
 /// The bit layout of a row.
@@ -28,8 +28,7 @@ const CELL_25: u8 = 64 + 60;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RowLayout {
     shape: Shape,
-    /// By column: the offset of its cell, the index of its lowest bit; from 64 on in the second
-    /// word.
+    /// For each column, the offset of its cell, the index of its lowest bit; from 64 on in the second word.
     offsets: [u8; Shape::MAX_SIDE],
     /// The mask of a cell, at offset 0.
     cell_mask: u64,
@@ -149,7 +148,7 @@ impl RowLayout {
         row
     }
 
-    /// By cell: the digits that at least one of several individuals holds.
+    /// For each cell, the digits that at least one of several individuals holds.
     pub(crate) fn digits_in_any(&self, rows: &[Row]) -> Vec<Digits> {
         let side = self.shape.side();
         let mut held = vec![Digits::EMPTY; self.shape.cells()];
@@ -188,8 +187,8 @@ impl RowLayout {
         (kinds * self.shape.cells()) as u16 - present as u16
     }
 
-    /// The number of distinct digits, summed over all columns and boxes, and rows if asked for; for five-bit
-    /// cells.
+    /// The number of distinct digits, summed over all columns and boxes, and over all rows if `with_rows`;
+    /// for five-bit cells.
     fn count_present(&self, rows: &[Row], with_rows: bool) -> u32 {
         let (side, wide, high) = (
             self.shape.side(),
@@ -225,7 +224,8 @@ impl RowLayout {
     }
 }
 
-/// The number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
+/// The number of distinct digits, summed over all columns and boxes, and over all rows if `ROWS`; for 9×9
+/// grids.
 fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
     /// The mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];

@@ -18,7 +18,7 @@ pub(super) struct Guess {
     pub(super) untried: Digits,
 }
 
-/// Actions of the last step.
+/// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
     /// No step yet.
@@ -39,7 +39,7 @@ pub(super) enum LastAction {
     Retry { cell: usize, digit: u8, wrong: u8 },
 }
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum NextAction {
     /// Check whether the position, which has changed, is solved or contradictory.

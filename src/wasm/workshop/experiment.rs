@@ -16,7 +16,8 @@ use crate::number::to_number;
 use crate::picture::serialize_bytes;
 use crate::slice::now;
 
-/// Pieces of work on a generated puzzle between two clock reads: some milliseconds for the slowest puzzles, 25×25.
+/// The number of pieces of work on a generated puzzle between two clock reads. They take some milliseconds for the
+/// slowest puzzles, which are 25×25.
 const PIECES_PER_CLOCK_READ: u64 = 16;
 
 /// The error of an invalid definition, with its code.

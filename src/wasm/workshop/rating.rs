@@ -55,7 +55,7 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
 
 #[wasm_bindgen]
 impl Rated {
-    /// Works for about `ms` milliseconds or until no rating is missing.
+    /// Works for about `ms` milliseconds or until every rating is complete.
     ///
     /// # Errors
     ///

@@ -116,7 +116,7 @@ impl Runs {
         self.schedule.warm_up(setup, duration(ms));
     }
 
-    /// Advances runs until all have ended or about `ms` milliseconds are over.
+    /// Advances runs until all have ended or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         self.schedule.advance(duration(ms));
     }

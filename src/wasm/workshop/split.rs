@@ -56,7 +56,8 @@ impl Split {
         self.run = self.whole.part(part.min(self.whole.len() - 1), limits);
     }
 
-    /// Advances the current part until it ends or about `ms` milliseconds are over; returns the microseconds taken.
+    /// Advances the current part until it ends or about `ms` milliseconds have passed; returns the time taken in
+    /// microseconds.
     pub fn run_for(&mut self, ms: f64) -> f64 {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
