@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sudoku_grid::{Position, Reading, Shape, parse};
+use sudoku_grid::{ParseOptions, Position, Shape, parse};
 use sudoku_search::{Algorithm, Limits, ParamKind, Run, View};
 use sudoku_tests::{FOREIGN, Variant, generators, registered, set};
 
@@ -46,11 +46,11 @@ fn case(line: &str) -> Case {
     let [name, shape, seed, steps, puzzle] = words[..] else {
         panic!("a case is a name, a box, a seed, steps and a puzzle, not {line}");
     };
-    let reading = Reading {
+    let options = ParseOptions {
         shape: Some(shape.parse().expect("a box")),
         hex: false,
     };
-    let parsed = parse(puzzle, reading).expect("a puzzle");
+    let parsed = parse(puzzle, options).expect("a puzzle");
     Case {
         name: name.to_owned(),
         seed: seed.parse().expect("a seed"),

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use sudoku_grid::{Grid, Reading, Shape, Symmetry, parse};
+use sudoku_grid::{Grid, ParseOptions, Shape, Symmetry, parse};
 use sudoku_search::Limits;
 use sudoku_tests::{full, position, solvers};
 
@@ -148,9 +148,9 @@ proptest! {
 
     #[test]
     fn a_printed_puzzle_is_parsed_back(puzzle in puzzle()) {
-        let reading = Reading { shape: Some(puzzle.shape()), hex: false };
+        let options = ParseOptions { shape: Some(puzzle.shape()), hex: false };
         for text in [puzzle.to_string(), puzzle.to_boxed()] {
-            prop_assert_eq!(&parse(&text, reading).expect("a grid").grid, &puzzle);
+            prop_assert_eq!(&parse(&text, options).expect("a grid").grid, &puzzle);
         }
     }
 }

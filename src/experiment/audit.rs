@@ -7,7 +7,7 @@ mod fault;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use sudoku_grid::Reading;
+use sudoku_grid::ParseOptions;
 use sudoku_search::{Outcome, Registry, RunTask};
 
 use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema};
@@ -71,7 +71,7 @@ pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
     schema: RecordSchema,
-    sets: Vec<(String, Reading)>,
+    sets: Vec<(String, ParseOptions)>,
     has_seconds: bool,
     /// The number of tasks, if it is known.
     tasks: Option<u64>,
@@ -102,16 +102,16 @@ impl RecordAudit {
             .map(|contestant| contestant.random)
             .collect();
         let sets = definition.sets.iter().map(|set| {
-            let reading = match &set.generate {
-                Some(generate) => generate.shape().map(|shape| Reading {
+            let options = match &set.generate {
+                Some(generate) => generate.shape().map(|shape| ParseOptions {
                     shape: Some(shape),
                     hex: false,
                 }),
-                None => set.reading(),
+                None => set.parse_options(),
             };
             Ok((
                 set.title(),
-                reading.map_err(|error| DefinitionError::refused(error.to_string()))?,
+                options.map_err(|error| DefinitionError::refused(error.to_string()))?,
             ))
         });
         Ok(Self {
@@ -246,11 +246,11 @@ impl RecordAudit {
         let set = set.ok_or_else(|| RecordFault::Set {
             name: record.set.clone(),
         })?;
-        let reading = self.sets[set].1;
+        let options = self.sets[set].1;
         let same_as_last =
             (self.last.as_ref()).is_some_and(|last| last.set == set && last.text == record.puzzle);
         if !same_as_last {
-            self.last = Some(read_puzzle(set, &record.puzzle, reading)?);
+            self.last = Some(read_puzzle(set, &record.puzzle, options)?);
         }
         let last = self.last.as_ref().expect("it was read");
         let has_solution = check_result(schema, record, contestant, last, self.has_seconds)?;

@@ -46,7 +46,7 @@ pub enum Grouping {
 
 impl Grouping {
     /// The grouping with this id; `None` if there is none.
-    pub fn named(id: &str) -> Option<Self> {
+    pub fn from_id(id: &str) -> Option<Self> {
         [Self::Set, Self::Givens, Self::Size]
             .into_iter()
             .find(|one| one.id() == id)

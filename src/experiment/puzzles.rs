@@ -1,7 +1,7 @@
 use std::fmt::Display;
 
 use sudoku_generator::{EaseError, ease};
-use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Puzzle, Reading};
+use sudoku_grid::{Entry, Grid, Lines, ParseError, ParseOptions, Position, Puzzle};
 use sudoku_search::{Algorithm, Registry, Run, Seed, Setup};
 use thiserror::Error;
 
@@ -40,7 +40,7 @@ const EASIER_SEED: Seed = Seed(1);
 /// Selects the puzzles of a set, one by one.
 pub struct PuzzleSelector {
     set: Set,
-    reading: Reading,
+    options: ParseOptions,
     taken: usize,
 }
 
@@ -51,12 +51,12 @@ impl PuzzleSelector {
     ///
     /// [`DefinitionError`] if the box size of the set is invalid.
     pub fn new(set: &Set) -> Result<Self, DefinitionError> {
-        let reading = set
-            .reading()
+        let options = set
+            .parse_options()
             .map_err(|error| set_error(set, &error.to_string()))?;
         Ok(Self {
             set: set.clone(),
-            reading,
+            options,
             taken: 0,
         })
     }
@@ -78,7 +78,7 @@ impl PuzzleSelector {
         line: &[u8],
     ) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.set.class.is_none()
-            && let Some(grid) = lines.plain(line, self.reading)
+            && let Some(grid) = lines.plain(line, self.options)
         {
             return self.choose(lines.read, grid);
         }
@@ -99,7 +99,7 @@ impl PuzzleSelector {
             return Ok(None);
         }
         let line = entry.line;
-        let parsed = entry.read(self.reading).map_err(PuzzleError::Parse)?;
+        let parsed = entry.read(self.options).map_err(PuzzleError::Parse)?;
         if parsed.restrictions().is_some() {
             // Records store the givens only.
             let reason = "it restricts candidates, which only a puzzle on its own may".to_owned();

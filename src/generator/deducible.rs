@@ -110,13 +110,16 @@ impl DeductionPath {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
     use sudoku_techniques::TECHNIQUES;
 
     use super::*;
 
     fn position(text: &str) -> Position {
-        parse(text, Reading::default()).unwrap().position().unwrap()
+        parse(text, ParseOptions::default())
+            .unwrap()
+            .position()
+            .unwrap()
     }
 
     /// The number of pieces until the end, and of steps among them.

@@ -105,7 +105,7 @@ fn solution(puzzle: &Puzzle) -> Result<Grid, EaseError> {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Position, Reading, parse};
+    use sudoku_grid::{ParseOptions, Position, parse};
 
     use super::*;
 
@@ -113,7 +113,7 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn grid(text: &str) -> Grid {
-        parse(text, Reading::default()).expect("a grid").grid
+        parse(text, ParseOptions::default()).expect("a grid").grid
     }
 
     /// The same as [`super::ease`] for a grid.

@@ -388,7 +388,7 @@ fn engines_agree_on_removable_givens() {
     // gives every cell outside the last band.
     let solution =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    let full = sudoku_grid::parse(solution, sudoku_grid::Reading::default()).expect("a grid");
+    let full = sudoku_grid::parse(solution, sudoku_grid::ParseOptions::default()).expect("a grid");
     let puzzles: Vec<_> = ["fast", "general", "dancing-links", "backtracking"]
         .into_iter()
         .map(|engine| {
@@ -481,7 +481,7 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
     let unique =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
     let read = |text: &str| {
-        let parsed = sudoku_grid::parse(text, sudoku_grid::Reading::default());
+        let parsed = sudoku_grid::parse(text, sudoku_grid::ParseOptions::default());
         parsed.expect("a puzzle").position().expect("no clash")
     };
     let all = crate::valid_techniques_for_givens(TECHNIQUES, read(unique).givens());

@@ -1,6 +1,6 @@
 //! Files with one puzzle per line.
 
-use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
+use crate::parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, parse};
 use crate::{Grid, Shape, find};
 
 /// A line of a file: the text of one puzzle and its label.
@@ -22,22 +22,22 @@ impl Entry {
     ///
     /// # Errors
     /// Returns the position in the file, and the reason, if the text is not a puzzle.
-    pub fn read(&self, reading: Reading) -> Result<Parsed, ParseError> {
-        parse(&self.text, reading).map_err(|error| self.placed(error))
+    pub fn read(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
+        parse(&self.text, options).map_err(|error| self.placed(error))
     }
 
     /// Extracts the puzzle from a text of several lines, as [`find`](crate::find()) does.
     ///
     /// # Errors
     /// See [`Entry::read`].
-    pub fn find(&self, reading: Reading) -> Result<Parsed, ParseError> {
-        find(&self.text, reading).map_err(|error| self.placed(error))
+    pub fn find(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
+        find(&self.text, options).map_err(|error| self.placed(error))
     }
 
     /// Translates the position of an error in the text to a position in the file.
     fn placed(&self, error: ParseError) -> ParseError {
         let mut reason = error.reason;
-        if let Reason::Row { lines, .. } = &mut reason {
+        if let ParseErrorReason::Row { lines, .. } = &mut reason {
             for (line, _) in lines {
                 *line += self.line - 1;
             }
@@ -76,14 +76,14 @@ impl Lines {
     /// with the 81 symbols of a 9×9 grid, followed at most by a plain label. The result is the same
     /// as with [`Lines::entry`] and [`Entry::read`]. For any other line the result is `None`, and
     /// the line does not count as read, so pass it to [`Lines::entry`] then.
-    pub fn plain(&mut self, line: &[u8], reading: Reading) -> Option<Grid> {
+    pub fn plain(&mut self, line: &[u8], options: ParseOptions) -> Option<Grid> {
         let (symbols, label) = line.split_first_chunk::<81>()?;
         let label = label.strip_suffix(b"\n").unwrap_or(label);
         let label = label.strip_suffix(b"\r").unwrap_or(label);
         let separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
         let plain =
             label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MAX_LINE_BYTES;
-        let fits = reading.shape.is_none_or(|shape| shape == Shape::NINE) && !reading.hex;
+        let fits = options.shape.is_none_or(|shape| shape == Shape::NINE) && !options.hex;
         if !(separated && plain && fits) {
             return None;
         }
@@ -117,13 +117,13 @@ impl Lines {
         };
         if line.len() > Self::MAX_LINE_BYTES {
             let max = Self::MAX_LINE_BYTES;
-            return Err(error_at(&line[..max], Reason::Length { max }));
+            return Err(error_at(&line[..max], ParseErrorReason::Length { max }));
         }
         let text = str::from_utf8(line)
-            .map_err(|error| error_at(&line[..error.valid_up_to()], Reason::Encoding))?;
+            .map_err(|error| error_at(&line[..error.valid_up_to()], ParseErrorReason::Encoding))?;
         let text = text.trim_end();
         if let Some(at) = text.find('\r') {
-            return Err(error_at(&line[..at], Reason::Return));
+            return Err(error_at(&line[..at], ParseErrorReason::Return));
         }
         Ok(text
             .split_once('#')
@@ -145,7 +145,7 @@ impl Lines {
             return Err(ParseError {
                 line: self.read,
                 column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
-                reason: Reason::Quote,
+                reason: ParseErrorReason::Quote,
             });
         };
         let header = !self.has_content && text.starts_with("puzzle");
@@ -284,27 +284,27 @@ mod tests {
             String::new(),
             "puzzle\n".to_owned(),
         ];
-        let readings =
-            [None, Shape::of_side(4), Some(Shape::NINE)].map(|shape| Reading { shape, hex: false });
-        let hex = Reading {
+        let readings = [None, Shape::of_side(4), Some(Shape::NINE)]
+            .map(|shape| ParseOptions { shape, hex: false });
+        let hex = ParseOptions {
             shape: None,
             hex: true,
         };
         let mut plain = 0;
-        for reading in readings.into_iter().chain([hex]) {
+        for options in readings.into_iter().chain([hex]) {
             for (line, read) in lines.iter().flat_map(|line| [(line, 0), (line, 7)]) {
                 let start = Lines {
                     read,
                     has_content: read > 0,
                 };
                 let (mut quick, mut usual) = (start, start);
-                let Some(grid) = quick.plain(line.as_bytes(), reading) else {
+                let Some(grid) = quick.plain(line.as_bytes(), options) else {
                     assert_eq!(quick, start, "{line}");
                     continue;
                 };
                 let entry = usual.entry(line.as_bytes()).expect("text");
                 let entry = entry.expect("a puzzle");
-                let parsed = entry.read(reading).expect("a puzzle");
+                let parsed = entry.read(options).expect("a puzzle");
                 assert_eq!((&grid, quick), (&parsed.grid, usual), "{line}");
                 assert_eq!((entry.line, parsed.candidates), (read + 1, None), "{line}");
                 plain += 1;
@@ -324,7 +324,7 @@ mod tests {
             .entry(b"  12x4............ label")
             .expect("text")
             .expect("a word");
-        let error = entry.read(Reading::default()).expect_err("an x");
+        let error = entry.read(ParseOptions::default()).expect_err("an x");
         assert_eq!((error.line, error.column), (7, 5));
     }
 }

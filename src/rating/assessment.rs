@@ -84,12 +84,12 @@ impl RatingError {
 /// # Examples
 ///
 /// ```
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_rating::{Assessment, find};
 /// use sudoku_search::Seed;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let puzzle = parse(text, Reading::default())?.puzzle()?;
+/// let puzzle = parse(text, ParseOptions::default())?.puzzle()?;
 /// let rater = find("se").expect("Sudoku Explainer");
 /// let mut assessment = Assessment::new(&puzzle, &[rater], Seed(1))?;
 /// while !assessment.advance(1000)? {}

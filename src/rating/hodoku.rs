@@ -73,7 +73,7 @@ scale! {
 }
 
 fn order() -> &'static Order {
-    Order::named("hodoku").expect("it is one of the orders")
+    Order::from_id("hodoku").expect("it is one of the orders")
 }
 
 /// The solution path of `HoDoKu` from a position.

@@ -155,7 +155,7 @@ mod tests {
     use std::time::Duration;
 
     use sudoku_foreign::FOREIGN;
-    use sudoku_grid::{Position, Reading, parse};
+    use sudoku_grid::{ParseOptions, Position, parse};
     use sudoku_search::Limits;
     use sudoku_solvers::SOLVERS;
 
@@ -166,7 +166,7 @@ mod tests {
 
     fn position() -> Position {
         let line = EASY.lines().next().expect("a line");
-        let parsed = parse(line, Reading::default()).expect("a puzzle");
+        let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     }
 

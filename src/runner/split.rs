@@ -91,7 +91,7 @@ impl<L: Fn() -> bool> SharedMerge<L> {
 #[cfg(test)]
 mod tests {
     use sudoku_foreign::FOREIGN;
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{ManualClock, run_to_end};
@@ -100,7 +100,7 @@ mod tests {
     fn a_search_without_fork_has_the_same_findings_on_any_number_of_threads() {
         let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
-        let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
+        let parsed = parse(&line.expect("a puzzle")[..81], ParseOptions::default());
         let position = parsed.expect("a puzzle").position().expect("no clash");
         for (solutions, steps) in [(0, None), (3, None), (1, Some(7)), (0, Some(100))] {
             let limits = Limits { solutions, steps };

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use sudoku_grid::{Clash, Fault};
+use sudoku_grid::{Clash, SolutionFault};
 use thiserror::Error;
 
 /// The way in which a [`Search`](crate::Search) broke its contract. A run ends with
@@ -10,7 +10,7 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum SearchFault {
     /// The search claims a solution that does not solve the puzzle.
-    WrongSolution(Fault),
+    WrongSolution(SolutionFault),
     /// A generator claims a puzzle with conflicting givens.
     ConflictingPuzzle(Clash),
     /// A generator claims a puzzle that lacks a given of its pattern.

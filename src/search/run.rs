@@ -87,10 +87,10 @@ use crate::{
 /// #         Counts { placements: self.placements.into() }
 /// #     }
 /// # }
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_search::{Limits, Outcome, Setup, algorithm};
 ///
-/// let puzzle = parse("1234341221434.2.", Reading::default())?;
+/// let puzzle = parse("1234341221434.2.", ParseOptions::default())?;
 /// let position = Position::new(&puzzle.grid)?;
 /// let setup = Setup::of("naked-singles").within(Limits { solutions: 1, steps: Some(100) });
 /// let mut run = algorithm::<NakedSingles>().start(&position, &setup, true)?;

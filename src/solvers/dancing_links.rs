@@ -524,7 +524,7 @@ impl Search for DancingLinks {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
     use sudoku_search::{Limits, Outcome, Run, Seed, Setup, algorithm};
 
     use super::*;
@@ -557,7 +557,7 @@ mod tests {
         // Norvig's first hard puzzle.
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-        let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+        let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
         let mut run = started(&grid, 1);
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1000);

@@ -86,12 +86,12 @@ impl DeadEnd {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 
     use super::*;
 
     fn explanation_of(text: &str) -> Option<String> {
-        let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+        let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
         let position = Position::new(&grid).expect("no clash");
         Some(explain_unsolvable(&position)?.render(grid.shape()))
     }

@@ -8,7 +8,7 @@ mod root;
 #[cfg(test)]
 mod tests;
 
-pub use estimate::Estimate;
+pub use estimate::SolutionEstimate;
 
 use std::ops::ControlFlow;
 

@@ -35,7 +35,7 @@ mod test_boards;
 pub use chaos::Trajectory;
 pub use explain_unsolvable::explain_unsolvable;
 pub use fast::{Probe, Probed};
-pub use general::Estimate;
+pub use general::SolutionEstimate;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
 pub use technique_solver::{TechniqueList, TechniqueSolver};

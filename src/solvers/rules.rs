@@ -49,7 +49,7 @@ docs! {
 
 /// The techniques that the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
-    let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
+    let named = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
     Ordered(BERGGREN_NILSSON.iter().copied().map(named).collect())
 }
 

@@ -203,7 +203,7 @@ pub struct TechniqueChoice(usize);
 impl TechniqueChoice {
     /// The choice that stands for the technique with this id, or `None` if there is no such
     /// technique.
-    pub fn named(id: &str) -> Option<Self> {
+    pub fn from_id(id: &str) -> Option<Self> {
         TECHNIQUES
             .iter()
             .position(|technique| technique.info().id == id)

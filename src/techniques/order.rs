@@ -177,7 +177,7 @@ pub static ORDERS: &[Order] = &[
 
 impl Order {
     /// The order with this id; `None` if there is none.
-    pub fn named(id: &str) -> Option<&'static Self> {
+    pub fn from_id(id: &str) -> Option<&'static Self> {
         ORDERS.iter().find(|order| order.id == id)
     }
 
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(ids("all").unwrap().len(), TECHNIQUES.len());
         assert_eq!(
             ids("paper").unwrap().len(),
-            Order::named("paper").unwrap().ids.len()
+            Order::from_id("paper").unwrap().ids.len()
         );
         assert_eq!(
             ids("x-wing, naked-single").unwrap(),

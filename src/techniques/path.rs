@@ -34,11 +34,11 @@ pub struct Step {
 /// pieces.
 ///
 /// ```
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_techniques::{Order, Path, Singles};
 ///
 /// let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/// let position = parse(text, Reading::default())?.position()?;
+/// let position = parse(text, ParseOptions::default())?.position()?;
 /// let mut path = Path::new(position, Order::all(), Singles::OneByOne);
 /// let steps = path.by_ref().count();
 /// assert!(path.position().is_solved());
@@ -217,7 +217,7 @@ impl Iterator for Path {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{Order, easiest};
@@ -225,7 +225,10 @@ mod tests {
     fn position() -> Position {
         let text =
             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-        parse(text, Reading::default()).unwrap().position().unwrap()
+        parse(text, ParseOptions::default())
+            .unwrap()
+            .position()
+            .unwrap()
     }
 
     #[test]
@@ -259,7 +262,10 @@ mod tests {
             let order = order.map(|id| crate::find(id).unwrap());
             let text =
                 "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-            let easy = parse(text, Reading::default()).unwrap().position().unwrap();
+            let easy = parse(text, ParseOptions::default())
+                .unwrap()
+                .position()
+                .unwrap();
             let mut path = Path::new(easy, order.to_vec(), singles);
             (path.by_ref().count(), path.position().clone())
         };

@@ -137,7 +137,7 @@ impl TechniqueRegistry {
         if text == "all" {
             return Ok(self.techniques.clone());
         }
-        if let Some(order) = Order::named(text) {
+        if let Some(order) = Order::from_id(text) {
             return Ok(order.techniques());
         }
         let named = |id: &str| self.find(id.trim()).ok_or_else(|| unknown(id.trim()));

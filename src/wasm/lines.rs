@@ -2,7 +2,7 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_grid::{Lines, Parsed, Reading};
+use sudoku_grid::{Lines, ParseOptions, Parsed};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -48,7 +48,7 @@ pub fn read_lines(
     r#box: Option<String>,
 ) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
-    let reading = Reading { shape, hex: false };
+    let options = ParseOptions { shape, hex: false };
     let mut lines = Lines {
         read,
         has_content: begun,
@@ -63,7 +63,7 @@ pub fn read_lines(
                 continue;
             }
         };
-        match entry.read(reading) {
+        match entry.read(options) {
             Err(error) => result.wrong(error.line, error.column, error.reason.to_string()),
             Ok(parsed) if parsed.restrictions().is_some() => {
                 let reason = "a line of a file cannot have pencil marks";

@@ -3,7 +3,7 @@
 use js_sys::Error;
 use rand::RngExt as _;
 use serde::Serialize;
-use sudoku_grid::{Clash, Digits, Grid, Parsed, Position, Reading, Shape, Symmetry, parse};
+use sudoku_grid::{Clash, Digits, Grid, ParseOptions, Parsed, Position, Shape, Symmetry, parse};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -52,7 +52,7 @@ impl ClashEntry {
 #[wasm_bindgen]
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
-    let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
+    let parsed = parse(text, ParseOptions { shape, hex }).map_err(|cause| unreadable(&cause))?;
     puzzle_object(&parsed)
 }
 
@@ -109,7 +109,7 @@ pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
 /// Parses a canonical text.
 pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> {
     let shape = Some(shape_of(r#box)?);
-    parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
+    parse(text, ParseOptions { shape, hex: false }).map_err(|cause| unreadable(&cause))
 }
 
 /// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.

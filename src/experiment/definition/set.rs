@@ -1,6 +1,6 @@
 use std::fmt;
 
-use sudoku_grid::{Reading, Shape, ShapeError};
+use sudoku_grid::{ParseOptions, Shape, ShapeError};
 use sudoku_search::Setup;
 use thiserror::Error;
 
@@ -170,9 +170,9 @@ impl Set {
     /// # Errors
     ///
     /// [`BoxError`] if the box size is invalid.
-    pub fn reading(&self) -> Result<Reading, BoxError> {
+    pub fn parse_options(&self) -> Result<ParseOptions, BoxError> {
         let shape = read_shape(self.shape.as_deref())?;
-        Ok(Reading { shape, hex: false })
+        Ok(ParseOptions { shape, hex: false })
     }
 
     /// Returns `true` if a puzzle with this label passes the filter [`class`](Self::class).
@@ -196,7 +196,7 @@ impl Set {
         match (&self.file, &self.generate) {
             (None, None) => Some("it has neither file nor generate".to_owned()),
             (Some(_), Some(_)) => Some("it has both file and generate".to_owned()),
-            (Some(_), None) => self.reading().err().map(|error| error.to_string()),
+            (Some(_), None) => self.parse_options().err().map(|error| error.to_string()),
             (None, Some(_)) if self.class.is_some() => {
                 Some("class: puzzles that are generated have none".to_owned())
             }

@@ -1,7 +1,7 @@
 //! Text around a grid: title lines before and after it, a label beside it, or the link that
 //! contains it.
 
-use crate::parse::{ParseError, Reason, is_separator, is_symbol};
+use crate::parse::{ParseError, ParseErrorReason, is_separator, is_symbol};
 
 /// The text without its title lines, in every plausible variant. Removed lines are left empty, so
 /// that positions are preserved.
@@ -124,6 +124,6 @@ pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
     Some(board.ok_or(ParseError {
         line: text[..start].matches('\n').count() + 1,
         column: 1,
-        reason: Reason::Link,
+        reason: ParseErrorReason::Link,
     }))
 }

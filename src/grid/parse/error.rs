@@ -12,13 +12,13 @@ pub struct ParseError {
     /// The column, from 1, in characters.
     pub column: usize,
     /// The kind of the error, with its details.
-    pub reason: Reason,
+    pub reason: ParseErrorReason,
 }
 
 /// The reason why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Reason {
+pub enum ParseErrorReason {
     /// The text is not valid UTF-8.
     Encoding,
     /// A line, or a text of several lines, has more bytes than the maximum.
@@ -100,7 +100,7 @@ pub enum Reason {
     },
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for ParseErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),

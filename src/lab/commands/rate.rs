@@ -5,7 +5,7 @@ mod correlations;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
-use sudoku_grid::Reading;
+use sudoku_grid::ParseOptions;
 use sudoku_rating::{Assessment, Rater, find, raters};
 use sudoku_runner::{
     MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch, WorkerCtx, in_order,
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     let scales = select_scales(&args.scales)?;
     let task = RateTask {
         seed: Seed(args.seed),
-        reading: input::reading(&args.input),
+        options: input::parse_options(&args.input),
         by_name: !args.scales.is_empty(),
         table: args.correlations.then(RatingTable::default),
         scales,
@@ -129,13 +129,13 @@ struct RateTask {
     /// The ratings collected for `--correlations`.
     table: Option<RatingTable>,
     seed: Seed,
-    reading: Reading,
+    options: ParseOptions,
 }
 
 impl RateTask {
     /// Rates the puzzles of a chunk and writes their rows.
     fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
-        while let Some(puzzle) = chunk.next(self.reading) {
+        while let Some(puzzle) = chunk.next(self.options) {
             let rated = match puzzle {
                 Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
                 Err(error) => Err(error.to_string()),

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use sudoku_experiment::find_checked;
-use sudoku_grid::{Position, Reading, Shape};
+use sudoku_grid::{ParseOptions, Position, Shape};
 use sudoku_runner::{
     Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, portfolio, run_to_end, shared, split,
 };
@@ -139,7 +139,7 @@ struct SolveTask<'a> {
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     capabilities: Capabilities,
-    reading: Reading,
+    options: ParseOptions,
     rows: Rows,
     /// `true` if 9×9 puzzles are solved with [`Algorithm::solve_many`].
     is_quick: bool,
@@ -167,7 +167,7 @@ impl<'a> SolveTask<'a> {
             algorithm,
             setup,
             capabilities,
-            reading: input::reading(&args.input),
+            options: input::parse_options(&args.input),
         };
         task.check_threads()?;
         Ok(task)
@@ -222,7 +222,7 @@ impl<'a> SolveTask<'a> {
     fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         let mut quick =
             (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
-        while let Some(puzzle) = chunk.next(self.reading) {
+        while let Some(puzzle) = chunk.next(self.options) {
             let puzzle = match puzzle {
                 Ok(puzzle) => puzzle,
                 Err(error) => {

@@ -14,6 +14,7 @@ use super::rules::RatedStep;
 struct NearBug {
     /// The cells with extra candidates, each with the mask of its extra digits.
     cells: Vec<(usize, u32)>,
+    /// The mask of the extra digits of all these cells.
     all: u32,
     /// The cells that see all cells with extra candidates.
     common: Vec<usize>,

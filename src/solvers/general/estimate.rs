@@ -23,7 +23,7 @@ use super::candidates::{CandidateState, Candidates};
 ///
 /// The same position, seed and number of probes give the same estimate everywhere.
 #[derive(Clone)]
-pub struct Estimate {
+pub struct SolutionEstimate {
     candidates: Candidates,
     root: CandidateState,
     /// `true` if the root is free of contradiction.
@@ -33,7 +33,7 @@ pub struct Estimate {
     found: WideMean,
 }
 
-impl Estimate {
+impl SolutionEstimate {
     /// Prepares an estimate of the size of the search tree of a position; `seed` draws the random descents (probes).
     pub fn new(position: &Position, seed: Seed) -> Self {
         let (candidates, consistent) = Candidates::new(position);
@@ -102,14 +102,14 @@ impl Estimate {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
     use sudoku_search::Limits;
 
     use super::*;
 
-    fn estimate(grid: &Grid, probes: u64, seed: u32) -> Estimate {
+    fn estimate(grid: &Grid, probes: u64, seed: u32) -> SolutionEstimate {
         let position = Position::new(grid).expect("no clash");
-        let mut estimate = Estimate::new(&position, Seed(seed));
+        let mut estimate = SolutionEstimate::new(&position, Seed(seed));
         for _ in 0..probes {
             estimate.probe();
         }
@@ -121,11 +121,11 @@ mod tests {
     }
 
     fn puzzle(text: &str) -> Grid {
-        parse(text, Reading::default()).expect("a puzzle").grid
+        parse(text, ParseOptions::default()).expect("a puzzle").grid
     }
 
     /// The difference from the true value, in standard errors.
-    fn standard_errors_from(estimate: &Estimate, truth: f64) -> f64 {
+    fn standard_errors_from(estimate: &SolutionEstimate, truth: f64) -> f64 {
         (estimate.mean() - truth) / (estimate.mean() * estimate.relative_error())
     }
 

@@ -1,6 +1,6 @@
 //! The order of instances, the house in which they are reported, and their marks.
 
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Argument, Choice as _, Role};
 
 use sudoku_techniques::{
@@ -16,7 +16,7 @@ fn positions() -> Vec<Position> {
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
         "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
     ] {
-        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let mut position = parsed.position().expect("no clash");
         all.push(position.clone());
         while let Some(deduction) = easiest(&position) {

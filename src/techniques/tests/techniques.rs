@@ -6,7 +6,7 @@ mod naive;
 use std::fs;
 
 use boards::{cases, read};
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Choice as _, Role};
 
 use sudoku_techniques::{
@@ -70,7 +70,7 @@ fn the_list_of_techniques_is_well_formed() {
         );
         assert!(!technique.info().name.is_empty(), "{id}");
         assert!(technique.info().docs.trim_end().ends_with('.'), "{id}");
-        let choice = TechniqueChoice::named(id).expect("it is listed");
+        let choice = TechniqueChoice::from_id(id).expect("it is listed");
         assert_eq!(
             (choice.index(), TechniqueChoice::at(index)),
             (index, choice),
@@ -81,7 +81,7 @@ fn the_list_of_techniques_is_well_formed() {
 
 /// The positions on the solution path of a puzzle that always applies the easiest technique.
 fn path(puzzle: &str) -> Vec<Position> {
-    let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+    let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
     let mut position = parsed.position().expect("no clash");
     let mut path = vec![position.clone()];
     while let Some(deduction) = easiest(&position) {
@@ -169,7 +169,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
 /// Every n-th of the hardest puzzles.
 fn solves(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
-        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
         let mut path = Path::new(position, TECHNIQUES.to_vec(), Singles::Together);
         while path.next().is_some() {}
@@ -419,7 +419,7 @@ impl Boards {
         let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
             TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
         };
-        let place = TechniqueChoice::named(about.id)
+        let place = TechniqueChoice::from_id(about.id)
             .expect("it is listed")
             .index();
         let easier = match place {
@@ -447,7 +447,7 @@ impl Boards {
             // One puzzle of each set in turn.
             for round in 0..20_000 {
                 for puzzle in lines.iter_mut().filter_map(Iterator::next) {
-                    let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+                    let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
                     let position = parsed.position().expect("no clash");
                     let path = |from| Path::new(from, techniques.clone(), Singles::Together);
                     // Patterns that are still rare are found after some of the wrong candidates are

@@ -12,7 +12,7 @@ use crate::slice::Slicer;
 /// An estimate of the number of solutions, from the probes so far.
 #[wasm_bindgen]
 pub struct Estimate {
-    probes: solvers::Estimate,
+    probes: solvers::SolutionEstimate,
     slicer: Slicer,
 }
 
@@ -25,7 +25,7 @@ pub struct Estimate {
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
     Ok(Estimate {
-        probes: solvers::Estimate::new(&position(text, r#box)?, Seed(seed_of(seed)?)),
+        probes: solvers::SolutionEstimate::new(&position(text, r#box)?, Seed(seed_of(seed)?)),
         slicer: Slicer::new(),
     })
 }

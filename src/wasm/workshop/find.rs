@@ -1,7 +1,7 @@
 //! Finds a puzzle in a text with other content around it.
 
 use js_sys::Error;
-use sudoku_grid::{Digits, Reading};
+use sudoku_grid::{Digits, ParseOptions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,7 +15,7 @@ use crate::puzzle::puzzle_object;
 /// `parse`, with `line` and `column`, if the text contains no puzzle or several.
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
-    let found = sudoku_grid::find(text, Reading::default());
+    let found = sudoku_grid::find(text, ParseOptions::default());
     puzzle_object(&found.map_err(|cause| unreadable(&cause))?)
 }
 
@@ -27,7 +27,7 @@ pub fn find(text: &str) -> Result<JsValue, Error> {
 /// The errors of [`find`](self::find()).
 #[wasm_bindgen]
 pub fn find_marks(text: &str) -> Result<Option<Vec<u32>>, Error> {
-    let found = sudoku_grid::find(text, Reading::default());
+    let found = sudoku_grid::find(text, ParseOptions::default());
     let candidates = found.map_err(|cause| unreadable(&cause))?.candidates;
     Ok(candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()))
 }

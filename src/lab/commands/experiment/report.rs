@@ -134,13 +134,13 @@ enum ReportFormat {
 
 /// Parses `--measure`.
 fn measure(id: &str) -> Result<Measure, &'static str> {
-    Measure::named(id, &sudoku_solvers::registry())
+    Measure::from_id(id, &sudoku_solvers::registry())
         .ok_or("expected time, steps, nodes or another counter of a solver")
 }
 
 /// Parses `--by`.
 fn by(id: &str) -> Result<Grouping, &'static str> {
-    Grouping::named(id).ok_or("expected set, givens or size")
+    Grouping::from_id(id).ok_or("expected set, givens or size")
 }
 
 /// Runs the command.
