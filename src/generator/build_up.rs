@@ -358,7 +358,7 @@ impl Search for BuildUp {
         let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Fill,
                 matches!(self.stage, Stage::Build) && self.added.is_empty(),

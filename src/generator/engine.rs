@@ -28,7 +28,7 @@ impl Engine {
 struct EngineEntry {
     id: &'static str,
     doc: &'static str,
-    /// `None` is the fastest solver for the shape.
+    /// The solver of the engine; `None` is the fastest solver for the shape.
     solver: Option<Solver>,
 }
 

@@ -477,7 +477,7 @@ impl Search for Minimal {
         };
         let asked = removed || kept || self.stage == Stage::Test;
         let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, digging && self.last.is_none()),
             (Code::Pass, (asked || ended) && self.passed),
             (Code::Away, asked),

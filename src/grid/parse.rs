@@ -32,7 +32,7 @@ pub struct ParseOptions {
 /// A grid that was read from text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The filled cells.
+    /// The grid with the filled cells.
     pub grid: Grid,
     /// The candidates of each cell, if the text contains pencil marks.
     pub candidates: Option<Vec<Digits>>,

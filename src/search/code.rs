@@ -27,7 +27,7 @@ pub struct CodeLine {
 /// }
 /// assert_eq!(Code::LINES[2].text, "    write it");
 /// assert_eq!(Code::LINES[2].counts, "nodes");
-/// assert_eq!(Code::passed(&[(Code::Each, true), (Code::Search, false), (Code::Write, true)]), [2, 3]);
+/// assert_eq!(Code::executed(&[(Code::Each, true), (Code::Search, false), (Code::Write, true)]), [2, 3]);
 /// ```
 #[macro_export]
 macro_rules! code {
@@ -51,8 +51,8 @@ macro_rules! code {
 
             /// The numbers, counted from 1, of the executed lines, in this order.
             #[inline]
-            $vis fn passed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
-                $crate::passed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
+            $vis fn executed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
+                $crate::executed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
             }
         }
     };
@@ -71,7 +71,7 @@ pub const fn code_text(doc: &'static str) -> &'static str {
 /// algorithms share this function, to keep the binary small.
 #[doc(hidden)]
 #[inline(never)]
-pub fn passed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
+pub fn executed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
     let passed = lines.iter().filter(|(_, passed)| *passed);
     passed.map(|(line, _)| line + 1).collect()
 }

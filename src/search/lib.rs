@@ -47,7 +47,7 @@ mod view;
 pub use algorithm::Algorithm;
 pub use answers::{Answers, BatchInputError, check_puzzles};
 pub use change_counts::ChangeCounts;
-pub use code::{CodeLine, code_text, passed_lines};
+pub use code::{CodeLine, code_text, executed_lines};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};

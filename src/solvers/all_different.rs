@@ -463,7 +463,7 @@ impl Search for AllDifferent {
 
     fn lines(&self) -> Vec<u8> {
         let last = self.last;
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Root,
                 self.tally.nodes == 1 && self.state != State::Exhausted,

@@ -464,7 +464,7 @@ impl Search for AntColony {
     fn lines(&self) -> Vec<u8> {
         let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
             (Code::SetOut, walked),
             (Code::Choose, walked),

@@ -270,7 +270,7 @@ impl Search for Cdcl {
         let conflict = matches!(last, Turn::Learned);
         let learned = conflict && !self.learner.learned().is_empty();
         let again = matches!(last, Turn::Restarted);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Restart, self.restarted || again),
             (Code::Propagate, !ended),
             (Code::Contradiction, conflict),

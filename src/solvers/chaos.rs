@@ -373,7 +373,7 @@ impl Search for Chaos {
         let tried = self.last.is_some();
         let moved = self.last == Some(Progress::Accepted);
         let solved = self.end.is_some() && self.trajectory.is_solved();
-        Code::passed(&[
+        Code::executed(&[
             (Code::Again, !tried && self.counts.restarts > 0),
             (Code::Miss, tried),
             (Code::Downhill, tried),

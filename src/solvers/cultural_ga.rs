@@ -491,7 +491,7 @@ impl Search for CulturalGa {
         let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
         let (best, missing) = self.population.ranked(0);
         let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !bred && self.inspected),
             (Code::Keep, bred && self.elite > 0),
             (Code::Each, bred),

@@ -340,7 +340,7 @@ impl Search for DivideAndConcur {
     fn lines(&self) -> Vec<u8> {
         let moved = self.iterations_since_start > 0;
         let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Again,
                 self.iterations_since_start <= 1 && self.counts.restarts > 0,

@@ -583,7 +583,7 @@ impl Search for Ga {
         let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.ranked(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !bred && self.phase != GaPhase::Inspect),
             (Code::Each, bred),
             (Code::Draw, bred),

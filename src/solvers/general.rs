@@ -473,13 +473,13 @@ impl Search for General {
         }
         let begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {
-            return Code::passed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
+            return Code::executed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
         }
         let restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
         let top = self.branches.last().filter(|_| !restarted);
         let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Choose, tried == Some(0)),
             (Code::TakeBack, tried.is_some_and(|tried| tried > 0)),
             (Code::Try, begun),

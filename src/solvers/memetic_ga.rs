@@ -437,7 +437,7 @@ impl Search for MemeticGa {
         let unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
         let moved = born && !(ended && self.tabu.entry == 0);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !born && self.phase != MemeticPhase::Inspect),
             (Code::Cross, born && !self.was_random),
             (Code::Random, born && self.was_random),

@@ -460,7 +460,7 @@ impl Search for RelaxationLabeling {
     fn lines(&self) -> Vec<u8> {
         let moved = self.iterations > 0;
         let solved = self.end.is_some() && self.end_event() == Event::Found;
-        Code::passed(&[
+        Code::executed(&[
             (Code::Each, moved),
             (Code::Support, moved),
             (Code::Multiply, moved),

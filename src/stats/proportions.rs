@@ -95,7 +95,8 @@ impl PairedOutcomes {
     }
 }
 
-/// The p-value of Fisher's exact test of whether two independent samples have the same proportion of hits.
+/// The two-sided p-value of Fisher's exact test of whether two independent samples have the same proportion
+/// of successes: `hits` of `of` trials, and `other_hits` of `other_of` trials.
 ///
 /// # Errors
 ///

@@ -43,7 +43,7 @@ pub(crate) fn integer(name: &str, value: Option<f64>, max: u64) -> Result<Option
 ///
 /// # Errors
 ///
-/// As [`integer`], with the name `seed`.
+/// The errors of [`integer`], with the name `seed`.
 pub(crate) fn seed_of(number: f64) -> Result<u32, Error> {
     let seed = integer("seed", Some(number), u32::MAX.into())?.unwrap_or(0);
     Ok(u32::try_from(seed).unwrap_or_default())

@@ -94,7 +94,8 @@ pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// As [`read`]; `param-type` if the seed is not an integer, `param-range` if it is not from 0 to 2^32 − 1.
+/// The errors of [`read`]; `param-type` if the seed is not an integer, `param-range` if it is not from 0 to
+/// 2^32 − 1.
 #[wasm_bindgen]
 pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
     let parsed = parse_canonical(text, r#box)?;

@@ -25,7 +25,7 @@ impl ShardCursor {
         self.next >= tasks
     }
 
-    /// Returns `true` if a task belongs to the shard, and its record was not passed.
+    /// Returns `true` if a task belongs to the shard and its record has not been read.
     pub(super) fn awaits(&self, task: u64) -> bool {
         task >= self.next && self.shard.contains(task)
     }

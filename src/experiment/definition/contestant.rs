@@ -18,7 +18,7 @@ pub type ParamValues = BTreeMap<String, ParamValue>;
 pub struct Contestant {
     /// The id of the algorithm.
     pub algorithm: String,
-    /// The id of the preset; `None` is the first one.
+    /// The id of the preset; `None` selects the first preset.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
     /// The name of the contestant in records; [`Contestant::title`] supplies a default.

@@ -44,7 +44,7 @@ pub struct Set {
 pub struct Generate {
     /// The id of the generator.
     pub algorithm: String,
-    /// The id of the preset; `None` is the first one.
+    /// The id of the preset; `None` selects the first preset.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
     /// The parameters that replace those of the preset, by id.

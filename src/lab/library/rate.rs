@@ -60,7 +60,7 @@ impl fmt::Display for Rated {
 
 /// Rates a puzzle on a scale: `se` (Sudoku Explainer), `hodoku`, `qqwing`, `search-depth`, `guesses`, `backdoor`,
 /// `clues` and others. [`raters`](sudoku_rating::raters) lists all of them with their scales. To use a rater of
-/// another crate, call [`Assessment`].
+/// another crate, create an [`Assessment`].
 ///
 /// # Errors
 ///

@@ -310,7 +310,7 @@ impl Search for Fast {
     fn lines(&self) -> Vec<u8> {
         let (begun, on) = (self.kernel.nodes > 0, !self.exhausted);
         let tried = self.kernel.last.is_some_and(|(_, _, tried)| tried);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Propagate, !begun && self.reported && on),
             (Code::Open, tried && on),
             (Code::Choose, tried && on),

@@ -28,7 +28,7 @@ impl HandOver {
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
         let is_first_node = before == after && matches!(self.last, Turn::Restarted);
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Try,
                 is_first_node || after.decisions > before.decisions,

@@ -22,8 +22,8 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// As [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown preset, is
-    /// thrown by [`Batch::run_for`].
+    /// The errors of [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown
+    /// preset, is thrown by [`Batch::run_for`].
     #[wasm_bindgen(constructor)]
     pub fn new(
         algorithm: &str,

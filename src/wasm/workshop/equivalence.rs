@@ -60,7 +60,7 @@ pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
 ///
 /// # Errors
 ///
-/// As [`canonical`], for either puzzle.
+/// The errors of [`canonical`], for either puzzle.
 #[wasm_bindgen]
 pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result<JsValue, Error> {
     for r#box in [from_box, to_box] {
@@ -76,7 +76,7 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
 ///
 /// # Errors
 ///
-/// As [`canonical`]; `param-type` or `param-range` if `most` is not an integer or above 100,000.
+/// The errors of [`canonical`]; `param-type` or `param-range` if `most` is not an integer or above 100,000.
 #[wasm_bindgen]
 pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Error> {
     let most = integer("most", Some(most), MAX_AUTOMORPHISMS)?.unwrap_or(0);

@@ -131,7 +131,7 @@ impl Puzzles {
     ///
     /// # Errors
     ///
-    /// As [`experiment`]; also the code with which a generator refuses its setup.
+    /// The errors of [`experiment`], and the code with which a generator refuses its setup.
     #[wasm_bindgen(constructor)]
     pub fn new(definition: &str, number: usize) -> Result<Puzzles, Error> {
         let definition = parse_definition(definition)?;
