@@ -170,7 +170,7 @@ impl Definition {
         Ok(definition)
     }
 
-    /// Checks everything except files and algorithms.
+    /// Checks the definition, except that its files and algorithms exist.
     ///
     /// # Errors
     ///

@@ -110,7 +110,8 @@ impl Ratings {
         self.scales.clone()
     }
 
-    /// Appends the values of a puzzle to the scales; returns `false` if there are none.
+    /// Appends the values of a puzzle to the scales; returns `false` if the table has no values for the
+    /// puzzle.
     pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
         let known = self.values.get(puzzle);
         for (at, scale) in scales.iter_mut().enumerate() {

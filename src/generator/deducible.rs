@@ -13,8 +13,9 @@ use crate::uniqueness::{has_one_solution, valid_techniques};
 /// The maximum number of solver steps per position.
 const MAX_STEPS: u64 = 20_000;
 
-/// Returns `true` if every candidate of a position occurs in one of its solutions, so that nothing can be
-/// deduced; `None` if 20,000 steps of a solver do not decide it.
+/// Returns `Some(true)` if every candidate of a position occurs in one of its solutions, so that nothing can
+/// be deduced, and `Some(false)` otherwise; `None` if a solver cannot decide the question within 20,000
+/// steps.
 pub fn is_undeducible(position: &Position) -> Option<bool> {
     let solver = quickest(position.shape());
     let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())

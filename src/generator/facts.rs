@@ -15,8 +15,8 @@ pub struct Facts {
     /// The number of solutions, counted up to two, according to the checker; `None` if the step limit was
     /// reached.
     pub solutions: Option<u64>,
-    /// `true` if there is exactly one solution and every given is necessary for its uniqueness; `None` if the
-    /// step limit was reached.
+    /// `Some(true)` if there is exactly one solution and every given is necessary for its uniqueness; `None`
+    /// if the step limit was reached.
     pub minimal: Option<bool>,
     /// The number of nodes that backtracking with minimum remaining values (MRV) needs, counted up to
     /// 100,000.

@@ -49,7 +49,7 @@ impl ManualClock {
         Self::default()
     }
 
-    /// A manual clock that also advances by `step` each time it is read, besides calls of
+    /// A manual clock that also advances by `step` each time it is read, in addition to calls of
     /// [`advance`](Self::advance).
     ///
     /// # Panics

@@ -10,8 +10,9 @@ use crate::{Info, Limits, Seed};
 /// An algorithm with its parameters, seed and limits: everything that determines a run except the
 /// puzzle.
 ///
-/// As text: `backtracking:rows digit_order=random seed=7 solutions=2 max-steps=1000`; omitted
-/// values are those of [`Setup::of`]. As JSON: the object `Setup` in `pkg/src/types.ts`.
+/// `Display` and `FromStr` use the text form: `backtracking:rows digit_order=random seed=7 solutions=2
+/// max-steps=1000`; omitted values are those of [`Setup::of`]. As JSON: the object `Setup` in
+/// `pkg/src/types.ts`.
 ///
 /// # Examples
 /// ```

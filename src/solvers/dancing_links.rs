@@ -104,10 +104,9 @@ const ROOT: u32 = 0;
 struct CoverLevel {
     /// The item that was covered.
     item: u32,
-    /// The node of the option in force in the item's list; `item` itself before the first option is
-    /// tried.
+    /// The node of the current option in the item's list; `item` itself before the first option is tried.
     node: u32,
-    /// The number of options of the item tried before the one in force.
+    /// The number of options of the item tried before the current one.
     tried: u32,
     /// The number of options of the item when it was covered.
     options: u32,
@@ -256,7 +255,7 @@ impl DancingLinks {
             .take_while(|&item| item != ROOT)
     }
 
-    /// Cell and digit of each option in force.
+    /// The cell and the digit of each chosen option.
     fn chosen_options(&self) -> impl Iterator<Item = (usize, u8)> {
         (self.levels.iter())
             .filter(|level| level.node != level.item)

@@ -166,7 +166,7 @@ pub(crate) struct Rules {
     position: Position,
     /// The number of filled cells.
     filled: usize,
-    /// The guesses in force, outermost first.
+    /// The guesses that have not been undone, outermost first.
     guess_stack: Vec<Guess>,
     /// The number of outer guesses that belong to other parts of a split search.
     floor: usize,
@@ -429,8 +429,8 @@ impl Search for Rules {
         }
     }
 
-    /// Splits at the outermost own guess with untried candidates. The returned search gets these
-    /// candidates and begins by undoing the guess in force.
+    /// Splits at the outermost own guess with untried candidates. The returned search gets these candidates
+    /// and begins by undoing the current guess.
     fn split(&mut self) -> Option<Self> {
         let own = self.guess_stack.get(self.floor..)?;
         let at = self.floor + own.iter().position(|guess| !guess.untried.is_empty())?;

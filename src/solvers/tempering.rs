@@ -188,8 +188,8 @@ pub(crate) struct Tempering {
     levels_acceptance: Vec<Acceptance>,
     /// The index of the replica at each level.
     replica_at: [u8; MAX_LEVELS],
-    /// For each replica, the extreme level that it visited last (`false` coldest, `true` hottest); `None` if
-    /// neither yet.
+    /// For each replica, the extreme level that it visited last: `Some(false)` for the coldest, `Some(true)`
+    /// for the hottest, `None` before the first visit of either.
     last_extreme: [Option<bool>; MAX_LEVELS],
     /// The swaps of the last sweep, over all replicas.
     last: SwapStats,

@@ -68,7 +68,7 @@ static MULTI_WRAP: Template = Template {
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
-/// Marks each color with a role of its own, and adds the strong links within the components.
+/// Marks each color with a different role, and adds the strong links within the components.
 pub(crate) fn draw(
     mut explanation: Explanation,
     colors: &[&[Candidate]],

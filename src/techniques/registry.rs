@@ -61,7 +61,7 @@ impl TechniqueRegistry {
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Duplicate`] if two of them have the same id.
+    /// [`TechniqueListError::Duplicate`] if two techniques have the same id.
     pub fn of(techniques: &[&'static dyn Technique]) -> Result<Self, TechniqueListError> {
         let mut registry = Self {
             techniques: Vec::new(),

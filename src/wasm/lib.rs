@@ -1,4 +1,4 @@
-//! Bindings of the engine for JavaScript. The crate only converts values; it contains no logic of its own.
+//! Bindings of the engine for JavaScript. The crate only converts values; it contains no other logic.
 //!
 //! The module calls JavaScript only for the clock, the console and random numbers. Data that changes in every
 //! frame, such as digits and weights, is returned as typed arrays, one copy per call. All other data is returned

@@ -34,8 +34,8 @@ struct LineError {
 }
 
 /// Parses complete lines of a file and returns `LinesRead`. `read` is the number of lines before them. `begun` is
-/// whether a line that is not a comment came before, so that no header can follow. `box` is `RxC`; without it,
-/// the usual box for the number of cells is used.
+/// `true` if one of these lines has content, so that no header can follow. `box` is `RxC`; without it, the usual
+/// box for the number of cells is used.
 ///
 /// # Errors
 ///

@@ -8,8 +8,8 @@ use sudoku_techniques::{Context, Deduction, Path, Singles, TechniqueInfo, Techni
 
 /// The easiest deduction on a position.
 ///
-/// As text: the name of the technique and its reason, such as
-/// `Hidden single: r2c2 is 6: box 1 has no other place for 6.`
+/// `Display` writes the name of the technique and the reason, such as `Hidden single: r2c2 is 6: box 1 has no
+/// other place for 6.`
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hint {

@@ -9,11 +9,11 @@ pub(super) struct Frame {
     pub(super) site: BranchSite,
     /// The options not tried yet, as bits.
     pub(super) options: u32,
-    /// The number of options tried, including the one in force.
+    /// The number of options tried, including the current one.
     pub(super) tried: u8,
-    /// The digit of the option in force.
+    /// The digit of the current option.
     pub(super) digit: u8,
-    /// The cell of the option in force.
+    /// The cell of the current option.
     pub(super) cell: u16,
     /// The index of the cell in a fixed cell order.
     pub(super) cursor: u16,

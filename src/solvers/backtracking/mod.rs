@@ -126,7 +126,7 @@ counters! {
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
     state: SearchState,
-    /// The stack of branches; the first `depth` are in force.
+    /// The stack of branches; the first `depth` entries are used.
     frames: Box<[Frame]>,
     depth: usize,
     /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
@@ -455,8 +455,8 @@ impl Search for Backtracking {
         ControlFlow::Continue(())
     }
 
-    /// Splits at the outermost own frame with untried options. The returned search gets these
-    /// options and begins by undoing the node in force there.
+    /// Splits at the outermost own frame with untried options. The returned search gets these options and
+    /// begins by undoing the current node there.
     fn split(&mut self) -> Option<Self> {
         if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;

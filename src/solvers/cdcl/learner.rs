@@ -417,7 +417,7 @@ impl Learner {
         self.counts
     }
 
-    /// The number of decisions in force: the depth of the search.
+    /// The number of current decisions: the depth of the search.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }

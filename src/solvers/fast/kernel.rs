@@ -2,15 +2,15 @@
 
 use super::board::{BitBoard, Verdict};
 
-/// A depth-first search. The current board is the deepest branch; the other side of each open
-/// branch is kept as a board of its own.
+/// A depth-first search. The current board is the deepest branch; the other side of each open branch is
+/// stored as a separate board.
 #[derive(Clone)]
 pub(super) struct Kernel {
     pub(super) board: BitBoard,
     pub(super) verdict: Verdict,
-    /// The untried sides of the branches in force, outermost first.
+    /// The untried sides of the current branches, outermost first.
     open_branches: Vec<OpenBranch>,
-    /// The number of guesses in force.
+    /// The number of current guesses.
     pub(super) depth: u32,
     /// The number of sides of branches that the search has entered.
     pub(super) nodes: u64,

@@ -7,7 +7,7 @@ use super::Branching;
 use super::candidates::Candidates;
 use crate::draw::below;
 
-/// A branch of the search tree with one of its options in force.
+/// A branch of the search tree, one of whose options is currently tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.

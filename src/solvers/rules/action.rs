@@ -1,10 +1,10 @@
-//! Guesses in force, and the last and the next action of the rule-based solver.
+//! Current guesses, and the last and the next action of the rule-based solver.
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::Event;
 use sudoku_techniques::Deduction;
 
-/// A guess in force, with the data needed to undo it.
+/// A guess that has not been undone, with the data needed to undo it.
 #[derive(Clone, Debug)]
 pub(super) struct Guess {
     /// The position before the guess.
@@ -12,7 +12,7 @@ pub(super) struct Guess {
     pub(super) cell: usize,
     /// The digit that is currently guessed.
     pub(super) digit: u8,
-    /// The number of digits tried before the one in force.
+    /// The number of digits tried before the current one.
     pub(super) tried: u32,
     /// The candidates of the cell not tried yet.
     pub(super) untried: Digits,

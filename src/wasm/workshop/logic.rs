@@ -121,7 +121,7 @@ fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Err
 
 #[wasm_bindgen]
 impl Logic {
-    /// Works to the end or for about `ms` milliseconds.
+    /// Works until no work is left or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         let Self {
             work,

@@ -59,7 +59,7 @@ pub fn make(
 
 #[wasm_bindgen]
 impl Making {
-    /// Generates puzzles to the end or for about `ms` milliseconds.
+    /// Generates puzzles until sampling ends or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         let Self {
             sampler,

@@ -61,7 +61,7 @@ pub(crate) struct ReportArgs {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct RecordsState {
-    /// `true` if every run has a record; `None` if the number of runs is unknown.
+    /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
     /// The number of runs of the experiment, if the directory has a `plan.json`.
     tasks: Option<u64>,
