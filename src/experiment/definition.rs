@@ -56,7 +56,7 @@ use crate::DefinitionError;
     serde(deny_unknown_fields)
 )]
 pub struct Definition {
-    /// The sets of puzzles; their order is that of the tasks.
+    /// The sets of puzzles, in the order in which the tasks use them.
     #[cfg_attr(feature = "serde", serde(rename = "set"))]
     pub sets: Vec<Set>,
     /// The contestants: the setups that are compared.

@@ -5,7 +5,7 @@ use thiserror::Error;
 #[error("{message}")]
 #[non_exhaustive]
 pub struct DefinitionError {
-    /// A stable identifier of the reason for programs, one of those of
+    /// A stable identifier of the reason for programs, one of the codes of
     /// [`StartError::code`](sudoku_search::StartError::code).
     pub code: &'static str,
     pub(crate) message: String,

@@ -150,7 +150,8 @@ impl RunTableBuilder {
         }
     }
 
-    /// Sets the measure for which records are added: of their counters, only that of the measure is kept.
+    /// Sets the measure for which records are added: of their counters, only the counter of the measure is
+    /// kept.
     #[must_use]
     pub fn measuring(self, measure: Measure) -> Self {
         Self { measure, ..self }

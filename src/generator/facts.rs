@@ -27,7 +27,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Examines a puzzle. The checker, a complete solver, should not be the one that generated it.
+    /// Examines a puzzle. The checker, a complete solver, should not be the solver that generated the puzzle.
     pub fn of(puzzle: &Puzzle, checker: &dyn Algorithm) -> Self {
         Self::within(puzzle, checker, &mut || true)
     }

@@ -92,7 +92,7 @@ impl RejectionSampler {
         }
     }
 
-    /// The number of generated puzzles, including the one being tested.
+    /// The number of generated puzzles, including the puzzle that is being tested.
     pub fn tried(&self) -> u64 {
         self.tried
     }

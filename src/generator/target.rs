@@ -233,7 +233,7 @@ impl TargetRange {
         (above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
     }
 
-    /// Tests a value as it is written in tables.
+    /// Tests a value, rounded as in tables.
     fn judge(&self, value: &RatingValue) -> TestResult {
         let column = self.column();
         let number = written(column, value.number());

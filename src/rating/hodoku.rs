@@ -224,8 +224,8 @@ impl Hodoku {
     }
 }
 
-/// The index of the level: that of the hardest step, or a higher one if the score exceeds its
-/// maximum.
+/// The index of the level: the level of the hardest step, or a higher level if the score exceeds the maximum
+/// of that level.
 fn level(hardest: HodokuLevel, score: u32) -> usize {
     let by_step = LEVELS.iter().position(|level| *level == hardest);
     let by_score = MAX_SCORES.iter().filter(|max| score > **max).count();

@@ -1,7 +1,7 @@
 /// A line of an algorithm's pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    /// The line as it is printed, with two spaces per level.
+    /// The text of the line, with two spaces per level.
     pub text: &'static str,
     /// The counter that increases exactly when the line is executed; `found` for solutions,
     /// `stalled` for the end by the algorithm's own stopping rule; empty for lines that count

@@ -49,7 +49,7 @@ pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) ->
 }
 
 /// A sequence of puzzles that is solved in bounded pieces of work. The work can be paused in the middle of a
-/// puzzle. The answers are those of [`solve_each`] or of [`Search::solve_many`](crate::Search::solve_many).
+/// puzzle. The answers equal those of [`solve_each`] or of [`Search::solve_many`](crate::Search::solve_many).
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     setup: Setup,

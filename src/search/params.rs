@@ -53,7 +53,8 @@ pub enum ParamKind {
 /// with commas.
 #[derive(Clone, Debug)]
 pub struct ParamSpec {
-    /// The permanent identifier: the name of the field, or that of its `#[id]`.
+    /// The permanent identifier: the name of the field, or the identifier that the attribute `#[id]`
+    /// declares.
     pub id: &'static str,
     /// The documentation for users: the doc comment of the field.
     pub doc: &'static str,

@@ -32,7 +32,7 @@ pub struct ScaleColumn {
 }
 
 impl ScaleColumn {
-    /// A value as it is written in tables: `4.2`, `>=4.2`, or the name of a class.
+    /// Formats a value as in tables: `4.2`, `>=4.2`, or the name of a class.
     ///
     /// # Panics
     ///

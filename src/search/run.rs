@@ -364,7 +364,7 @@ impl Run {
         self.first.as_deref()
     }
 
-    /// The givens of the puzzle; for a generator, those of the pattern.
+    /// The givens of the puzzle; for a generator, the givens of the pattern.
     pub fn puzzle(&self) -> &Grid {
         self.origin.position.givens()
     }

@@ -1,6 +1,6 @@
 use sudoku_grid::{Grid, Shape};
 
-/// The state of a search as it is drawn, sized by the shape of its grid.
+/// The visible state of a search: one digit per cell, and one weight per candidate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     shape: Shape,

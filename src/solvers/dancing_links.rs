@@ -151,7 +151,7 @@ struct LastAction {
 }
 
 impl DancingLinks {
-    /// The index of the first option node: the nodes of options follow those of the items.
+    /// The index of the first option node; option nodes follow the item nodes.
     fn first_option_node(&self) -> u32 {
         to_index(self.len.len())
     }

@@ -51,8 +51,9 @@ impl PairedOutcomes {
         self.both + self.one + self.other + self.neither
     }
 
-    /// The proportion that the first contestant solved minus that of the second, with Newcombe's interval for
-    /// paired proportions: Statistics in Medicine 17, 1998, pages 2635 to 2650, method 10.
+    /// The proportion of tasks that the first contestant solved minus the proportion that the second solved,
+    /// with Newcombe's interval for paired proportions: Statistics in Medicine 17, 1998, pages 2635 to 2650,
+    /// method 10.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 
-/// The maximum number of parts, far above that of any split.
+/// The maximum number of parts, far more than any split has.
 const MAX_PARTS: u64 = 1 << 20;
 
 /// Distributes the parts of a split to workers and merges their findings in the order of the parts.

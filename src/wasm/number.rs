@@ -8,7 +8,7 @@ use crate::error::error;
 /// 2^53 - 1, `Number.MAX_SAFE_INTEGER`.
 pub(crate) const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
-/// Converts a JavaScript number to an integer from 0 to `max`; `None` stays `None`. `name` is that of the
+/// Converts a JavaScript number to an integer from 0 to `max`; `None` stays `None`. `name` is the name of the
 /// argument in error messages.
 ///
 /// # Errors

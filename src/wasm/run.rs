@@ -269,7 +269,7 @@ impl Run {
         to_number(self.timeline.shown().steps())
     }
 
-    /// Returns `true` if the step shown is earlier than the one selected.
+    /// Returns `true` if the step shown is earlier than the selected step.
     #[wasm_bindgen(getter)]
     pub fn seeking(&self) -> bool {
         self.timeline.is_seeking()

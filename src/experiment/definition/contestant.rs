@@ -27,7 +27,7 @@ pub struct Contestant {
     /// The parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
     pub params: ParamValues,
-    /// The maximum number of steps per run, which replaces that of the budget: steps of different
+    /// The maximum number of steps per run, which replaces the limit of the budget: steps of different
     /// algorithms differ in cost.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,

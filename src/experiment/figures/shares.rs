@@ -101,7 +101,7 @@ fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<Solved> {
     counts.iter().enumerate().filter_map(share).collect()
 }
 
-/// A class as it is named in a sentence.
+/// The name of a class in a sentence.
 fn class_name(figure: &Figure, class: &str) -> String {
     match figure.by {
         Grouping::Givens => format!("{class} {}", figure.words.givens),

@@ -215,7 +215,7 @@ fn finding(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Option<
     ))
 }
 
-/// A number of givens, or a size, as it is named in a sentence.
+/// The text for a number of givens, or for a size, in a sentence.
 fn with_unit(figure: &Figure, name: &str) -> String {
     if figure.by == Grouping::Size || name.is_empty() {
         name.to_owned()

@@ -64,8 +64,8 @@ fn section(text: &str) -> Option<String> {
     Some("\n".repeat(begin) + &lines[begin..begin + length].join("\n"))
 }
 
-/// For a text of a single line: the only long word, if its length is that of a grid, with all other
-/// characters replaced by spaces. Returns `None` if there is another long word, which might be a
+/// For a text of a single line: the only long word, if its length equals the number of cells of a grid, with
+/// all other characters replaced by spaces. Returns `None` if there is another long word, which might be a
 /// damaged grid.
 fn only_grid_word(text: &str) -> Option<String> {
     let mut lines = text

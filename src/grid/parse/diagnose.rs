@@ -166,8 +166,8 @@ fn majority(numbers: &[usize]) -> usize {
     majority
 }
 
-/// The error for several grids in succession, whose total number of cells may be that of a larger
-/// grid.
+/// The error for several grids in succession, whose total number of cells may equal the number of cells of a
+/// larger grid.
 fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Option<ParseError> {
     let rows = scan.rows.len();
     // Each line may be a grid, or each token of a single line.
@@ -213,8 +213,8 @@ const COMMON_SIDES: [usize; 6] = [4, 6, 9, 12, 16, 25];
 /// used.
 const CANDIDATE_LIST_SYMBOLS: usize = 729;
 
-/// The number of cells that the author probably meant: that of a common grid if the difference is
-/// less than half a row, otherwise 81, unless the text is far longer.
+/// The number of cells that the author probably meant: the number of a common grid if the difference is less
+/// than half a row, otherwise 81, unless the text is far longer.
 fn likely_cell_count(found: usize, options: ParseOptions) -> usize {
     if let Some(shape) = options.shape {
         return shape.cells();

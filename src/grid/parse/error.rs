@@ -90,7 +90,7 @@ pub enum ParseErrorReason {
         /// The number of grids.
         grids: usize,
     },
-    /// The number of cells is not that of any grid, or not that of the requested shape.
+    /// The number of cells matches no grid, or does not match the requested shape.
     Cells {
         /// The number of cells.
         found: usize,

@@ -59,7 +59,7 @@ struct StrongLinkSearch<'a> {
     best: Option<RatedStep>,
 }
 
-/// The easiest chain of `count` strong links. Ties go to the one with the most eliminations.
+/// The easiest chain of `count` strong links. Ties go to the chain with the most eliminations.
 pub(super) fn links(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     let layout = board.layout;
     let houses = layout.houses.iter().map(|cells| set(cells.iter().copied()));

@@ -130,8 +130,8 @@ impl Colony {
         &self.ants[self.leader()].board
     }
 
-    /// Replaces the best grid so far by that of the best ant if its value is higher; returns
-    /// whether it did.
+    /// Replaces the best grid so far by the grid of the best ant if the value of the latter is higher;
+    /// returns whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();
@@ -173,9 +173,9 @@ impl Colony {
     }
 }
 
-/// Chooses a candidate (pseudo-random proportional rule): with probability `greed` the one with the
-/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its
-/// pheromone. Digits count from 0.
+/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the
+/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone.
+/// Digits count from 0.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
     let mut chosen = candidates.trailing_zeros();

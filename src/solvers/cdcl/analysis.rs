@@ -55,7 +55,7 @@ impl Learner {
         self.place_second_watch()
     }
 
-    /// Stores the variables of a reason, `except` the one that it implies, in `self.antecedents`.
+    /// Stores the variables of a reason, without the implied variable `except`, in `self.antecedents`.
     fn collect_antecedents(&mut self, reason: Reason, except: u32) {
         self.antecedents.clear();
         match reason {

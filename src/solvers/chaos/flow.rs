@@ -10,8 +10,8 @@ use sudoku_search::{Rng, math};
 
 use super::clauses::ClauseSet;
 
-/// The pressure above which all pressures are rescaled. Far below it, candidates already respond instantly
-/// whatever the scale.
+/// The pressure above which all pressures are rescaled. Far below it, candidates already respond instantly at
+/// any scale.
 const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;

@@ -102,7 +102,7 @@ pub(super) struct Beliefs {
     fixed: Vec<Row>,
     /// For each cell, the digits that the belief space allows.
     allowed: Vec<Digits>,
-    /// For each cell, its candidates in the puzzle, which a solution must respect whatever the beliefs.
+    /// For each cell, its candidates in the puzzle, which a solution must respect regardless of the beliefs.
     candidates: Vec<Digits>,
     /// `true` if no individual can be a solution.
     unsolvable: bool,
@@ -214,8 +214,8 @@ impl Beliefs {
         }
     }
 
-    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by that of the `other` parent with
-    /// probability 1/2.
+    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by the row of the `other` parent
+    /// with probability 1/2.
     pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
             return self.cross_cells(child, other, rng);

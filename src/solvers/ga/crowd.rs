@@ -50,7 +50,7 @@ impl Crowd {
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
 
-    /// Writes the permutation of a row that most experts share to the aggregate; ties go to the one
+    /// Writes the permutation of a row that most experts share to the aggregate; ties go to the permutation
     /// whose best expert ranks first. If no two experts agree, `disagreement` decides.
     #[expect(
         clippy::cast_possible_truncation,

@@ -308,7 +308,7 @@ impl HouseSums {
 /// Marks a side that is not known at compile time; a constant side compiles to fewer instructions.
 const ANY_SIDE: usize = 0;
 
-/// The side of the grid: `SIDE`, or that of the objects if `SIDE` is [`ANY_SIDE`].
+/// The side of the grid: `SIDE`, or the side of the grid of the objects if `SIDE` is [`ANY_SIDE`].
 #[inline]
 fn side<const SIDE: usize>(objects: &Objects) -> usize {
     if SIDE == ANY_SIDE {

@@ -43,7 +43,7 @@ impl Refused {
 
 /// Prepares runs of `Setup`s on puzzles. The puzzles are the canonical texts `texts` or, if there are none, the
 /// concatenated grids `bytes` of one byte per cell, 0 for a blank. `tasks` has three numbers per run: the index of
-/// the setup, the index of the puzzle, and the seed, which replaces that of the setup. A run is stopped after
+/// the setup, the index of the puzzle, and the seed, which replaces the seed of the setup. A run is stopped after
 /// `max_ms` milliseconds. A run that took less than `repeat` milliseconds is repeated for that time, and its time is
 /// the mean of the repetitions, because clocks are coarse; its findings are the same each time.
 ///

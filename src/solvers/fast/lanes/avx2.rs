@@ -30,7 +30,7 @@ impl Pair {
         })
     }
 
-    /// The same lanes with those of one board replaced.
+    /// A copy in which the lanes of one board are replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {

@@ -31,7 +31,7 @@ impl Quad {
         })
     }
 
-    /// The same lanes with those of one board replaced.
+    /// A copy in which the lanes of one board are replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
