@@ -41,7 +41,7 @@ fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, 
 
 /// The complete solvers for a shape, with each of their presets.
 fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
-    registered().filter(move |variant| variant.is_complete() && variant.takes(shape))
+    registered().filter(move |variant| variant.is_complete() && variant.accepts(shape))
 }
 
 /// Runs all complete solvers on a puzzle and asserts that those within the step limit agree, with any limit on
@@ -191,7 +191,7 @@ fn solve_many_has_the_results_of_single_runs() {
     let mut bytes: Vec<u8> = grids.iter().flat_map(Grid::digits).copied().collect();
     // An incomplete puzzle at the end is ignored.
     bytes.extend([1, 2, 3]);
-    for solver in solvers().filter(|solver| solver.is_complete() && solver.takes(Shape::NINE)) {
+    for solver in solvers().filter(|solver| solver.is_complete() && solver.accepts(Shape::NINE)) {
         for limit in [1, 2, 40] {
             let limits = Limits {
                 solutions: limit,

@@ -157,7 +157,7 @@ fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
 /// basic ones are applied before, because others take minutes there. For forcing techniques, only basic and easier
 /// forcing ones are applied before, because the positions after all other techniques have few short deductions.
 fn stuck(at: usize) -> impl Iterator<Item = Position> {
-    let about = TECHNIQUES[at].about();
+    let about = TECHNIQUES[at].info();
     let large = about.id.ends_with("-subset");
     let basic = [
         Family::Singles,
@@ -167,7 +167,7 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
     ];
     let some = large || about.family == Family::Forcing;
     let easier = TECHNIQUES[..at].iter().copied();
-    let easier = easier.filter(|technique| !some || basic.contains(&technique.about().family));
+    let easier = easier.filter(|technique| !some || basic.contains(&technique.info().family));
     let easier: Vec<_> = easier.collect();
     let sets: &[_] = if large { &SEARCHED_LARGE } else { &SEARCHED };
     let puzzles = sets
@@ -185,7 +185,7 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
 /// puzzles.
 fn boards_of(at: usize) -> Vec<String> {
     let technique = TECHNIQUES[at];
-    let cases = cases(technique.about().id);
+    let cases = cases(technique.info().id);
     let own = cases.lines().map(|line| {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("four fields: {line}");
@@ -211,7 +211,7 @@ fn boards_of(at: usize) -> Vec<String> {
 fn gallery() -> String {
     let mut text = String::from("{\n");
     for (at, technique) in TECHNIQUES.iter().enumerate() {
-        let id = technique.about().id;
+        let id = technique.info().id;
         let boards = boards_of(at);
         assert_eq!(boards.len(), BOARDS, "boards to learn {id} by");
         let end = if at + 1 < TECHNIQUES.len() { "," } else { "" };

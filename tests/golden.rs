@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sudoku_grid::{Position, Reading, Shape, parse};
+use sudoku_grid::{ParseOptions, Position, Shape, parse};
 use sudoku_search::{Algorithm, Limits, ParamKind, Run, View};
 use sudoku_tests::{FOREIGN, Variant, generators, registered, set};
 
@@ -46,11 +46,11 @@ fn case(line: &str) -> Case {
     let [name, shape, seed, steps, puzzle] = words[..] else {
         panic!("a case is a name, a box, a seed, steps and a puzzle, not {line}");
     };
-    let reading = Reading {
+    let options = ParseOptions {
         shape: Some(shape.parse().expect("a box")),
         hex: false,
     };
-    let parsed = parse(puzzle, reading).expect("a puzzle");
+    let parsed = parse(puzzle, options).expect("a puzzle");
     Case {
         name: name.to_owned(),
         seed: seed.parse().expect("a seed"),
@@ -180,7 +180,7 @@ fn computed() -> Vec<String> {
     let puzzles = cases("cases.txt");
     let patterns = cases("patterns.txt");
     let mut add = |variant: Variant, set: &str, cases: &[Case]| {
-        let fit = (cases.iter()).filter(|case| variant.takes(case.position.shape()));
+        let fit = (cases.iter()).filter(|case| variant.accepts(case.position.shape()));
         computed.extend(fit.map(|case| line(variant.algorithm, set, case)));
     };
     for variant in registered() {
@@ -253,7 +253,7 @@ fn runs_equal_the_recorded_ones() {
 
 #[test]
 fn a_run_without_fork_equals_the_recorded_one() {
-    let fits = |case: &&Case| FOREIGN.info().takes(case.position.shape());
+    let fits = |case: &&Case| FOREIGN.info().accepts(case.position.shape());
     let cases = cases("cases.txt");
     let new: Vec<_> = (cases.iter().filter(fits))
         .map(|case| line(FOREIGN, "-", case))

@@ -13,7 +13,7 @@ use sudoku_tests::{FOREIGN_TECHNIQUE, position, read, set, size, solution};
 /// Asserts that all deductions of a technique in a position agree with the solution and are new. Returns their number.
 fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
     let position = context.position();
-    let id = technique.about().id;
+    let id = technique.info().id;
     let all = technique.all(context);
     for found in &all {
         assert_eq!(found.technique, id);
@@ -117,7 +117,7 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
     ];
     let seen = check_along_paths(&sets, 1);
     for (count, technique) in seen.iter().zip(all()) {
-        println!("{count:6} {}", technique.about().id);
+        println!("{count:6} {}", technique.info().id);
     }
 }
 
@@ -178,7 +178,7 @@ fn equivalent_puzzles_have_equivalent_deductions() {
                             mapped(&found, &symmetry),
                             mapped(&other, &same),
                             "{} on {}",
-                            technique.about().id,
+                            technique.info().id,
                             here.to_grid()
                         );
                         seen += found.len();
@@ -214,7 +214,7 @@ fn a_technique_of_another_crate_takes_part_in_solution_paths() {
         registry.register(FOREIGN_TECHNIQUE).is_err(),
         "ids are unique"
     );
-    let id = FOREIGN_TECHNIQUE.about().id;
+    let id = FOREIGN_TECHNIQUE.info().id;
     let used = |text: &str| {
         let techniques = registry.parse(text).expect("known ids");
         let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);

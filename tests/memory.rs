@@ -24,7 +24,7 @@ fn heap_bytes_is_within_a_tenth_of_what_a_fork_allocates() {
         let hard = position(&read(HARD));
         let near = position(&near_full(Shape::NINE));
         for (name, position) in [("hard", hard), ("near", near), ("25", blank(twenty_five))] {
-            if !variant.takes(position.shape()) {
+            if !variant.accepts(position.shape()) {
                 continue;
             }
             let mut run = variant.plain(&position);

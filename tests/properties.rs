@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
-use sudoku_grid::{Grid, Reading, Shape, Symmetry, parse};
+use sudoku_grid::{Grid, ParseOptions, Shape, Symmetry, parse};
 use sudoku_search::Limits;
 use sudoku_tests::{full, position, solvers};
 
@@ -82,7 +82,7 @@ fn puzzle() -> impl Strategy<Value = Grid> {
 fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
     let position = position(puzzle);
     solvers()
-        .filter(|solver| solver.is_complete() && solver.takes(puzzle.shape()))
+        .filter(|solver| solver.is_complete() && solver.accepts(puzzle.shape()))
         .map(|solver| {
             let limits = Limits {
                 solutions: MAX_SOLUTIONS,
@@ -148,9 +148,9 @@ proptest! {
 
     #[test]
     fn a_printed_puzzle_is_parsed_back(puzzle in puzzle()) {
-        let reading = Reading { shape: Some(puzzle.shape()), hex: false };
+        let options = ParseOptions { shape: Some(puzzle.shape()), hex: false };
         for text in [puzzle.to_string(), puzzle.to_boxed()] {
-            prop_assert_eq!(&parse(&text, reading).expect("a grid").grid, &puzzle);
+            prop_assert_eq!(&parse(&text, options).expect("a grid").grid, &puzzle);
         }
     }
 }

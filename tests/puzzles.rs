@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use sudoku_grid::{Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::Limits;
 
 /// The example of Wikipedia's article on Sudoku, with one solution.
@@ -27,7 +27,7 @@ pub const UNSOLVABLE: [&str; 2] = [
 ///
 /// If the text is not a puzzle.
 pub fn read(text: &str) -> Grid {
-    parse(text, Reading::default())
+    parse(text, ParseOptions::default())
         .unwrap_or_else(|error| panic!("{text}: {error}"))
         .grid
 }

@@ -205,8 +205,8 @@ fn hodoku_name(id: &str) -> String {
 fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
     let rows = table("hodoku-steps.csv");
     let mut before = 0;
-    for technique in Order::named("hodoku").expect("an order").techniques() {
-        let about = technique.about();
+    for technique in Order::from_id("hodoku").expect("an order").techniques() {
+        let about = technique.info();
         let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
         let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
         let (level, score) =

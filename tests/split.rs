@@ -13,7 +13,7 @@ fn is_divisible(variant: &Variant) -> bool {
 }
 
 fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
-    variants().filter(move |variant| variant.takes(shape) && is_divisible(variant))
+    variants().filter(move |variant| variant.accepts(shape) && is_divisible(variant))
 }
 
 fn split(variant: &Variant, position: &Position) -> Split {
@@ -199,7 +199,7 @@ fn no_part_of_a_large_tree_has_more_than_two_fifths_of_it() {
 fn indivisible_runs_are_refused() {
     let blank = blank(Shape::NINE);
     let mut refused = 0;
-    for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+    for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
         let split = (variant.algorithm).split(&blank, &variant.setup().seed(1));
         assert_eq!(split.is_ok(), is_divisible(&variant), "{variant}");
         if let Err(refusal) = split {

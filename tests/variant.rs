@@ -58,7 +58,7 @@ impl Variant {
     }
 
     /// Whether the algorithm with this setup accepts grids of a shape.
-    pub fn takes(self, shape: Shape) -> bool {
+    pub fn accepts(self, shape: Shape) -> bool {
         self.algorithm.check(&self.setup(), shape).is_ok()
     }
 

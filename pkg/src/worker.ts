@@ -79,7 +79,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     run?.free();
     run = null;
     run = start(request.text, request.box, request.setup);
-    run.rehearse(REHEARSAL);
+    run.warm_up(REHEARSAL);
     stopwatch = new Stopwatch();
     repeats = 1;
     const started = status(run);
@@ -141,7 +141,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
 }
 
 function lookAhead(run: Run, ms: number): Ahead {
-  const [steps = 0, ended] = run.foresee(ms);
+  const [steps = 0, ended] = run.peek(ms);
   return { steps, ended: ended === 1 };
 }
 

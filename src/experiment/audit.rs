@@ -7,7 +7,7 @@ mod fault;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use sudoku_grid::Reading;
+use sudoku_grid::ParseOptions;
 use sudoku_search::{Outcome, Registry, RunTask};
 
 use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema};
@@ -29,13 +29,13 @@ pub struct RecordLocation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RecordProblem {
-    /// The line to blame.
+    /// The line that contains the problem.
     pub location: RecordLocation,
     /// The name of the file.
     pub file: String,
     /// The description of the problem.
     pub message: String,
-    /// True if the record itself is wrong; false if records before it are missing.
+    /// `true` if the record itself is wrong; `false` if records before it are missing.
     pub is_record_wrong: bool,
 }
 
@@ -59,19 +59,19 @@ struct AuditedPuzzle {
     hash: u64,
     /// A record with a verified solution.
     solved: Option<RecordLocation>,
-    /// Records that say that there is no solution.
+    /// The records that claim that the puzzle has no solution.
     unsolvable: Vec<RecordLocation>,
 }
 
 /// Checks records one by one: their fields, their order, their solutions, and whether they contradict each other.
 ///
-/// An audit knows the definition, but not the files of its sets: that the puzzles of records are those of the sets
-/// is for the caller to check, if the sets are there. About 100 bytes are kept per puzzle.
+/// An audit knows the definition, but not the files of its sets: if the sets are available, the caller must check
+/// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle.
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
     schema: RecordSchema,
-    sets: Vec<(String, Reading)>,
+    sets: Vec<(String, ParseOptions)>,
     has_seconds: bool,
     /// The number of tasks, if it is known.
     tasks: Option<u64>,
@@ -85,8 +85,8 @@ pub struct RecordAudit {
 const MAX_TASKS: u64 = 1 << 53;
 
 impl RecordAudit {
-    /// An audit of records of this definition. `tasks` is the number of its runs, if known; `registry` holds the
-    /// solvers that the definition names.
+    /// Starts an audit of the records of a definition. `tasks` is the number of runs of the experiment, if it is
+    /// known; `registry` must contain the solvers that the definition names.
     ///
     /// # Errors
     ///
@@ -102,16 +102,16 @@ impl RecordAudit {
             .map(|contestant| contestant.random)
             .collect();
         let sets = definition.sets.iter().map(|set| {
-            let reading = match &set.generate {
-                Some(generate) => generate.shape().map(|shape| Reading {
+            let options = match &set.generate {
+                Some(generate) => generate.shape().map(|shape| ParseOptions {
                     shape: Some(shape),
                     hex: false,
                 }),
-                None => set.reading(),
+                None => set.parse_options(),
             };
             Ok((
                 set.title(),
-                reading.map_err(|error| DefinitionError::refused(error.to_string()))?,
+                options.map_err(|error| DefinitionError::refused(error.to_string()))?,
             ))
         });
         Ok(Self {
@@ -139,7 +139,7 @@ impl RecordAudit {
         self.files.len() - 1
     }
 
-    /// Notes a problem that the caller found.
+    /// Records a problem that the caller found.
     pub fn add_problem(&mut self, location: RecordLocation, message: String) {
         self.problems.push(RecordProblem {
             file: self.files[location.file].clone(),
@@ -150,7 +150,7 @@ impl RecordAudit {
     }
 
     /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is
-    /// wrong. All problems are noted.
+    /// wrong. All problems are recorded.
     pub fn check(
         &mut self,
         location: RecordLocation,
@@ -192,7 +192,7 @@ impl RecordAudit {
         Some(record)
     }
 
-    /// Ends the audit: all problems, in the order of files and lines.
+    /// Ends the audit and returns all problems, in the order of files and lines.
     pub fn finish(mut self) -> Vec<RecordProblem> {
         let mut found = Vec::new();
         let mut before: Option<&AuditedPuzzle> = None;
@@ -246,11 +246,11 @@ impl RecordAudit {
         let set = set.ok_or_else(|| RecordFault::Set {
             name: record.set.clone(),
         })?;
-        let reading = self.sets[set].1;
+        let options = self.sets[set].1;
         let same_as_last =
             (self.last.as_ref()).is_some_and(|last| last.set == set && last.text == record.puzzle);
         if !same_as_last {
-            self.last = Some(read_puzzle(set, &record.puzzle, reading)?);
+            self.last = Some(read_puzzle(set, &record.puzzle, options)?);
         }
         let last = self.last.as_ref().expect("it was read");
         let has_solution = check_result(schema, record, contestant, last, self.has_seconds)?;

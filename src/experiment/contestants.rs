@@ -8,13 +8,13 @@ use crate::{Definition, DefinitionError};
 pub struct PreparedContestant {
     /// The name in records.
     pub title: String,
-    /// The algorithm.
+    /// The algorithm that runs.
     pub algorithm: &'static dyn Algorithm,
-    /// The setup of the runs; tasks replace its seed.
+    /// The setup of the runs; the seed of each task replaces the seed of the setup.
     pub setup: Setup,
-    /// True if the result depends on the seed.
+    /// `true` if the result depends on the seed.
     pub random: bool,
-    /// True if the solver can prove that a puzzle has no solution.
+    /// `true` if the solver can prove that a puzzle has no solution.
     pub complete: bool,
 }
 
@@ -44,8 +44,8 @@ impl Definition {
     }
 }
 
-/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup. What the solver would refuse for
-/// every puzzle is refused here.
+/// The solver of a setup, and its [`Capabilities`] with the parameters of the setup. Parameters that the solver
+/// refuses for every puzzle are reported here.
 ///
 /// # Errors
 ///

@@ -56,10 +56,10 @@ use crate::DefinitionError;
     serde(deny_unknown_fields)
 )]
 pub struct Definition {
-    /// The sets of puzzles; their order is that of the tasks.
+    /// The sets of puzzles, in the order in which the tasks use them.
     #[cfg_attr(feature = "serde", serde(rename = "set"))]
     pub sets: Vec<Set>,
-    /// The contestants: setups that are compared.
+    /// The contestants: the setups that are compared.
     #[cfg_attr(feature = "serde", serde(rename = "contestant"))]
     pub contestants: Vec<Contestant>,
     /// The seeds of the runs of a contestant on a puzzle.
@@ -83,7 +83,7 @@ pub struct Definition {
 pub enum Seeds {
     /// The seeds from 1 to this number.
     Count(u32),
-    /// These seeds.
+    /// Exactly these seeds.
     List(Vec<u32>),
 }
 
@@ -94,7 +94,7 @@ impl Default for Seeds {
 }
 
 impl Seeds {
-    /// All seeds, in order.
+    /// All seeds, in the order in which the tasks use them.
     pub fn all(&self) -> Vec<u32> {
         match self {
             Self::Count(count) => (1..=*count).collect(),
@@ -111,10 +111,11 @@ impl Seeds {
     serde(deny_unknown_fields)
 )]
 pub struct Budget {
-    /// The maximum number of steps of the algorithm.
+    /// The maximum number of steps of a run, in the unit of the algorithm.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,
-    /// The maximum time in seconds; the run ends at the next reading of the clock.
+    /// The maximum time of a run in seconds; a run that exceeds the limit ends at the next reading of the
+    /// clock.
     #[cfg_attr(feature = "serde", serde(default))]
     pub seconds: Option<f64>,
 }
@@ -169,7 +170,7 @@ impl Definition {
         Ok(definition)
     }
 
-    /// Checks everything except files and algorithms.
+    /// Checks the definition, except that its files and algorithms exist.
     ///
     /// # Errors
     ///

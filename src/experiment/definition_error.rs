@@ -1,11 +1,11 @@
 use thiserror::Error;
 
-/// The reason why an experiment cannot run as it is defined.
+/// The reason why a definition does not describe an experiment that can be run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{message}")]
 #[non_exhaustive]
 pub struct DefinitionError {
-    /// A stable identifier of the reason for programs, one of those of
+    /// A stable identifier of the reason for programs, one of the codes of
     /// [`StartError::code`](sudoku_search::StartError::code).
     pub code: &'static str,
     pub(crate) message: String,

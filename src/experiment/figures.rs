@@ -59,7 +59,7 @@ pub enum FigureKind {
 }
 
 impl FigureKind {
-    /// All kinds.
+    /// All kinds of figures.
     pub const ALL: [Self; 9] = [
         Self::Cactus,
         Self::Strip,
@@ -96,25 +96,27 @@ impl FigureKind {
     serde(default, deny_unknown_fields)
 )]
 pub struct Figure {
-    /// The kind of the figure.
+    /// The kind of plot to draw.
     pub kind: FigureKind,
     /// The measure of cost.
     pub measure: Measure,
     /// How puzzles are grouped into classes, which are compared with each other.
     pub by: Grouping,
-    /// True for a logarithmic axis of costs.
+    /// `true` for a logarithmic axis of costs.
     pub log: bool,
     /// The width in pixels, at least 240.
     pub width: f64,
-    /// The height in pixels; `None` is a height that suits the width.
+    /// The height in pixels; `None` selects a height that suits the width.
     pub height: Option<f64>,
-    /// The contestant on the horizontal axis of a scatter plot.
+    /// The index of the contestant on the horizontal axis of a scatter plot.
     pub one: usize,
-    /// The contestant on the vertical axis of a scatter plot.
+    /// The index of the contestant on the vertical axis of a scatter plot.
     pub other: usize,
-    /// True for a figure outside a page, with a white background.
-    pub alone: bool,
-    /// The texts in the figure.
+    /// `true` for a figure that is saved as a file or printed by itself: it has a white background and fixed
+    /// colours, because no style sheet of a page applies.
+    #[cfg_attr(feature = "serde", serde(rename = "alone"))]
+    pub standalone: bool,
+    /// The titles, labels and notes in the figure; English by default.
     pub words: Words,
 }
 
@@ -129,15 +131,15 @@ impl Default for Figure {
             height: None,
             one: 0,
             other: 1,
-            alone: false,
+            standalone: false,
             words: Words::default(),
         }
     }
 }
 
 impl Figure {
-    /// Draws the figure: a text that begins with `<svg`. If there is nothing to draw, the figure
-    /// states that.
+    /// Draws the figure as SVG text, which begins with `<svg`. If there is nothing to draw, the figure states
+    /// that.
     pub fn draw(&self, runs: &RunTable) -> String {
         let drawn = match self.kind {
             FigureKind::Cactus => cactus::draw(self, runs),
@@ -206,7 +208,7 @@ fn amount(cost: f64, measure: Measure) -> String {
     Amount(cost, measure).to_string().replace(' ', "\u{a0}")
 }
 
-/// A share in percent, to three digits.
+/// Formats a proportion from 0 to 1 as a percentage with three significant digits.
 fn percent(share: f64) -> String {
     let digits = usize::from(share > 0.0 && share < 0.9995 && (100.0 * share).fract() > 0.0);
     format!("{:.digits$}\u{a0}%", 100.0 * share)

@@ -1,8 +1,8 @@
 //! Experiments: definitions, tasks, records, summaries with confidence intervals and tests, and
 //! figures.
 //!
-//! A [`Definition`] lists the sets of puzzles and the contestants; a [`Plan`] numbers the tasks, so
-//! that any part of them can run on any machine; a [`Record`] is the result of one task; a
+//! A [`Definition`] lists the sets of puzzles and the contestants (setups of algorithms); a [`Plan`] numbers
+//! the tasks, so that any part of them can run on any machine; a [`Record`] is the result of one task; a
 //! [`Summary`] compares the contestants by the statistics of `sudoku_stats`.
 #![forbid(unsafe_code)]
 

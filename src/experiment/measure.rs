@@ -17,8 +17,9 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// The measure with this id: `time`, `steps`, `nodes`, or the id of a counter of an algorithm in the registry.
-    pub fn named(id: &str, registry: &Registry) -> Option<Self> {
+    /// The measure with this id; `None` if there is none. The ids are `time`, `steps`, `nodes`, or the id of a
+    /// counter of an algorithm in the registry.
+    pub fn from_id(id: &str, registry: &Registry) -> Option<Self> {
         let fixed = [Self::Time, Self::Steps, Self::Nodes];
         let mut counters = registry.iter().flat_map(Algorithm::counters);
         (fixed.into_iter().find(|one| one.id() == id)).or_else(|| {

@@ -11,7 +11,7 @@ impl Measure {
         }
     }
 
-    /// Returns true if the costs of two contestants have the same unit.
+    /// Returns `true` if the costs of two contestants have the same unit.
     pub(crate) fn compares(self, runs: &RunTable, one: usize, other: usize) -> bool {
         let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
         match self {
@@ -45,8 +45,8 @@ pub enum Grouping {
 }
 
 impl Grouping {
-    /// The grouping with this id.
-    pub fn named(id: &str) -> Option<Self> {
+    /// The grouping with this id; `None` if there is none.
+    pub fn from_id(id: &str) -> Option<Self> {
         [Self::Set, Self::Givens, Self::Size]
             .into_iter()
             .find(|one| one.id() == id)

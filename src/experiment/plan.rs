@@ -1,25 +1,25 @@
 use sudoku_search::{RunTask, split_mix64};
 
-/// The numbering of the tasks of an experiment: by puzzle, then contestant, then seed. A
-/// deterministic contestant has one run per puzzle, with the first seed.
+/// The numbering of the tasks of an experiment: by puzzle, then by contestant, then by seed. A contestant
+/// whose result does not depend on the seed has one run per puzzle, with the first seed.
 ///
-/// Tasks are independent, so they can run anywhere and in any order.
+/// Tasks are independent, so they can run on any machine and in any order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     puzzles: usize,
     seeds: Vec<u32>,
-    /// The number of the first task of each contestant on the first puzzle; then the number of
+    /// For each contestant, the number of its first task on the first puzzle; the last entry is the number of
     /// tasks per puzzle.
-    firsts: Vec<u64>,
+    first_tasks: Vec<u64>,
 }
 
 impl Plan {
-    /// A plan for this number of puzzles and these seeds; `random` tells for each contestant
-    /// whether its result depends on the seed.
+    /// A plan for this number of puzzles and these seeds; for each contestant, `random` is `true` if its
+    /// result depends on the seed.
     ///
     /// # Panics
     ///
-    /// If there are no seeds.
+    /// Panics if there are no seeds.
     pub fn new(puzzles: usize, random: &[bool], seeds: Vec<u32>) -> Self {
         assert!(!seeds.is_empty(), "a run has a seed");
         let mut firsts = vec![0];
@@ -31,30 +31,30 @@ impl Plan {
         Self {
             puzzles,
             seeds,
-            firsts,
+            first_tasks: firsts,
         }
     }
 
-    /// The number of the first task of each contestant on the first puzzle; then the number of
+    /// For each contestant, the number of its first task on the first puzzle; the last entry is the number of
     /// tasks per puzzle.
-    pub fn firsts(&self) -> &[u64] {
-        &self.firsts
+    pub fn first_tasks(&self) -> &[u64] {
+        &self.first_tasks
     }
 
-    fn a_puzzle(&self) -> u64 {
-        self.firsts[self.firsts.len() - 1]
+    fn tasks_per_puzzle(&self) -> u64 {
+        self.first_tasks[self.first_tasks.len() - 1]
     }
 
     /// The number of tasks.
     pub fn tasks(&self) -> u64 {
-        self.a_puzzle() * self.puzzles as u64
+        self.tasks_per_puzzle() * self.puzzles as u64
     }
 
     /// The contestant, the puzzle and the seed of a task, by its number, counted from 0.
     ///
     /// # Panics
     ///
-    /// If there is no such task.
+    /// Panics if there is no such task.
     pub fn task(&self, number: u64) -> RunTask {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
         self.place(number)
@@ -62,21 +62,25 @@ impl Plan {
 
     /// The same as [`Plan::task`] without a check of the number of puzzles.
     pub(crate) fn place(&self, number: u64) -> RunTask {
-        let (puzzle, rest) = (number / self.a_puzzle(), number % self.a_puzzle());
-        let setup = self.firsts.partition_point(|first| *first <= rest) - 1;
+        let (puzzle, rest) = (
+            number / self.tasks_per_puzzle(),
+            number % self.tasks_per_puzzle(),
+        );
+        let setup = self.first_tasks.partition_point(|first| *first <= rest) - 1;
         let small = |number| usize::try_from(number).expect("less than what is counted in usize");
         RunTask {
             setup,
             puzzle: small(puzzle),
-            seed: self.seeds[small(rest - self.firsts[setup])],
+            seed: self.seeds[small(rest - self.first_tasks[setup])],
         }
     }
 }
 
-/// One of several equal shares of the tasks, to be run on another machine or at another time.
+/// One of several shares of the tasks, of nearly equal size, which can run on different machines or at
+/// different times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Counted from 0.
+    /// The index of the shard, counted from 0.
     index: u64,
     of: u64,
 }
@@ -103,9 +107,9 @@ impl Shard {
         self.of
     }
 
-    /// Returns true if a task belongs to this shard. Task numbers are mixed first: otherwise, with
-    /// two contestants and two shards, each shard would run one contestant.
-    pub fn holds(self, task: u64) -> bool {
+    /// Returns `true` if a task belongs to this shard. Task numbers are mixed first: otherwise, with two
+    /// contestants and two shards, each shard would run one contestant.
+    pub fn contains(self, task: u64) -> bool {
         split_mix64(task) % self.of == self.index
     }
 }
@@ -143,7 +147,7 @@ mod tests {
                 for contestant in [0, 1] {
                     let number = 2 * task + contestant as u64;
                     let holders: Vec<_> = (0..shards.len())
-                        .filter(|at| shards[*at].expect("it is one").holds(number))
+                        .filter(|at| shards[*at].expect("it is one").contains(number))
                         .collect();
                     assert_eq!(holders.len(), 1, "task {number} of {of} shards");
                     counts[holders[0]][contestant] += 1;

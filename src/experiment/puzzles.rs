@@ -1,7 +1,7 @@
 use std::fmt::Display;
 
 use sudoku_generator::{EaseError, ease};
-use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Puzzle, Reading};
+use sudoku_grid::{Entry, Grid, Lines, ParseError, ParseOptions, Position, Puzzle};
 use sudoku_search::{Algorithm, Registry, Run, Seed, Setup};
 use thiserror::Error;
 
@@ -29,7 +29,7 @@ pub enum PuzzleError {
     Unsuitable {
         /// The line in the file, or the number among generated puzzles.
         line: usize,
-        /// The reason in words.
+        /// The reason why the puzzle does not fit the set, in words.
         reason: String,
     },
 }
@@ -40,7 +40,7 @@ const EASIER_SEED: Seed = Seed(1);
 /// Selects the puzzles of a set, one by one.
 pub struct PuzzleSelector {
     set: Set,
-    reading: Reading,
+    options: ParseOptions,
     taken: usize,
 }
 
@@ -51,17 +51,17 @@ impl PuzzleSelector {
     ///
     /// [`DefinitionError`] if the box size of the set is invalid.
     pub fn new(set: &Set) -> Result<Self, DefinitionError> {
-        let reading = set
-            .reading()
+        let options = set
+            .parse_options()
             .map_err(|error| set_error(set, &error.to_string()))?;
         Ok(Self {
             set: set.clone(),
-            reading,
+            options,
             taken: 0,
         })
     }
 
-    /// Returns true if the maximum number of puzzles is selected.
+    /// Returns `true` if the maximum number of puzzles has been selected.
     pub fn is_full(&self) -> bool {
         self.set.take.is_some_and(|max| self.taken >= max)
     }
@@ -71,14 +71,14 @@ impl PuzzleSelector {
     ///
     /// # Errors
     ///
-    /// The same as for [`PuzzleSelector::read`].
+    /// The errors of [`PuzzleSelector::read`].
     pub fn read_line(
         &mut self,
         lines: &mut Lines,
         line: &[u8],
     ) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.set.class.is_none()
-            && let Some(grid) = lines.plain(line, self.reading)
+            && let Some(grid) = lines.plain(line, self.options)
         {
             return self.choose(lines.read, grid);
         }
@@ -95,11 +95,11 @@ impl PuzzleSelector {
     ///
     /// [`PuzzleError`] if the puzzle cannot be parsed, or cannot be made easier.
     pub fn read(&mut self, entry: &Entry) -> Result<Option<SelectedPuzzle>, PuzzleError> {
-        if self.is_full() || !self.set.holds(&entry.label) {
+        if self.is_full() || !self.set.accepts_label(&entry.label) {
             return Ok(None);
         }
         let line = entry.line;
-        let parsed = entry.read(self.reading).map_err(PuzzleError::Parse)?;
+        let parsed = entry.read(self.options).map_err(PuzzleError::Parse)?;
         if parsed.restrictions().is_some() {
             // Records store the givens only.
             let reason = "it restricts candidates, which only a puzzle on its own may".to_owned();
@@ -109,7 +109,7 @@ impl PuzzleSelector {
     }
 
     fn choose(&mut self, line: usize, grid: Grid) -> Result<Option<SelectedPuzzle>, PuzzleError> {
-        if self.is_full() || !self.set.takes(grid.givens()) {
+        if self.is_full() || !self.set.accepts_givens(grid.givens()) {
             return Ok(None);
         }
         let grid = match self.set.easier {
@@ -196,7 +196,7 @@ impl SetGenerator {
         })
     }
 
-    /// Returns true if all puzzles have been generated.
+    /// Returns `true` if all puzzles have been generated.
     pub fn is_over(&self) -> bool {
         self.made >= self.count || self.selector.is_full()
     }

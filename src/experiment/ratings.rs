@@ -9,11 +9,11 @@ use thiserror::Error;
 /// The values of puzzles on a rating scale.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScaleValues {
-    /// The id of the scale, or of its column if the table has several of it.
+    /// The id of the scale, or the id of the column if the table has several columns of the scale.
     pub id: String,
     /// The displayed name.
     pub name: String,
-    /// The value of each puzzle, larger for harder puzzles; NaN if it is not known.
+    /// The value of each puzzle, larger for harder puzzles; NaN if the value is not known.
     pub values: Vec<f64>,
 }
 
@@ -34,7 +34,7 @@ impl ScaleValues {
 pub struct RatingsError {
     /// The line, counted from 1.
     pub line: usize,
-    /// The reason.
+    /// The reason why the line does not belong to a table of ratings.
     pub reason: RatingsFault,
 }
 
@@ -66,7 +66,7 @@ pub enum RatingsFault {
     },
 }
 
-/// Ratings by puzzle.
+/// The ratings of puzzles on several scales, found by the canonical text of a puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Ratings {
     scales: Vec<ScaleValues>,
@@ -84,8 +84,8 @@ struct RatingColumn {
 }
 
 impl Ratings {
-    /// Parses the CSV of `lab rate`. A lower bound counts as its number, a class as its index. The
-    /// column of givens is skipped, because the number of givens is always known.
+    /// Parses the CSV of `lab rate`. A lower bound is read as its number, a class as its index. The column of
+    /// givens is skipped, because the number of givens is always known.
     ///
     /// # Errors
     ///
@@ -105,12 +105,13 @@ impl Ratings {
         Ok(Self { scales, values })
     }
 
-    /// The scales, without values.
+    /// The scales of the table, each without values.
     pub fn scales(&self) -> Vec<ScaleValues> {
         self.scales.clone()
     }
 
-    /// Appends the values of a puzzle to the scales; returns false if there are none.
+    /// Appends the values of a puzzle to the scales; returns `false` if the table has no values for the
+    /// puzzle.
     pub fn rate(&self, puzzle: &str, scales: &mut [ScaleValues]) -> bool {
         let known = self.values.get(puzzle);
         for (at, scale) in scales.iter_mut().enumerate() {

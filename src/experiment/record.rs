@@ -31,13 +31,13 @@ pub enum RecordError {
 /// [`COLUMNS`](crate::COLUMNS), in order, then the counters of a [`RecordSchema`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// The number of the task.
+    /// The number of the task in the [`Plan`](crate::Plan), counted from 0.
     pub task: u64,
-    /// The name of the set.
+    /// The name of the set of the puzzle.
     pub set: String,
-    /// The line of the puzzle in its file.
+    /// The line of the puzzle in its file, or its number among generated puzzles, counted from 1.
     pub line: usize,
-    /// The puzzle.
+    /// The givens of the puzzle, in canonical text.
     pub puzzle: String,
     /// The name of the contestant.
     pub contestant: String,
@@ -47,28 +47,29 @@ pub struct Record {
     pub outcome: String,
     /// The number of solutions found; `None`, like all following numbers, if no run started.
     pub solutions: Option<u64>,
-    /// Steps of the algorithm.
+    /// The number of completed steps of the algorithm.
     pub steps: Option<u64>,
-    /// Nodes: digits tried; `None`, like the next two, if the algorithm does not count them.
+    /// The number of nodes: digits tried; `None`, like the next two fields, if the algorithm does not count
+    /// nodes.
     pub nodes: Option<u64>,
-    /// Nodes with an untried sibling.
+    /// The number of guesses: nodes with an untried sibling.
     pub guesses: Option<u64>,
-    /// Nodes undone.
+    /// The number of backtracks: nodes undone.
     pub backtracks: Option<u64>,
     /// The number of missing digits, summed over the houses of the best or final grid.
     pub conflicts: Option<u32>,
     /// The time in microseconds, including the start of the run.
     pub micros: Option<u64>,
-    /// The verified solution.
+    /// The verified solution, in canonical text; `None` if none was found.
     pub solution: Option<String>,
-    /// The counters of the schema, in order; `None` for a counter that the algorithm does not declare. A record
-    /// with fewer is written as if `None` followed.
+    /// The counters of the schema, in order; `None` for a counter that the algorithm does not declare. If a
+    /// record has fewer counters than the schema, the missing ones are written as `None`.
     #[serde(default)]
     pub counters: Vec<Option<u64>>,
 }
 
 impl Record {
-    /// Returns true if the puzzle was solved.
+    /// Returns `true` if the puzzle was solved.
     pub fn solved(&self) -> bool {
         self.solution.is_some()
     }
@@ -100,7 +101,7 @@ impl Record {
     }
 }
 
-/// The size of a buffer for a row; larger rows make the buffer grow.
+/// The initial size of the buffer for a row, in bytes; the buffer grows for longer rows.
 const ROW_BYTES: usize = 1024;
 
 /// Appends a row of CSV to `text`.
@@ -122,7 +123,7 @@ impl RecordSchema {
     ///
     /// # Panics
     ///
-    /// If the record has more counters than the schema.
+    /// Panics if the record has more counters than the schema.
     pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
         let missing = (self.counters().len())
             .checked_sub(record.counters.len())

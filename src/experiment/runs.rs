@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use crate::ratings::{Ratings, ScaleValues};
 use crate::{Measure, Record, RecordSchema};
 
-/// How a run ended, as statistics distinguish it.
+/// The end of a run, as far as the statistics distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunEnd {
     /// The puzzle was solved.
@@ -26,16 +26,17 @@ impl RunEnd {
     }
 }
 
-/// Records in columns, as statistics and figures need them, in the order of tasks.
+/// A table of the runs of an experiment, stored in columns, in the order of tasks. Statistics and figures are
+/// computed from it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunTable {
-    /// The names of the sets.
+    /// The names of the sets of puzzles.
     pub sets: Vec<String>,
     /// The names of the contestants.
     pub contestants: Vec<String>,
     /// The unit of the steps of each contestant, such as `node`; empty if it is not known.
     pub units: Vec<String>,
-    /// The puzzles.
+    /// The properties of the puzzles.
     pub puzzles: Vec<PuzzleInfo>,
     /// The index of the puzzle of each run.
     pub puzzle: Vec<u32>,
@@ -43,7 +44,7 @@ pub struct RunTable {
     pub contestant: Vec<u32>,
     /// The end of each run.
     pub end: Vec<RunEnd>,
-    /// The time of each run in microseconds; NaN, like the next two, if no run started.
+    /// The time of each run in microseconds; NaN, like the next two columns, if no run started.
     pub micros: Vec<f64>,
     /// The number of steps of each run.
     pub steps: Vec<f64>,
@@ -94,12 +95,12 @@ impl RunTable {
                 }
                 let set = puzzle.set as usize;
                 let set = *sets[set]
-                    .get_or_insert_with(|| pushed(&mut sorted.sets, self.sets[set].clone()));
-                pushed(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
+                    .get_or_insert_with(|| push_index(&mut sorted.sets, self.sets[set].clone()));
+                push_index(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
             });
             let old = self.contestant[*at] as usize;
             let contestant = *contestants[old].get_or_insert_with(|| {
-                pushed(&mut sorted.contestants, self.contestants[old].clone())
+                push_index(&mut sorted.contestants, self.contestants[old].clone())
             });
             sorted.puzzle.push(puzzle);
             sorted.contestant.push(contestant);
@@ -117,7 +118,7 @@ impl RunTable {
         self.puzzle.len()
     }
 
-    /// Returns true if there are no runs.
+    /// Returns `true` if there are no runs.
     pub fn is_empty(&self) -> bool {
         self.puzzle.is_empty()
     }
@@ -149,7 +150,8 @@ impl RunTableBuilder {
         }
     }
 
-    /// Sets the measure for which records are added: of their counters, only that of the measure is kept.
+    /// Sets the measure for which records are added: of their counters, only the counter of the measure is
+    /// kept.
     #[must_use]
     pub fn measuring(self, measure: Measure) -> Self {
         Self { measure, ..self }
@@ -163,7 +165,7 @@ impl RunTableBuilder {
         let (puzzles, scales) = (&mut runs.puzzles, &mut runs.scales);
         let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
             self.ratings.rate(&record.puzzle, scales);
-            pushed(puzzles, PuzzleInfo::of(set, &record.puzzle))
+            push_index(puzzles, PuzzleInfo::of(set, &record.puzzle))
         });
         self.tasks.push(record.task);
         runs.puzzle.push(puzzle);
@@ -182,8 +184,8 @@ impl RunTableBuilder {
         }
     }
 
-    /// A task with more than one record, if there is one.
-    pub fn twice(&self) -> Option<u64> {
+    /// The number of a task with more than one record; `None` if there is none.
+    pub fn duplicate_task(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();
         let twice = tasks.array_windows().find(|[a, b]| a == b);
@@ -223,12 +225,12 @@ impl PuzzleInfo {
 fn place(names: &mut Vec<String>, name: &str) -> u32 {
     match names.iter().position(|known| known == name) {
         Some(found) => small(found),
-        None => pushed(names, name.to_owned()),
+        None => push_index(names, name.to_owned()),
     }
 }
 
-/// The index of a value that is appended.
-fn pushed<T>(all: &mut Vec<T>, one: T) -> u32 {
+/// Appends a value and returns its index.
+fn push_index<T>(all: &mut Vec<T>, one: T) -> u32 {
     all.push(one);
     small(all.len() - 1)
 }
@@ -333,6 +335,6 @@ mod tests {
         for record in records.iter().chain(&mixed[..1]) {
             builder.add(record, &RecordSchema::fixed());
         }
-        assert_eq!(builder.twice(), Some(0));
+        assert_eq!(builder.duplicate_task(), Some(0));
     }
 }

@@ -1,4 +1,4 @@
-//! The columns of records and traces, which readers in other languages are generated from.
+//! The columns of records and traces. Readers in other languages are generated from these declarations.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub struct ColumnSpec {
     pub name: &'static str,
     /// The type of the values.
     pub kind: ColumnKind,
-    /// True if the value can be missing: the field is then empty.
+    /// `true` if the value can be missing: the field is then empty.
     pub nullable: bool,
 }
 
@@ -64,7 +64,7 @@ pub const COUNTER_PREFIX: &str = "counter.";
 /// The prefix of the name of a series column in a file of traces, before the id of the series.
 pub const SERIES_PREFIX: &str = "series.";
 
-/// Counters that have a fixed column.
+/// The counters that have a fixed column.
 const FIXED_COUNTERS: [&str; 3] = ["nodes", "guesses", "backtracks"];
 
 /// The ids of the counters of an algorithm that have a column of their own, beside the fixed ones.
@@ -125,7 +125,7 @@ impl RecordSchema {
         fixed.chain(counters).collect::<Vec<_>>().join(",")
     }
 
-    /// The ids of the counters that follow the fixed columns.
+    /// The ids of the counters whose columns follow the fixed columns.
     pub fn counters(&self) -> &[String] {
         &self.counters
     }
@@ -152,9 +152,11 @@ impl RecordSchema {
 /// The places of the counters of an algorithm in records with a [`RecordSchema`].
 #[derive(Clone, Debug)]
 pub struct CounterPlaces {
-    /// For each of the fixed counters, its place among those of the algorithm.
+    /// For each of the fixed counters, its index among the counters of the algorithm; `None` if the algorithm
+    /// does not declare it.
     pub(crate) fixed: [Option<usize>; 3],
-    /// For each counter of the schema, its place among those of the algorithm.
+    /// For each counter of the schema, its index among the counters of the algorithm; `None` if the algorithm
+    /// does not declare it.
     pub(crate) open: Vec<Option<usize>>,
 }
 
@@ -196,7 +198,8 @@ impl TraceSchema {
         fixed.chain(series).collect::<Vec<_>>().join(",")
     }
 
-    /// For each series of the schema, its place among those of an algorithm.
+    /// For each series of the schema, its index among the series of an algorithm; `None` if the algorithm
+    /// does not declare it.
     pub fn places(&self, algorithm: &dyn Algorithm) -> Vec<Option<usize>> {
         let place = |id: &String| {
             let mut series = algorithm.series().iter();

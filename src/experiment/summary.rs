@@ -4,7 +4,7 @@ mod pairwise;
 mod row;
 mod scaling;
 
-pub(crate) use hardness::all as hardness_of;
+pub(crate) use hardness::correlations as hardness_of;
 pub use hardness::{Hardest, Hardness};
 pub use pairwise::{CostComparison, PairwiseComparison};
 pub use row::SummaryRow;
@@ -31,7 +31,8 @@ pub struct Summary {
     pub runs: usize,
     /// The number of puzzles with runs of every contestant, on which contestants are compared.
     pub puzzles: usize,
-    /// One row per contestant and class; if there are several classes, rows for all puzzles follow.
+    /// One row per contestant and class. If there are several classes, one row per contestant for all puzzles
+    /// follows.
     pub rows: Vec<SummaryRow>,
     /// One comparison per pair of contestants, over all classes.
     pub pairs: Vec<PairwiseComparison>,
@@ -54,26 +55,26 @@ pub struct Summary {
     serde(rename_all = "camelCase")
 )]
 pub struct Ranking {
-    /// The contestants, in the order of the ranks of the test.
+    /// The names of the contestants, in the order of the ranks in [`friedman`](Self::friedman).
     pub contestants: Vec<String>,
-    /// The mean ranks, of which 1 is the best, and Friedman's test.
+    /// Friedman's test and the mean ranks, where rank 1 is the best.
     pub friedman: Friedman,
-    /// The critical difference: mean ranks that differ by more are significantly different at 95 %
-    /// (Nemenyi); `None` if it is not tabulated.
+    /// The critical difference: mean ranks that differ by more are significantly different at 95 % (Nemenyi);
+    /// `None` if it cannot be computed.
     pub critical_difference: Option<f64>,
 }
 
 /// The result of a contestant on a puzzle, over its seeds.
 #[derive(Clone, Copy)]
 pub(crate) struct Score {
-    /// True if more than half of the runs solved the puzzle.
+    /// `true` if more than half of the runs solved the puzzle.
     pub(crate) solved: bool,
     /// The median cost of the solved runs; NaN if there are none.
     pub(crate) cost: f64,
 }
 
 impl Summary {
-    /// The summary of a table of runs; contestants and classes keep their order.
+    /// Computes the summary of a table of runs. Contestants and classes keep their order.
     pub fn of(runs: &RunTable, budget: &Budget, options: SummaryOptions) -> Self {
         let SummaryOptions { measure, by } = options;
         let costs = measure.costs(runs);
@@ -97,7 +98,7 @@ impl Summary {
             pairs: pairwise::all(&shared, runs, measure),
             ranking: ranking(&shared, runs, measure),
             growth: scaling::all(&scores, runs),
-            hardness: hardness::all(&scores, runs),
+            hardness: hardness::correlations(&scores, runs),
             hardest: hardness::hardest(&scores, runs, &classes),
         }
     }

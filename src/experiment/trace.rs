@@ -4,11 +4,11 @@ use crate::record::append_row;
 
 /// Appends the rows of a trace to `text`: those of at most `max_samples` samples, evenly chosen among the kept
 /// ones, with the first and the last. `places` are the places of the series of the file, from
-/// [`TraceSchema::places`](crate::TraceSchema::places). A value that is not a number is left empty.
+/// [`TraceSchema::places`](crate::TraceSchema::places). The field of a value that is NaN is empty.
 ///
 /// # Panics
 ///
-/// If a place is not that of a series of the trace.
+/// Panics if a place is not the index of a series of the trace.
 pub fn append_trace(
     task: u64,
     trace: &Trace,

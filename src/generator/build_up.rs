@@ -125,12 +125,12 @@ pub(crate) struct BuildUp {
     stage: Stage,
     solution: Vec<u8>,
     puzzle: Grid,
-    /// Sets of cells that are given together and have not been added yet, in random order.
+    /// The sets of cells that are given together and have not been added yet, in random order.
     sets: Vec<Vec<usize>>,
     all_sets: Vec<Vec<usize>>,
     query: Option<EngineQuery>,
     added: Vec<usize>,
-    /// True if the engine gave up on the last query.
+    /// `true` if the engine gave up on the last query.
     gave_up: bool,
     tally: Tally,
     rng: Rng,
@@ -358,7 +358,7 @@ impl Search for BuildUp {
         let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Fill,
                 matches!(self.stage, Stage::Build) && self.added.is_empty(),

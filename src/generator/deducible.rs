@@ -1,7 +1,7 @@
 //! Detection of positions in which no technique can find anything, without trying the techniques.
 //!
-//! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a
-//! solution, as in a blank grid, all techniques would search in vain, the slowest for seconds.
+//! A technique only eliminates candidates that occur in no solution. If every candidate occurs in a solution,
+//! as in a blank grid, no technique can find anything, and the slowest technique would search for seconds.
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Limits, Outcome};
@@ -13,8 +13,9 @@ use crate::uniqueness::{has_one_solution, valid_techniques};
 /// The maximum number of solver steps per position.
 const MAX_STEPS: u64 = 20_000;
 
-/// Returns true if every candidate of a position occurs in one of its solutions, so that nothing
-/// can be deduced; `None` if 20,000 steps of a solver do not decide it.
+/// Returns `Some(true)` if every candidate of a position occurs in one of its solutions, so that nothing can
+/// be deduced, and `Some(false)` otherwise; `None` if a solver cannot decide the question within 20,000
+/// steps.
 pub fn is_undeducible(position: &Position) -> Option<bool> {
     let solver = quickest(position.shape());
     let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())
@@ -54,20 +55,20 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
     Some(true)
 }
 
-/// A path of deductions that ends as soon as nothing can be deduced any more. Its steps are those
-/// of a [`Path`] with the techniques that are valid for the puzzle.
+/// A path of deductions that ends as soon as no further deduction is possible. Its steps are those of a
+/// [`Path`] with the techniques that are valid for the puzzle.
 pub struct DeductionPath {
     path: Path,
-    /// True if the puzzle may have several solutions. Otherwise something can be deduced until it
-    /// is solved.
+    /// `true` if the puzzle may have several solutions. Otherwise something can be deduced until it is
+    /// solved.
     several: bool,
-    /// True if this position was examined, or examining it does not pay yet.
+    /// `true` if this position was examined, or examining it does not pay yet.
     examined: bool,
 }
 
 impl DeductionPath {
-    /// The path before its first step. Techniques that assume a unique solution are left out unless
-    /// the givens have one.
+    /// The path before its first step. Techniques that assume a unique solution are excluded unless the
+    /// givens have exactly one solution.
     pub fn new(
         position: Position,
         techniques: &[&'static dyn Technique],
@@ -81,12 +82,13 @@ impl DeductionPath {
         }
     }
 
-    /// The path so far.
+    /// The path that has been followed so far.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Does one bounded piece of work; passes the instances of a step, if there is one, to `each`.
+    /// Does one bounded piece of work. If the piece completes a step, passes the instances of the step to
+    /// `each`.
     pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         if self.several && !self.examined {
             self.examined = true;
@@ -109,13 +111,16 @@ impl DeductionPath {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
     use sudoku_techniques::TECHNIQUES;
 
     use super::*;
 
     fn position(text: &str) -> Position {
-        parse(text, Reading::default()).unwrap().position().unwrap()
+        parse(text, ParseOptions::default())
+            .unwrap()
+            .position()
+            .unwrap()
     }
 
     /// The number of pieces until the end, and of steps among them.

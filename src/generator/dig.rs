@@ -230,7 +230,7 @@ impl Search for Dig {
         };
         let was = |one| need == Some(one);
         let is_removed = was(Necessity::Removable) || was(Necessity::Believed);
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Fill,
                 matches!(self.stage, Stage::Carve(_)) && need.is_none(),

@@ -7,11 +7,11 @@ use thiserror::Error;
 /// The maximum number of steps of the solver: far more than puzzles for people need.
 const MAX_STEPS: u64 = 1_000_000;
 
-/// The reason why [`ease`] has no easier version of a puzzle.
+/// The reason why [`ease`] cannot return an easier version of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum EaseError {
-    /// Two givens clash.
+    /// Two givens of a house are the same digit.
     #[error("{0}")]
     Clash(Clash),
     /// The puzzle has no solution.
@@ -20,7 +20,7 @@ pub enum EaseError {
     /// The puzzle has more than one solution, so the digits to add are not determined.
     #[error("the puzzle has more than one solution")]
     Several,
-    /// The solver reached its limit of steps before it knew the number of solutions.
+    /// The solver reached its step limit before the number of solutions was known.
     #[error("whether the puzzle has one solution was not found in {MAX_STEPS} steps")]
     Unknown,
     /// More givens were requested than the grid has cells.
@@ -51,13 +51,14 @@ impl From<Clash> for EaseError {
     }
 }
 
-/// Adds digits of the solution until the puzzle has `givens` givens, in random cells. A puzzle that
-/// already has as many is returned unchanged. With the same seed, a version with more givens
-/// contains those of a version with fewer.
+/// Adds digits of the solution in random cells until the puzzle has `givens` givens. A puzzle that already
+/// has `givens` givens or more is returned unchanged. With the same seed, a version with more givens contains
+/// all givens of a version with fewer.
 ///
 /// # Errors
 ///
-/// If the puzzle does not have exactly one solution, or `givens` exceeds the number of cells.
+/// [`EaseError`] if givens conflict, the puzzle does not have exactly one solution, the number of solutions
+/// cannot be determined within the step limit, or `givens` exceeds the number of cells.
 pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, EaseError> {
     let side = puzzle.shape().side();
     if givens > side * side {
@@ -104,7 +105,7 @@ fn solution(puzzle: &Puzzle) -> Result<Grid, EaseError> {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Position, Reading, parse};
+    use sudoku_grid::{ParseOptions, Position, parse};
 
     use super::*;
 
@@ -112,7 +113,7 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn grid(text: &str) -> Grid {
-        parse(text, Reading::default()).expect("a grid").grid
+        parse(text, ParseOptions::default()).expect("a grid").grid
     }
 
     /// The same as [`super::ease`] for a grid.

@@ -28,11 +28,12 @@ impl Engine {
 struct EngineEntry {
     id: &'static str,
     doc: &'static str,
-    /// `None` is the fastest solver for the shape.
+    /// The solver of the engine; `None` is the fastest solver for the shape.
     solver: Option<Solver>,
 }
 
-/// All engines. Their texts live as long as the registry, so they are leaked, once.
+/// All engines. The list is created once and never freed, because the texts of the registry have static
+/// lifetime.
 fn entries() -> &'static [EngineEntry] {
     static ENTRIES: OnceLock<Vec<EngineEntry>> = OnceLock::new();
     ENTRIES.get_or_init(|| {
@@ -61,8 +62,8 @@ fn entries() -> &'static [EngineEntry] {
     })
 }
 
-/// Returns true if an engine, given by its id, can prove on grids of this shape that a solution is unique. `None`
-/// is the default engine, the fastest solver for the shape.
+/// Returns `true` if the engine with this id can prove, on grids of this shape, that a solution is unique.
+/// `None` is the default engine, the fastest solver for the shape.
 pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
     let place = entries().iter().position(|entry| Some(entry.id) == engine);
     let engine = place.map_or(Engine::QUICKEST, Engine);
@@ -115,7 +116,7 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// If the solver does not accept the shape.
+    /// Returns an error if the solver does not accept the shape.
     pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, StartError> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
@@ -148,7 +149,7 @@ impl Solver {
         self
     }
 
-    /// Returns true if the solver can prove that a solution is unique.
+    /// Returns `true` if the solver can prove that a solution is unique.
     pub(crate) fn proves(self) -> bool {
         self.trials.is_none()
     }
@@ -235,7 +236,7 @@ struct RepeatedRuns {
     effort: u64,
     /// The number of runs that are left.
     left: u32,
-    /// True if a run found the known solution.
+    /// `true` if a run found the known solution.
     found_known: bool,
 }
 
@@ -276,7 +277,7 @@ pub(crate) struct EngineQuery {
     /// The number of steps that are left for the current run.
     left: u64,
     trials: Option<RepeatedRuns>,
-    /// Steps of the previous runs.
+    /// The number of steps of the previous runs.
     past_steps: u64,
 }
 

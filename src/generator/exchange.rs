@@ -4,8 +4,8 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Rng, pick};
 
-/// Exchanges two digits, two rows of a band, or two columns of a stack in a full grid, wherever the
-/// grid stays valid; each independent set of cells is exchanged with probability 1/2.
+/// Exchanges two digits, two rows of a band, or two columns of a stack in a full grid, wherever the grid
+/// stays valid; each independent set of cells is exchanged with probability 1/2.
 ///
 /// For two digits, the independent sets are the cells joined by houses (Kempe chains); for two
 /// lines, the columns joined by digits. Sets with a cell whose candidates do not allow the exchange

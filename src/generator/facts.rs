@@ -12,27 +12,28 @@ use crate::uniqueness::{count_solutions, query};
 pub struct Facts {
     /// The number of givens.
     pub givens: usize,
-    /// The number of solutions, up to two, according to the checker; `None` if the limit of steps
-    /// was reached.
+    /// The number of solutions, counted up to two, according to the checker; `None` if the step limit was
+    /// reached.
     pub solutions: Option<u64>,
-    /// True if there is one solution and every given is needed for that; `None` if the limit of
-    /// steps was reached.
+    /// `Some(true)` if there is exactly one solution and every given is necessary for its uniqueness; `None`
+    /// if the step limit was reached.
     pub minimal: Option<bool>,
-    /// The number of nodes of backtracking with minimum remaining values, up to 100,000.
+    /// The number of nodes that backtracking with minimum remaining values (MRV) needs, counted up to
+    /// 100,000.
     pub nodes: u64,
-    /// The id of the hardest technique on the path of easiest deductions; `none` if no cell is
-    /// blank, `beyond` if the techniques do not suffice. `None` if the path was interrupted.
+    /// The id of the hardest technique on the path of easiest deductions; `Some("none")` if no cell is blank,
+    /// and `Some("beyond")` if the techniques do not solve the puzzle. `None` if the path was interrupted.
     pub hardest: Option<&'static str>,
 }
 
 impl Facts {
-    /// Examines a puzzle. The checker, a complete solver, should not be the one that generated it.
+    /// Examines a puzzle. The checker, a complete solver, should not be the solver that generated the puzzle.
     pub fn of(puzzle: &Puzzle, checker: &dyn Algorithm) -> Self {
         Self::within(puzzle, checker, &mut || true)
     }
 
-    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which
-    /// is called after each piece of it, returns false.
+    /// The same as [`Facts::of`], but interrupts the path of deductions as soon as `go_on`, which is called
+    /// after each piece of it, returns `false`.
     pub fn within(
         puzzle: &Puzzle,
         checker: &dyn Algorithm,
@@ -95,7 +96,7 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
     let path = path.path();
     Some(match hardest {
         _ if !path.position().is_solved() => "beyond",
-        Some(place) => path.techniques()[place].about().id,
+        Some(place) => path.techniques()[place].info().id,
         None => "none",
     })
 }

@@ -208,7 +208,7 @@ impl Search for FullGrid {
             SamplerAction::Failed,
             SamplerAction::Completed,
         ];
-        Code::passed(&[
+        Code::executed(&[
             (Code::Place, was(SamplerAction::Placed)),
             (Code::Ask, last.is_some_and(|last| asked.contains(&last))),
             (Code::Halve, was(SamplerAction::Failed)),

@@ -19,7 +19,7 @@ pub(crate) struct FullGridSampler {
     pattern: Position,
     /// The digits allowed in each cell: its candidates, or its given.
     allowed: Vec<Digits>,
-    /// True if nothing is given or excluded, so that every symmetry may be applied.
+    /// `true` if nothing is given or excluded, so that every symmetry may be applied.
     free: bool,
     solver: Solver,
     effort: u64,
@@ -81,7 +81,7 @@ impl FullGridSampler {
         self.last
     }
 
-    /// Returns true if the pattern is empty and excludes nothing.
+    /// Returns `true` if the pattern is empty and excludes nothing.
     pub(crate) fn is_free(&self) -> bool {
         self.free
     }

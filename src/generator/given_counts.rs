@@ -8,7 +8,7 @@ use sudoku_search::{ParamError, StartError};
 ///
 /// # Errors
 ///
-/// If the range is empty or starts above the number of cells.
+/// Returns an error if the range is empty or starts above the number of cells.
 pub(crate) fn check_givens(min: u32, max: u32, shape: Shape) -> Result<(), StartError> {
     if min as usize > shape.cells() {
         return Err(StartError::Param {

@@ -13,7 +13,7 @@ pub(crate) struct RemovalTask<'a> {
     pub(crate) solution: &'a [u8],
     /// The pattern, whose givens stay.
     pub(crate) pattern: &'a Position,
-    /// Sets that contain givens of the pattern, or blank cells, are left out.
+    /// The sets of cells to test. Sets that contain givens of the pattern, or blank cells, are ignored.
     pub(crate) sets: Vec<Vec<usize>>,
 }
 
@@ -32,11 +32,11 @@ pub(crate) struct GivenRemover {
     sets: Vec<Vec<usize>>,
     /// The minimum number of givens.
     floor: usize,
-    /// True if removable sets are removed; otherwise they are only counted.
+    /// `true` if removable sets are removed; otherwise they are only counted.
     removes: bool,
     query: Option<EngineQuery>,
     pub(crate) last: Option<Removal>,
-    /// Steps of the engine in completed tests.
+    /// The number of steps of the engine in completed tests.
     engine_steps: u64,
 }
 
@@ -144,7 +144,7 @@ impl GivenRemover {
         Some(need)
     }
 
-    /// Returns true if no sets are left. Sets that would fall below the minimum are skipped.
+    /// Returns `true` if no sets are left. Sets that would fall below the minimum are skipped.
     pub(crate) fn is_done(&mut self) -> bool {
         if self.query.is_none() && self.removes {
             let spare = self.puzzle.givens().saturating_sub(self.floor);

@@ -173,13 +173,12 @@ pub(crate) struct Minimal {
     settled: usize,
     /// The number of cells after those that are blank in the current test.
     away: usize,
-    /// Sets of cells of which at least one must be given, and of which no cell is known to be
-    /// needed.
+    /// The sets of cells of which at least one must be given, and of which no cell is known to be needed.
     sets: Vec<CellBits>,
     probe: Probe,
     /// The range in `order` of the cells of the last test, and true if they were removable.
     last: Option<(usize, usize, bool)>,
-    /// True if cells were skipped since the last test.
+    /// `true` if cells were skipped since the last test.
     passed: bool,
     tally: Tally,
     rng: Rng,
@@ -268,7 +267,7 @@ impl Minimal {
         }
     }
 
-    /// Skips cells known to be needed and removes the next ones; returns false if none is left.
+    /// Skips cells known to be needed and removes the next ones; returns `false` if none is left.
     fn remove_next(&mut self) -> bool {
         self.passed = false;
         while let Some(&cell) = self.order.get(self.settled) {
@@ -478,7 +477,7 @@ impl Search for Minimal {
         };
         let asked = removed || kept || self.stage == Stage::Test;
         let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, digging && self.last.is_none()),
             (Code::Pass, (asked || ended) && self.passed),
             (Code::Away, asked),

@@ -69,7 +69,7 @@ pub(crate) struct PassGoal {
     pub(crate) min_givens: u32,
     /// The maximum number of givens.
     pub(crate) max_givens: u32,
-    /// True if every given must be necessary.
+    /// `true` if every given must be necessary.
     pub(crate) minimal: bool,
     /// The work limit per uniqueness check, in steps of the engine.
     pub(crate) effort: u32,
@@ -85,7 +85,7 @@ pub(crate) struct MinimalityPass {
     /// The cells whose givens were shown to be needed, one by one.
     needed: Vec<bool>,
     checking: bool,
-    /// Steps of the engine that the tally already contains.
+    /// The number of steps of the engine that the tally already contains.
     counted_steps: u64,
 }
 
@@ -106,7 +106,7 @@ impl MinimalityPass {
         }
     }
 
-    /// Does a bounded amount of work; at the end, returns true if the puzzle meets the parameters.
+    /// Does a bounded amount of work; at the end, returns `true` if the puzzle meets the parameters.
     pub(crate) fn advance(
         &mut self,
         pattern: &Position,
@@ -174,7 +174,7 @@ impl MinimalityPass {
         self.remover.last.as_ref().map(|removal| removal.need)
     }
 
-    /// Returns true while the remaining givens are tested without removing any.
+    /// Returns `true` while the remaining givens are tested without removing any.
     pub(crate) fn is_checking(&self) -> bool {
         self.checking
     }

@@ -12,8 +12,8 @@ const MAX_FAILED_RUNS: u32 = 3;
 
 /// Runs a generator with a sequence of seeds until a puzzle meets the target.
 ///
-/// The seeds are derived from that of the setup, so the same setup gives the same puzzle, however
-/// the work is sliced.
+/// The seeds are derived from the seed of the setup, so the same setup yields the same puzzle, regardless of
+/// how the work is divided into slices.
 pub struct RejectionSampler {
     generator: &'static dyn Algorithm,
     setup: Setup,
@@ -38,7 +38,7 @@ enum Phase {
 
 /// The generated puzzle that is closest to the target without meeting it.
 pub struct NearestMiss {
-    /// The puzzle.
+    /// The givens of the puzzle.
     pub puzzle: Grid,
     /// The tested properties of the puzzle, in words.
     pub description: String,
@@ -50,7 +50,7 @@ impl RejectionSampler {
     ///
     /// # Errors
     ///
-    /// If the generator does not accept the setup or the pattern.
+    /// Returns an error if the generator does not accept the setup or the pattern.
     pub fn new(
         generator: &'static dyn Algorithm,
         setup: &Setup,
@@ -71,7 +71,7 @@ impl RejectionSampler {
         })
     }
 
-    /// Does up to `pieces` bounded pieces of work; returns true once sampling has ended.
+    /// Does up to `pieces` bounded pieces of work; returns `true` once sampling has ended.
     pub fn advance(&mut self, mut pieces: u64) -> bool {
         while pieces > 0 {
             pieces -= match &mut self.phase {
@@ -92,12 +92,13 @@ impl RejectionSampler {
         }
     }
 
-    /// The number of generated puzzles, including the one being tested.
+    /// The number of generated puzzles, including the puzzle that is being tested.
     pub fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The rejected puzzle closest to the target; the first one in case of a tie.
+    /// The rejected puzzle that is closest to the target; in case of a tie, the first of them. `None` if no
+    /// puzzle was rejected.
     pub fn nearest(&self) -> Option<&NearestMiss> {
         self.nearest.as_ref()
     }

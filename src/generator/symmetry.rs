@@ -34,7 +34,7 @@ choice! {
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
 impl PatternSymmetry {
-    /// This symmetry; for “random”, a random one.
+    /// Returns this symmetry, or a randomly drawn one for [`Random`](Self::Random).
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {
             let drawn = Self::Rotate180 as usize;

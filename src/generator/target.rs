@@ -9,18 +9,22 @@ use sudoku_search::{RatingValue, Run, ScaleColumn, Seed};
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
 use thiserror::Error;
 
-/// The seed of random scales, equal to that of a rating without a seed.
+/// The seed of scales that depend on random numbers, equal to the default seed of a rating.
 const RATING_SEED: Seed = Seed(1);
 
-/// The scale of a level without a scale.
+/// The scale that is assumed if a difficulty is given without a scale.
 const DEFAULT_SCALE: &str = "hodoku";
 
-/// The classes of `qqwing` that requirements on other scales imply.
+/// The index of the class “easy” of the scale `qqwing`, as a rating.
 const EASY: f64 = 1.0;
+
+/// The index of the class “intermediate” of the scale `qqwing`, as a rating.
 const INTERMEDIATE: f64 = 2.0;
+
+/// The index of the class “expert” of the scale `qqwing`, as a rating.
 const EXPERT: f64 = 3.0;
 
-/// The techniques by which puzzles are intermediate in `QQWing`.
+/// The techniques that make a puzzle intermediate in `QQWing`.
 const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "naked-single",
     "hidden-single",
@@ -30,7 +34,7 @@ const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "full-house",
 ];
 
-/// The reason, in words, why a text does not specify a target.
+/// The reason why a text does not specify a target. `Display` writes the reason in words.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct TargetError(String);
@@ -91,7 +95,7 @@ impl Target {
         let mut demands = Vec::new();
         if let Some(text) = difficulty {
             let range = TargetRange::read(text)?;
-            if !range.rater.takes(shape) {
+            if !range.rater.accepts(shape) {
                 let (scale, side) = (range.rater.info().id, shape.side());
                 return Err(TargetError(RatingError::Size { scale, side }.to_string()));
             }
@@ -101,7 +105,7 @@ impl Target {
             demands.push(Requirement::Needed(place(id, shape)?));
         }
         let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied))
-            .filter(|range| range.rater.takes(shape))
+            .filter(|range| range.rater.accepts(shape))
             .map(Requirement::Rated)
             .collect();
         demands.sort_by_key(Requirement::cost);
@@ -114,17 +118,17 @@ impl Target {
     }
 }
 
-/// The index of a technique in the list.
+/// The index of the technique with this id in the list of techniques.
 fn place(id: &str, shape: Shape) -> Result<usize, TargetError> {
-    let mut ids = TECHNIQUES.iter().map(|entry| entry.about().id);
+    let mut ids = TECHNIQUES.iter().map(|entry| entry.info().id);
     let (Some(found), Some(place)) = (technique(id), ids.position(|entry| entry == id)) else {
-        let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.about().id).collect();
+        let known: Vec<_> = TECHNIQUES.iter().map(|entry| entry.info().id).collect();
         let known = known.join(", ");
         return Err(TargetError(format!(
             "there is no technique {id}; there are {known}"
         )));
     };
-    let (smallest, largest) = found.about().sides;
+    let (smallest, largest) = found.info().sides;
     let side = shape.side();
     if (smallest..=largest).contains(&side) {
         return Ok(place);
@@ -214,7 +218,7 @@ impl TargetRange {
         &self.rater.columns()[self.column]
     }
 
-    /// Returns true if every value above the range's start is within the range.
+    /// Returns `true` if every value above the range's start is within the range.
     fn is_open(&self) -> bool {
         let classes = self.column().classes.len();
         #[expect(clippy::cast_precision_loss, reason = "a handful of classes")]
@@ -229,7 +233,7 @@ impl TargetRange {
         (above || within).then(|| self.judge(&RatingValue::LowerBound(min)))
     }
 
-    /// Tests a value as it is written in tables.
+    /// Tests a value, rounded as in tables.
     fn judge(&self, value: &RatingValue) -> TestResult {
         let column = self.column();
         let number = written(column, value.number());
@@ -274,9 +278,9 @@ impl Requirement {
                 let before = |id: &str| {
                     TECHNIQUES[..*place]
                         .iter()
-                        .any(|entry| entry.about().id == id)
+                        .any(|entry| entry.info().id == id)
                 };
-                let all = known.into_iter().all(|entry| before(entry.about().id));
+                let all = known.into_iter().all(|entry| before(entry.info().id));
                 (if all { EXPERT } else { 0.0 }, EXPERT)
             }
             Self::Rated(range) if range.column().id == "se_er" => (
@@ -374,10 +378,10 @@ impl RequirementTest {
     }
 }
 
-/// A technique is only applied when all easier ones find nothing, so a technique that was applied
-/// was needed.
+/// Decides from the path whether the technique at index `place` was needed. A technique is applied only when
+/// all easier techniques find nothing, so a technique that was applied was needed.
 fn needed(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
-    let id = |place: usize| TECHNIQUES[place].about().id;
+    let id = |place: usize| TECHNIQUES[place].info().id;
     let wanted = id(place);
     let used = hardest == Some(place);
     #[expect(clippy::cast_precision_loss, reason = "places in a short list")]
@@ -410,7 +414,7 @@ pub(crate) struct TargetTest {
 /// The result of testing a puzzle against a target.
 pub(crate) struct TargetVerdict {
     pub(crate) puzzle: Grid,
-    /// True if the puzzle meets the target.
+    /// `true` if the puzzle meets the target.
     pub(crate) met: bool,
     /// The number of requirements met before the first failure, and the distance from meeting that
     /// one.

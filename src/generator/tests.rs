@@ -95,7 +95,7 @@ const SYMMETRIES: [&str; 9] = [
     "full",
 ];
 
-/// Returns true if the pattern of givens has a symmetry, by definition.
+/// Returns `true` if the pattern of givens has a symmetry, by definition.
 fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
     let side = puzzle.shape().side();
     let last = side - 1;
@@ -127,7 +127,10 @@ fn has_symmetry(puzzle: &Grid, symmetry: &str) -> bool {
 fn puzzles_of_every_generator_and_size_have_one_solution() {
     for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (2, 5), (3, 4)] {
         let shape = shape(rows, columns);
-        for generator in GENERATORS.iter().filter(|entry| entry.info().takes(shape)) {
+        for generator in GENERATORS
+            .iter()
+            .filter(|entry| entry.info().accepts(shape))
+        {
             let id = generator.info().id;
             for seed in 0..3 {
                 let puzzle = made(id, shape, &[], seed);
@@ -313,7 +316,7 @@ fn every_solver_is_an_engine_and_complete_ones_are_right() {
     for engine in options(registry().find("dig").expect("listed"), "engine") {
         let params = [("engine", engine)];
         let solver = solvers::find(engine.split(':').next().expect("an id"));
-        if solver.is_some_and(|solver| !solver.info().takes(six)) {
+        if solver.is_some_and(|solver| !solver.info().accepts(six)) {
             assert!(started("dig", &Grid::empty(six), &params, 1).is_err());
             continue;
         }
@@ -385,7 +388,7 @@ fn engines_agree_on_removable_givens() {
     // gives every cell outside the last band.
     let solution =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    let full = sudoku_grid::parse(solution, sudoku_grid::Reading::default()).expect("a grid");
+    let full = sudoku_grid::parse(solution, sudoku_grid::ParseOptions::default()).expect("a grid");
     let puzzles: Vec<_> = ["fast", "general", "dancing-links", "backtracking"]
         .into_iter()
         .map(|engine| {
@@ -478,14 +481,14 @@ fn techniques_that_assume_uniqueness_are_left_out_for_other_puzzles() {
     let unique =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
     let read = |text: &str| {
-        let parsed = sudoku_grid::parse(text, sudoku_grid::Reading::default());
+        let parsed = sudoku_grid::parse(text, sudoku_grid::ParseOptions::default());
         parsed.expect("a puzzle").position().expect("no clash")
     };
     let all = crate::valid_techniques_for_givens(TECHNIQUES, read(unique).givens());
     assert_eq!(all.len(), TECHNIQUES.len());
     let several = read(&unique.replacen('1', ".", 1));
     let some = crate::valid_techniques_for_givens(TECHNIQUES, several.givens());
-    assert!(some.iter().all(|technique| !technique.about().one_solution));
+    assert!(some.iter().all(|technique| !technique.info().one_solution));
     assert!(some.len() < all.len());
     // The candidates alone make the position unique.
     let mut thinned = several.clone();

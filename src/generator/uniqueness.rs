@@ -8,22 +8,22 @@ use sudoku_techniques::Technique;
 /// The maximum number of solver steps per question.
 const MAX_STEPS: u64 = 100_000;
 
-/// Returns true if the givens have exactly one solution; false also if they conflict, or if that
-/// takes too much work.
+/// Returns `true` if the givens are proved to have exactly one solution. Returns `false` if they conflict,
+/// have no solution or several, or if a proof takes more than 100,000 solver steps.
 pub fn has_one_solution(givens: &Grid) -> bool {
     let puzzle = Puzzle::new(givens).ok();
     let count = puzzle.and_then(|puzzle| count_solutions(&puzzle, quickest(givens.shape())));
     count == Some(1)
 }
 
-/// The techniques that are valid for a puzzle: those that assume a unique solution are left out
-/// unless it has one.
+/// The techniques that are valid for a puzzle: techniques that assume a unique solution are excluded unless
+/// the puzzle has exactly one solution.
 pub fn valid_techniques(
     techniques: &[&'static dyn Technique],
     one_solution: bool,
 ) -> Vec<&'static dyn Technique> {
     let valid_techniques =
-        |technique: &&&dyn Technique| one_solution || !technique.about().one_solution;
+        |technique: &&&dyn Technique| one_solution || !technique.info().one_solution;
     techniques
         .iter()
         .filter(valid_techniques)
@@ -31,8 +31,9 @@ pub fn valid_techniques(
         .collect()
 }
 
-/// The techniques that are valid for a puzzle with these givens: those that assume a unique
-/// solution are left out if there are several solutions, or if that takes too much work to decide.
+/// The techniques that are valid for a puzzle with these givens: techniques that assume a unique solution are
+/// excluded if the puzzle has several solutions, or if the number of solutions cannot be decided within
+/// 100,000 solver steps.
 ///
 /// Only the givens decide: neither entered digits nor removed candidates make a puzzle unique in
 /// the sense of these techniques.
@@ -43,8 +44,8 @@ pub fn valid_techniques_for_givens(
     valid_techniques(techniques, has_one_solution(givens))
 }
 
-/// The number of solutions of a puzzle, up to two, according to a complete solver; `None` if it
-/// takes more than 100,000 steps.
+/// The number of solutions of a puzzle, up to two, according to a complete solver; `None` if the solver needs
+/// more than 100,000 steps.
 pub fn count_solutions(puzzle: &Puzzle, checker: &dyn Algorithm) -> Option<u64> {
     let (found, _, outcome) = query(checker, puzzle.start(), 2);
     matches!(outcome, Outcome::Solved | Outcome::Unsolvable).then_some(found)

@@ -22,7 +22,7 @@ const ORDERS: [[usize; 3]; 6] = [
 pub struct Canonical {
     /// The min-lex form.
     pub form: Grid,
-    /// A symmetry that maps the puzzle to its form.
+    /// A symmetry that maps the puzzle to its min-lex form.
     pub symmetry: Symmetry,
     /// The number of symmetries that map the puzzle to itself. Permutations of digits that do not
     /// appear in the puzzle are counted as different symmetries.

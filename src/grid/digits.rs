@@ -116,8 +116,8 @@ impl Digits {
         }
     }
 
-    /// The digits in any of these sets, and those in exactly one of them. Of the candidates of a house,
-    /// the latter are its hidden singles.
+    /// The digits in any of these sets, and those in exactly one of them. For the candidates of the blank
+    /// cells of a house, the second set contains its hidden singles.
     #[inline]
     pub fn any_and_once(sets: impl IntoIterator<Item = Self>) -> (Self, Self) {
         let (mut any, mut more) = (Self::EMPTY, Self::EMPTY);

@@ -6,7 +6,7 @@ mod spaces;
 mod table;
 mod titles;
 
-use crate::parse::{ParseError, Parsed, Reading, Reason, agree, parse};
+use crate::parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, agree, parse};
 use crate::{Grid, MAX_TEXT_BYTES, Shape};
 
 /// Extracts the only puzzle from a text. The text may be anything that [`parse`](crate::parse())
@@ -27,31 +27,31 @@ use crate::{Grid, MAX_TEXT_BYTES, Shape};
 ///
 /// # Examples
 /// ```
-/// use sudoku_grid::{Reading, find};
+/// use sudoku_grid::{ParseOptions, find};
 ///
-/// let found = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", Reading::default()).unwrap();
+/// let found = find("Easy, no. 7\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n", ParseOptions::default()).unwrap();
 /// assert_eq!(found.grid.to_string(), "12.4..1..1..4.21");
 /// ```
-pub fn find(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
+pub fn find(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > MAX_TEXT_BYTES {
         return Err(ParseError {
             line: 1,
             column: 1,
-            reason: Reason::Length {
+            reason: ParseErrorReason::Length {
                 max: MAX_TEXT_BYTES,
             },
         });
     }
     if let Some(from_link) = titles::from_link(text) {
-        return from_link.and_then(|text| parse(&text, reading));
+        return from_link.and_then(|text| parse(&text, options));
     }
-    let whole = parse(text, reading);
+    let whole = parse(text, options);
     let untitled = titles::without_titles(text);
     let mut readings = Vec::new();
     for text in core::iter::once(text).chain(untitled.iter().map(String::as_str)) {
         let special = [list::read, table::read, spaces::read];
-        readings.extend(special.iter().filter_map(|read| read(text, reading)));
+        readings.extend(special.iter().filter_map(|read| read(text, options)));
     }
     // An error inside a title disappears when the title is removed.
     let (line, titled) = match &whole {
@@ -63,9 +63,9 @@ pub fn find(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
         titled && row.is_none_or(|row| row.trim().is_empty())
     };
     let (first, last): (Vec<_>, Vec<_>) = untitled.iter().partition(outside);
-    readings.extend(first.into_iter().map(|text| parse(text, reading)));
+    readings.extend(first.into_iter().map(|text| parse(text, options)));
     readings.push(whole);
-    readings.extend(last.into_iter().map(|text| parse(text, reading)));
+    readings.extend(last.into_iter().map(|text| parse(text, options)));
     resolve(readings)
 }
 
@@ -78,7 +78,7 @@ fn resolve(readings: Vec<Result<Parsed, ParseError>>) -> Result<Parsed, ParseErr
     let first = first.unwrap_or(Err(ParseError {
         line: 1,
         column: 1,
-        reason: Reason::Empty,
+        reason: ParseErrorReason::Empty,
     }))?;
     found
         .flatten()
@@ -108,8 +108,8 @@ impl FoundCells {
 }
 
 /// The shape with this side length, if the caller did not request a different one.
-fn shape_of(side: usize, reading: Reading) -> Option<Shape> {
-    match reading.shape {
+fn shape_of(side: usize, options: ParseOptions) -> Option<Shape> {
+    match options.shape {
         Some(shape) => (shape.side() == side).then_some(shape),
         None => Shape::of_side(side),
     }
@@ -117,7 +117,7 @@ fn shape_of(side: usize, reading: Reading) -> Option<Shape> {
 
 /// Parses the text of one cell as a digit of a grid with this side, or as a blank (0). Quotation
 /// marks are ignored.
-fn parse_cell(text: &str, side: usize) -> Result<u8, Reason> {
+fn parse_cell(text: &str, side: usize) -> Result<u8, ParseErrorReason> {
     let text = text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
     let blank = [
         "", "0", ".", "*", "_", "-", "?", "x", "X", "None", "null", "nil", "NaN",
@@ -127,7 +127,7 @@ fn parse_cell(text: &str, side: usize) -> Result<u8, Reason> {
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         let strange = |found: &char| !found.is_ascii_digit();
-        return Err(Reason::Symbol {
+        return Err(ParseErrorReason::Symbol {
             found: text.chars().find(strange).unwrap_or('?'),
             side: Some(side),
         });
@@ -136,7 +136,7 @@ fn parse_cell(text: &str, side: usize) -> Result<u8, Reason> {
     u8::try_from(number)
         .ok()
         .filter(|digit| usize::from(*digit) <= side)
-        .ok_or_else(|| Reason::Value {
+        .ok_or_else(|| ParseErrorReason::Value {
             text: text.chars().take(12).collect(),
             found: number,
             max: side,
@@ -155,7 +155,7 @@ fn uneven_rows_error(
     Some(ParseError {
         line,
         column: columns(line),
-        reason: Reason::Row {
+        reason: ParseErrorReason::Row {
             lines: faulty().take(3).copied().collect(),
             found: rows.iter().map(|(_, cells)| cells).sum(),
             side,

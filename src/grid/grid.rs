@@ -12,7 +12,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The grid with all cells blank.
+    /// A grid of this shape with all cells blank.
     pub fn empty(shape: Shape) -> Self {
         Self {
             shape,
@@ -20,7 +20,7 @@ impl Grid {
         }
     }
 
-    /// The grid with these digits, row by row; 0 stands for a blank.
+    /// A grid with these digits, row by row, where 0 stands for a blank.
     ///
     /// Returns `None` if the number of digits is not the number of cells, or if a digit is greater
     /// than the side.
@@ -66,7 +66,7 @@ impl Grid {
         self.digits[cell] = digit;
     }
 
-    /// The number of filled cells.
+    /// The number of filled cells, given or entered.
     pub fn givens(&self) -> usize {
         self.digits.iter().filter(|digit| **digit != 0).count()
     }
@@ -159,7 +159,7 @@ impl Grid {
 /// A conflict: two cells of a house that hold the same digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// The digit.
+    /// The digit that both cells hold.
     pub digit: u8,
     /// The two cells, ascending.
     pub cells: [usize; 2],

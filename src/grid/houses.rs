@@ -63,7 +63,7 @@ impl Houses {
         }
     }
 
-    /// The number of houses: three times the side.
+    /// The number of houses, which is three times the side.
     #[inline]
     pub fn count(&self) -> usize {
         3 * self.side

@@ -36,12 +36,12 @@ pub use grid::{Clash, Grid};
 pub use houses::Houses;
 pub use lines::{Entry, Lines};
 pub use names::{cell_name, digit_name, digit_symbol, grouped, listed};
-pub use parse::{ParseError, Parsed, PuzzleTextError, Reading, Reason, parse};
+pub use parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, PuzzleTextError, parse};
 pub use position::Position;
 pub use puzzle::Puzzle;
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;
-pub use verify::{Fault, verify};
+pub use verify::{SolutionFault, verify};
 
 /// The maximum number of bytes of a text that is searched for a puzzle, and of a line.
 pub(crate) const MAX_TEXT_BYTES: usize = 1 << 20;

@@ -1,6 +1,6 @@
 //! Files with one puzzle per line.
 
-use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
+use crate::parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, parse};
 use crate::{Grid, Shape, find};
 
 /// A line of a file: the text of one puzzle and its label.
@@ -8,11 +8,12 @@ use crate::{Grid, Shape, find};
 pub struct Entry {
     /// The line on which the text begins, from 1.
     pub line: usize,
-    /// The number of characters before the text on that line.
-    pub before: usize,
+    /// The number of characters before the text on its line.
+    pub column_offset: usize,
     /// The text of the puzzle.
     pub text: String,
-    /// The rest of the line, without a separating comma and white space.
+    /// The rest of the line after the puzzle, without a separating comma and white space; empty if there is
+    /// none.
     pub label: String,
 }
 
@@ -21,29 +22,34 @@ impl Entry {
     ///
     /// # Errors
     /// Returns the position in the file, and the reason, if the text is not a puzzle.
-    pub fn read(&self, reading: Reading) -> Result<Parsed, ParseError> {
-        parse(&self.text, reading).map_err(|error| self.placed(error))
+    pub fn read(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
+        parse(&self.text, options).map_err(|error| self.placed(error))
     }
 
     /// Extracts the puzzle from a text of several lines, as [`find`](crate::find()) does.
     ///
     /// # Errors
     /// See [`Entry::read`].
-    pub fn find(&self, reading: Reading) -> Result<Parsed, ParseError> {
-        find(&self.text, reading).map_err(|error| self.placed(error))
+    pub fn find(&self, options: ParseOptions) -> Result<Parsed, ParseError> {
+        find(&self.text, options).map_err(|error| self.placed(error))
     }
 
     /// Translates the position of an error in the text to a position in the file.
     fn placed(&self, error: ParseError) -> ParseError {
         let mut reason = error.reason;
-        if let Reason::Row { lines, .. } = &mut reason {
+        if let ParseErrorReason::Row { lines, .. } = &mut reason {
             for (line, _) in lines {
                 *line += self.line - 1;
             }
         }
         ParseError {
             line: self.line + error.line - 1,
-            column: error.column + if error.line == 1 { self.before } else { 0 },
+            column: error.column
+                + if error.line == 1 {
+                    self.column_offset
+                } else {
+                    0
+                },
             reason,
         }
     }
@@ -57,27 +63,27 @@ pub struct Lines {
     /// The number of lines read so far.
     pub read: usize,
     /// `true` after the first line with content, which is the only line that can be a header. Empty lines and comments
-    /// have none.
-    pub begun: bool,
+    /// do not count as content.
+    pub has_content: bool,
 }
 
 impl Lines {
-    /// The maximum number of bytes per line. No puzzle needs a tenth of it, and reading a line
-    /// takes many times its memory.
+    /// The maximum number of bytes per line. Every puzzle is shorter than a tenth of this limit, and reading
+    /// a line takes several times its length in memory.
     pub const MAX_LINE_BYTES: usize = crate::MAX_TEXT_BYTES;
 
     /// A fast path for most lines of large files: the puzzle on the next line, if the line begins
     /// with the 81 symbols of a 9×9 grid, followed at most by a plain label. The result is the same
     /// as with [`Lines::entry`] and [`Entry::read`]. For any other line the result is `None`, and
     /// the line does not count as read, so pass it to [`Lines::entry`] then.
-    pub fn plain(&mut self, line: &[u8], reading: Reading) -> Option<Grid> {
+    pub fn plain(&mut self, line: &[u8], options: ParseOptions) -> Option<Grid> {
         let (symbols, label) = line.split_first_chunk::<81>()?;
         let label = label.strip_suffix(b"\n").unwrap_or(label);
         let label = label.strip_suffix(b"\r").unwrap_or(label);
         let separated = label.first().is_none_or(|byte| b" \t,".contains(byte));
         let plain =
             label.is_ascii() && !label.contains(&b'\r') && line.len() <= Self::MAX_LINE_BYTES;
-        let fits = reading.shape.is_none_or(|shape| shape == Shape::NINE) && !reading.hex;
+        let fits = options.shape.is_none_or(|shape| shape == Shape::NINE) && !options.hex;
         if !(separated && plain && fits) {
             return None;
         }
@@ -91,15 +97,15 @@ impl Lines {
         if !known {
             return None;
         }
-        (self.read, self.begun) = (self.read + 1, true);
+        (self.read, self.has_content) = (self.read + 1, true);
         Grid::new(Shape::NINE, digits)
     }
 
     /// The next line, without its comment and trailing white space.
     ///
     /// # Errors
-    /// Returns an error if the line is not UTF-8, is longer than [`Lines::MAX_LINE_BYTES`], or
-    /// contains a carriage return, after which the author probably meant another line to begin.
+    /// Returns an error if the line is not UTF-8, is longer than [`Lines::MAX_LINE_BYTES`], or contains a
+    /// carriage return, which probably was meant to begin another line.
     pub fn text<'a>(&mut self, line: &'a [u8]) -> Result<&'a str, ParseError> {
         self.read += 1;
         let first = self.read == 1;
@@ -111,13 +117,13 @@ impl Lines {
         };
         if line.len() > Self::MAX_LINE_BYTES {
             let max = Self::MAX_LINE_BYTES;
-            return Err(error_at(&line[..max], Reason::Length { max }));
+            return Err(error_at(&line[..max], ParseErrorReason::Length { max }));
         }
         let text = str::from_utf8(line)
-            .map_err(|error| error_at(&line[..error.valid_up_to()], Reason::Encoding))?;
+            .map_err(|error| error_at(&line[..error.valid_up_to()], ParseErrorReason::Encoding))?;
         let text = text.trim_end();
         if let Some(at) = text.find('\r') {
-            return Err(error_at(&line[..at], Reason::Return));
+            return Err(error_at(&line[..at], ParseErrorReason::Return));
         }
         Ok(text
             .split_once('#')
@@ -135,18 +141,18 @@ impl Lines {
             return Ok(None);
         }
         let Some((before, text, rest)) = first_word(line) else {
-            self.begun = true;
+            self.has_content = true;
             return Err(ParseError {
                 line: self.read,
                 column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
-                reason: Reason::Quote,
+                reason: ParseErrorReason::Quote,
             });
         };
-        let header = !self.begun && text.starts_with("puzzle");
-        self.begun = true;
+        let header = !self.has_content && text.starts_with("puzzle");
+        self.has_content = true;
         Ok((!header).then(|| Entry {
             line: self.read,
-            before,
+            column_offset: before,
             text: text.to_owned(),
             label: rest
                 .trim_start()
@@ -186,7 +192,7 @@ mod tests {
         entries
             .filter_map(Result::transpose)
             .map(|entry| match entry {
-                Ok(entry) => Ok((entry.line, entry.before, entry.text, entry.label)),
+                Ok(entry) => Ok((entry.line, entry.column_offset, entry.text, entry.label)),
                 Err(error) => Err(error.to_string()),
             })
             .collect()
@@ -278,27 +284,27 @@ mod tests {
             String::new(),
             "puzzle\n".to_owned(),
         ];
-        let readings =
-            [None, Shape::of_side(4), Some(Shape::NINE)].map(|shape| Reading { shape, hex: false });
-        let hex = Reading {
+        let readings = [None, Shape::of_side(4), Some(Shape::NINE)]
+            .map(|shape| ParseOptions { shape, hex: false });
+        let hex = ParseOptions {
             shape: None,
             hex: true,
         };
         let mut plain = 0;
-        for reading in readings.into_iter().chain([hex]) {
+        for options in readings.into_iter().chain([hex]) {
             for (line, read) in lines.iter().flat_map(|line| [(line, 0), (line, 7)]) {
                 let start = Lines {
                     read,
-                    begun: read > 0,
+                    has_content: read > 0,
                 };
                 let (mut quick, mut usual) = (start, start);
-                let Some(grid) = quick.plain(line.as_bytes(), reading) else {
+                let Some(grid) = quick.plain(line.as_bytes(), options) else {
                     assert_eq!(quick, start, "{line}");
                     continue;
                 };
                 let entry = usual.entry(line.as_bytes()).expect("text");
                 let entry = entry.expect("a puzzle");
-                let parsed = entry.read(reading).expect("a puzzle");
+                let parsed = entry.read(options).expect("a puzzle");
                 assert_eq!((&grid, quick), (&parsed.grid, usual), "{line}");
                 assert_eq!((entry.line, parsed.candidates), (read + 1, None), "{line}");
                 plain += 1;
@@ -312,13 +318,13 @@ mod tests {
     fn error_positions_refer_to_the_file() {
         let mut lines = Lines {
             read: 6,
-            begun: true,
+            has_content: true,
         };
         let entry = lines
             .entry(b"  12x4............ label")
             .expect("text")
             .expect("a word");
-        let error = entry.read(Reading::default()).expect_err("an x");
+        let error = entry.read(ParseOptions::default()).expect_err("an x");
         assert_eq!((error.line, error.column), (7, 5));
     }
 }

@@ -15,14 +15,14 @@ mod scan;
 
 use crate::{Clash, Digits, Grid, Position, Puzzle, Shape};
 
-pub use error::{ParseError, Reason};
+pub use error::{ParseError, ParseErrorReason};
 pub use from_str::PuzzleTextError;
 pub(crate) use scan::{is_border, is_separator, is_symbol};
 
-/// Options for reading text that is ambiguous by itself.
+/// Options for parsing text that would otherwise be ambiguous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
-    /// The shape, if it is known. Otherwise the shape is the usual one for the number of cells.
+pub struct ParseOptions {
+    /// The shape, if it is known. If it is `None`, the usual shape for the number of cells is assumed.
     pub shape: Option<Shape>,
     /// `true` if digits are written `0` to `9`, `A`, `B` and so on, where `0` stands for 1 and not
     /// for a blank.
@@ -32,7 +32,7 @@ pub struct Reading {
 /// A grid that was read from text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The filled cells.
+    /// The grid with the filled cells.
     pub grid: Grid,
     /// The candidates of each cell, if the text contains pencil marks.
     pub candidates: Option<Vec<Digits>>,
@@ -87,7 +87,7 @@ impl Parsed {
 /// - *Symbols*: as many as the grid has cells, on one line or on several, with any borders (`| + -
 ///   : # =` and the box-drawing characters) and any white space. `0`, `.`, `*` and `_` are blanks.
 ///   If no digit from 1 to 9 occurs, the letter `A` stands for 1, otherwise for 10; in the second
-///   case only grids larger than 9×9 may contain letters. With [`Reading::hex`], `0` stands for 1,
+///   case only grids larger than 9×9 may contain letters. With [`ParseOptions::hex`], `0` stands for 1,
 ///   `1` for 2, and `A` for 11. If all blanks are written `-`, `?` or `x`, these are accepted too.
 /// - *Numbers* separated by white space, commas or borders, with blanks that may have the same
 ///   width.
@@ -95,7 +95,7 @@ impl Parsed {
 ///   digits, `!` for none. A single digit is a filled cell, unless it still occurs among several
 ///   candidates of a peer; then it is the only candidate of its cell.
 /// - *Candidate lists*: `side` symbols per cell, each digit at its own position or blank (729
-///   symbols for 9×9). A text of 64 symbols is an 8×8 grid, unless [`Reading::shape`] is 2×2.
+///   symbols for 9×9). A text of 64 symbols is an 8×8 grid, unless [`ParseOptions::shape`] is 2×2.
 ///
 /// Several grids separated by blank lines, as some programs copy them (givens, then pencil marks),
 /// are read as one: the givens of the first grid with the candidates of the last.
@@ -109,21 +109,21 @@ impl Parsed {
 ///
 /// # Examples
 /// ```
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 ///
-/// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2x", Reading::default());
+/// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2x", ParseOptions::default());
 /// assert_eq!(
 ///     parsed.unwrap_err().to_string(),
 ///     "line 5, column 5: 'x' is neither a digit from 1 to 4 nor a blank; blanks may be 0, a dot, * or _",
 /// );
 /// ```
-pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
+pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let standard = read_standard(text, reading);
-    let variants = blanks::variants(text, reading.hex);
+    let standard = read_standard(text, options);
+    let variants = blanks::variants(text, options.hex);
     let variants = variants
         .iter()
-        .map(|variant| read_standard(variant, reading));
+        .map(|variant| read_standard(variant, options));
     // Next to candidate lists, an unusual symbol is not a blank.
     let variants =
         variants.filter(|variant| !matches!(variant, Ok(parsed) if parsed.candidates.is_some()));
@@ -136,19 +136,19 @@ pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
 }
 
 /// Reads text whose blanks are the usual ones, as one grid or as a sequence of grids.
-fn read_standard(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
-    let whole = scan::scan(text, 1).and_then(|scan| read(&scan, reading));
-    whole.or_else(|error| read_sequence(text, reading).unwrap_or(Err(error)))
+fn read_standard(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
+    let whole = scan::scan(text, 1).and_then(|scan| read(&scan, options));
+    whole.or_else(|error| read_sequence(text, options).unwrap_or(Err(error)))
 }
 
 /// The error that more likely describes the author's mistake: an error about a single row, or the
 /// one with fewer missing cells.
 fn likelier(one: ParseError, other: ParseError) -> ParseError {
     let distance = |error: &ParseError| match error.reason {
-        Reason::Row { .. } => 0,
-        Reason::Rows { found, side } => found.abs_diff(side) * side,
-        Reason::Cells { found, expected } => found.abs_diff(expected),
-        Reason::Value { .. } => 1,
+        ParseErrorReason::Row { .. } => 0,
+        ParseErrorReason::Rows { found, side } => found.abs_diff(side) * side,
+        ParseErrorReason::Cells { found, expected } => found.abs_diff(expected),
+        ParseErrorReason::Value { .. } => 1,
         _ => usize::MAX,
     };
     if distance(&other) < distance(&one) {
@@ -172,24 +172,24 @@ pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
         Err(ParseError {
             line,
             column,
-            reason: Reason::Ambiguous,
+            reason: ParseErrorReason::Ambiguous,
         })
     }
 }
 
-fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
-    match layout::choose(scan, reading) {
+fn read(scan: &scan::Scan, options: ParseOptions) -> Result<Parsed, ParseError> {
+    match layout::choose(scan, options) {
         Some((shape, layout)) => {
-            diagnose::check_rows(scan, shape, layout, reading)?;
-            cells::read(scan, shape, layout, reading.hex)
+            diagnose::check_rows(scan, shape, layout, options)?;
+            cells::read(scan, shape, layout, options.hex)
         }
-        None => Err(diagnose::diagnose(scan, reading)),
+        None => Err(diagnose::diagnose(scan, options)),
     }
 }
 
 /// Reads several grids separated by blank lines as the givens of the first and the candidates of
 /// the last. Returns `None` unless there are several grids.
-fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
+fn read_sequence(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
     let mut blocks: Vec<(usize, String)> = Vec::new();
     let mut inside = false;
     for (number, line) in (1..).zip(text.lines()) {
@@ -205,7 +205,7 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseErr
     }
     let steps: Option<Vec<Parsed>> = blocks
         .iter()
-        .map(|(line, block)| read(&scan::scan(block, *line).ok()?, reading).ok())
+        .map(|(line, block)| read(&scan::scan(block, *line).ok()?, options).ok())
         .collect();
     let steps = steps.filter(|steps| steps.len() > 1)?;
     Some(combine_sequence(&steps).ok_or_else(|| {
@@ -213,7 +213,7 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseErr
         ParseError {
             line,
             column,
-            reason: Reason::Several { grids: steps.len() },
+            reason: ParseErrorReason::Several { grids: steps.len() },
         }
     }))
 }

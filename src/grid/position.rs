@@ -110,7 +110,7 @@ impl Position {
             .map(|(cell, _)| cell)
     }
 
-    /// The number of bytes that a clone would own on the heap.
+    /// The number of bytes that a clone owns on the heap.
     pub fn heap_bytes(&self) -> usize {
         self.givens.digits().len() + self.values.len() + size_of_val(self.candidates.as_slice())
     }

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::iter;
 
-use crate::{Digits, Grid, Position, Reading, Shape, digit_symbol, parse};
+use crate::{Digits, Grid, ParseOptions, Position, Shape, digit_symbol, parse};
 
 impl fmt::Display for Grid {
     /// Writes all cells on one line, with the characters of [`digit_symbol`].
@@ -36,13 +36,13 @@ impl Grid {
                 .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
         });
         let list: String = symbols_of.collect();
-        let reading = Reading {
+        let options = ParseOptions {
             shape: Some(shape),
             hex: false,
         };
         // A cell with a single candidate may be read as filled in. In that case the givens are
         // written before the lists.
-        match parse(&list, reading) {
+        match parse(&list, options) {
             Ok(again) if again.grid == *self => list,
             _ => format!("{self}\n\n{list}"),
         }

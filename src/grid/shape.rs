@@ -144,7 +144,8 @@ impl fmt::Display for Shape {
     }
 }
 
-/// The number of characters of a text that a message quotes: a text from elsewhere may be of any length.
+/// The maximum number of characters of a text that an error message quotes, because the text may be of any
+/// length.
 const MAX_QUOTED: usize = 40;
 
 /// The reason why a text is not the shape of a box.

@@ -13,7 +13,7 @@ use crate::{Grid, Shape};
 /// The reason why a grid is not a solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum SolutionFault {
     /// The shapes of the two grids differ.
     Shape {
         /// The shape of the puzzle.
@@ -28,7 +28,7 @@ pub enum Fault {
         /// The shape of the grid.
         shape: Shape,
     },
-    /// A given has been changed.
+    /// The solution has a different digit in the cell of a given.
     Given {
         /// The index of the cell.
         cell: usize,
@@ -50,7 +50,7 @@ pub enum Fault {
     },
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SolutionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |shape: &Shape, cell: usize| {
             format!("r{}c{}", cell / shape.side() + 1, cell % shape.side() + 1)
@@ -87,7 +87,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl core::error::Error for Fault {}
+impl core::error::Error for SolutionFault {}
 
 /// Checks that a grid solves a puzzle: no cell is blank, every given is kept, and no house repeats
 /// a digit.
@@ -95,10 +95,10 @@ impl core::error::Error for Fault {}
 /// # Errors
 /// Returns the first fault: faults are ordered by kind, as in the previous sentence, and then by
 /// cell.
-pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
+pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), SolutionFault> {
     let shape = solution.shape();
     if puzzle.shape() != shape {
-        return Err(Fault::Shape {
+        return Err(SolutionFault::Shape {
             puzzle: puzzle.shape(),
             solution: shape,
         });
@@ -108,12 +108,12 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
     let digits = solution.digits();
     for (cell, &digit) in digits.iter().enumerate() {
         if digit == 0 {
-            return Err(Fault::Blank { cell, shape });
+            return Err(SolutionFault::Blank { cell, shape });
         }
     }
     for (cell, (&given, &found)) in puzzle.digits().iter().zip(digits).enumerate() {
         if given != 0 && given != found {
-            return Err(Fault::Given {
+            return Err(SolutionFault::Given {
                 cell,
                 given,
                 found,
@@ -132,7 +132,7 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
             let same_stack = a % side / wide == b % side / wide;
             let peers = same_row || same_column || (same_band && same_stack);
             if peers && digits[a] == digits[b] {
-                return Err(Fault::Repeat {
+                return Err(SolutionFault::Repeat {
                     digit: digits[a],
                     cells: [a, b],
                     shape,

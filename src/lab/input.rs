@@ -6,7 +6,9 @@ use std::io::{self, BufRead as _, BufReader, Read};
 use std::path::Path;
 
 pub(crate) use sudoku_grid::Entry;
-use sudoku_grid::{Clash, Digits, Grid, Lines, ParseError, Position, Reading, Reason};
+use sudoku_grid::{
+    Clash, Digits, Grid, Lines, ParseError, ParseErrorReason, ParseOptions, Position,
+};
 
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
@@ -44,8 +46,8 @@ impl From<ParseError> for InputError {
 }
 
 /// The options with which the puzzles are parsed.
-pub(crate) fn reading(args: &InputArgs) -> Reading {
-    Reading {
+pub(crate) fn parse_options(args: &InputArgs) -> ParseOptions {
+    ParseOptions {
         shape: args.shape,
         hex: args.alphabet == Alphabet::Hex,
     }
@@ -86,9 +88,9 @@ pub(crate) struct Entries {
     format: Format,
     /// The parser of lines, with the number of lines read.
     lines: Lines,
-    /// Whether the source is at its end or has failed.
+    /// `true` if the source is at its end or has failed.
     ended: bool,
-    /// Whether the current line exceeds the maximum length and its rest must be skipped.
+    /// `true` if the current line exceeds the maximum length and its rest must be skipped.
     truncated: bool,
 }
 
@@ -134,7 +136,7 @@ impl Entries {
         }
         // Only the first line that is not a comment may be a header.
         let mut at = 0;
-        while !self.lines.begun && at < chunk.bytes.len() {
+        while !self.lines.has_content && at < chunk.bytes.len() {
             let line = first_line(&chunk.bytes[at..]);
             at += line.len();
             let _ = self.lines.entry(line);
@@ -227,7 +229,7 @@ impl Entries {
         }
         (!text.is_empty()).then_some(Ok(Entry {
             line: first,
-            before: 0,
+            column_offset: 0,
             text,
             label: String::new(),
         }))
@@ -239,7 +241,7 @@ impl Entries {
         InputError {
             line: self.lines.read,
             column: 1,
-            reason: Reason::Length { max }.to_string(),
+            reason: ParseErrorReason::Length { max }.to_string(),
         }
     }
 }
@@ -310,11 +312,11 @@ impl Chunk {
     }
 
     /// Parses the next puzzle; `None` at the end of the chunk.
-    pub(crate) fn next(&mut self, reading: Reading) -> Option<Result<Puzzle, InputError>> {
+    pub(crate) fn next(&mut self, options: ParseOptions) -> Option<Result<Puzzle, InputError>> {
         while self.at < self.bytes.len() {
             let line = first_line(&self.bytes[self.at..]);
             self.at += line.len();
-            if let Some(grid) = self.lines.plain(line, reading) {
+            if let Some(grid) = self.lines.plain(line, options) {
                 return Some(Ok(Puzzle {
                     line: self.lines.read,
                     grid,
@@ -323,12 +325,12 @@ impl Chunk {
             }
             match self.lines.entry(line) {
                 Ok(None) => {}
-                Ok(Some(entry)) => return Some(read(&entry, reading)),
+                Ok(Some(entry)) => return Some(read(&entry, options)),
                 Err(error) => return Some(Err(error.into())),
             }
         }
         let last = self.last.take()?;
-        Some(last.and_then(|entry| read(&entry, reading)))
+        Some(last.and_then(|entry| read(&entry, options)))
     }
 
     /// Splits off the part of the chunk that is not yet parsed; `None` if there is none.
@@ -348,13 +350,13 @@ impl Chunk {
 ///
 /// # Errors
 ///
-/// If the text of the entry is not a puzzle.
-pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, InputError> {
+/// Returns an error if the text of the entry is not a puzzle.
+pub(crate) fn read(entry: &Entry, options: ParseOptions) -> Result<Puzzle, InputError> {
     // A text of several lines has no label.
     let parsed = if entry.text.contains('\n') {
-        entry.find(reading)?
+        entry.find(options)?
     } else {
-        entry.read(reading)?
+        entry.read(options)?
     };
     Ok(Puzzle {
         line: entry.line,
@@ -380,7 +382,7 @@ mod tests {
     ) -> Vec<Result<(usize, usize, String), String>> {
         Entries::new(Box::new(bytes), format)
             .map(|entry| match entry {
-                Ok(entry) => Ok((entry.line, entry.before, entry.text)),
+                Ok(entry) => Ok((entry.line, entry.column_offset, entry.text)),
                 Err(error) => Err(error.to_string()),
             })
             .collect()
@@ -423,7 +425,7 @@ mod tests {
         while let Some(mut chunk) = entries.chunk(max_lines) {
             chunks += 1;
             let mut left = true;
-            while let Some(puzzle) = chunk.next(Reading::default()) {
+            while let Some(puzzle) = chunk.next(ParseOptions::default()) {
                 read.push(match puzzle {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
                     Err(error) => Err(error.to_string()),
@@ -454,7 +456,7 @@ mod tests {
         let bytes = bytes.leak();
         let all: Vec<_> = Entries::new(Box::new(&*bytes), Format::Lines)
             .map(
-                |entry| match entry.and_then(|entry| read(&entry, Reading::default())) {
+                |entry| match entry.and_then(|entry| read(&entry, ParseOptions::default())) {
                     Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
                     Err(error) => Err(error.to_string()),
                 },

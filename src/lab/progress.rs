@@ -20,7 +20,7 @@ pub(crate) struct Progress {
     clock: Stopwatch<MonotonicClock>,
     /// The time of the last message on `clock`.
     last: Duration,
-    /// Whether stderr is a terminal; in a file, only the first and the last message are written.
+    /// `true` if stderr is a terminal; in a file, only the first and the last message are written.
     is_terminal: bool,
 }
 

@@ -21,12 +21,12 @@ pub enum RatingError {
         /// The side of the grid.
         side: usize,
     },
-    /// A rater does not start on the puzzle for another reason.
+    /// A rater does not start on the puzzle, for a reason other than the size of the grid.
     #[error("the scale {scale}: {error}")]
     Start {
         /// The id of the rater.
         scale: &'static str,
-        /// The reason.
+        /// The reason why the rater did not start.
         error: StartError,
     },
     /// A rater broke its contract.
@@ -34,7 +34,7 @@ pub enum RatingError {
     Faulty {
         /// The id of the rater.
         scale: &'static str,
-        /// How it broke its contract.
+        /// The way in which the rater broke its contract.
         fault: SearchFault,
     },
     /// A rater gave up without a rating.
@@ -66,7 +66,8 @@ impl RatingError {
     }
 }
 
-/// The assessment of a puzzle: first the proof that it has one solution, then one rater after another.
+/// The assessment of a puzzle: first the proof that the puzzle has exactly one solution, then the raters in
+/// sequence.
 ///
 /// An assessment rates the puzzle, never a position that a player has reached; the compiler rejects the latter:
 ///
@@ -83,12 +84,12 @@ impl RatingError {
 /// # Examples
 ///
 /// ```
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_rating::{Assessment, find};
 /// use sudoku_search::Seed;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let puzzle = parse(text, Reading::default())?.puzzle()?;
+/// let puzzle = parse(text, ParseOptions::default())?.puzzle()?;
 /// let rater = find("se").expect("Sudoku Explainer");
 /// let mut assessment = Assessment::new(&puzzle, &[rater], Seed(1))?;
 /// while !assessment.advance(1000)? {}
@@ -109,13 +110,13 @@ enum RatingState {
 }
 
 impl Assessment {
-    /// Starts an assessment. Random raters use `seed`; each rating is made as if it were the only
-    /// one.
+    /// Starts an assessment. Raters that depend on random numbers use `seed`. Each rating is computed
+    /// independently of the others.
     ///
     /// # Errors
     ///
-    /// [`RatingError::Size`] if a rater does not accept the shape of the puzzle, [`RatingError::Start`] if
-    /// it refuses its default setup.
+    /// [`RatingError::Size`] if a rater does not accept the shape of the puzzle; [`RatingError::Start`] if a
+    /// rater does not accept its default setup.
     pub fn new(puzzle: &Puzzle, raters: &[Rater], seed: Seed) -> Result<Self, RatingError> {
         let shape = puzzle.shape();
         for rater in raters {
@@ -136,12 +137,14 @@ impl Assessment {
         &self.ratings
     }
 
-    /// Does up to `pieces` bounded pieces of work; returns true once all ratings are complete.
+    /// Advances the assessment by up to `pieces` bounded pieces of work, each well under a millisecond.
+    /// Returns `true` once all ratings are complete.
     ///
     /// # Errors
     ///
-    /// [`RatingError::NotUnique`] if the puzzle does not have exactly one solution; the others if a rater
-    /// refuses the puzzle, gives up or breaks its contract.
+    /// [`RatingError::NotUnique`] if the puzzle does not have exactly one solution; [`RatingError::Start`] if
+    /// a rater does not accept the puzzle, [`RatingError::NoRating`] if a rater gives up, and
+    /// [`RatingError::Faulty`] if a rater breaks its contract.
     pub fn advance(&mut self, pieces: u64) -> Result<bool, RatingError> {
         let mut left = pieces;
         while left > 0 {

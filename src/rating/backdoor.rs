@@ -70,12 +70,12 @@ struct RevealedBoard {
 pub(crate) struct Backdoor {
     position: Position,
     solution: SolutionSearch,
-    /// The number of cells revealed together at present; then the maximum.
+    /// The number of cells that are currently revealed together; after the search, the maximum.
     size: usize,
     max_size: usize,
     /// The board with no cell revealed, with one cell revealed, and so on.
     revealed: Vec<RevealedBoard>,
-    /// How far singles propagate on the first board.
+    /// The result of propagating singles on the first board.
     verdict: Propagation,
     cells: Vec<usize>,
     sets: u64,

@@ -12,9 +12,9 @@ use sudoku_stats::{ConfidenceLevel, poisson_mean};
 
 use crate::rater::scale;
 
-/// The time at which a trajectory is abandoned.
+/// The time at which a trajectory is abandoned, in the time units of the flow.
 const MAX_TIME: f64 = 150.0;
-/// The maximum time of the transient, after which the escape rate is constant.
+/// The maximum time of the transient, in the time units of the flow; after it the escape rate is constant.
 const MAX_TRANSIENT: f64 = 50.0;
 /// The number of escapes after which the rate is known well enough.
 const ENOUGH_ESCAPES: usize = 40;

@@ -19,6 +19,7 @@ const TOURNAMENT_SIZE: usize = 3;
 const MAX_STALE_GENERATIONS: u32 = 50;
 /// The maximum number of generations per try.
 const MAX_GENERATIONS: u32 = 300;
+/// The number of tries, over which the rating averages.
 const TRIES: u32 = 10;
 /// The maximum number of pairs drawn to find one whose exchange gives both cells a candidate.
 const MAX_PAIRS: usize = 8;
@@ -305,13 +306,13 @@ struct Evolution {
     problem: Problem,
     population: Vec<Filling>,
     rng: Rng,
-    /// Generations since the last improvement.
+    /// The number of generations since the last improvement.
     stale: u32,
-    /// Generations of this try.
+    /// The number of generations of this try.
     generation: u32,
     tries: u32,
     solved: u32,
-    /// Generations of the previous tries.
+    /// The number of generations of the previous tries.
     generations: u32,
 }
 

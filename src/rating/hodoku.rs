@@ -16,8 +16,8 @@ use crate::rater::{draw_position, scale};
 
 pub use steps::{HodokuLevel, hodoku_step};
 
-/// The score of brute force, which `HoDoKu` uses if no technique applies: it places a digit of the
-/// solution in the middle one of the blank cells.
+/// The score of brute force, which `HoDoKu` uses if no technique applies: a digit of the solution is placed
+/// in the middle blank cell, in the order of the cells.
 const BRUTE_FORCE: u32 = 10_000;
 
 const LEVELS: [HodokuLevel; 5] = [
@@ -73,7 +73,7 @@ scale! {
 }
 
 fn order() -> &'static Order {
-    Order::named("hodoku").expect("it is one of the orders")
+    Order::from_id("hodoku").expect("it is one of the orders")
 }
 
 /// The solution path of `HoDoKu` from a position.
@@ -144,7 +144,7 @@ impl Search for Hodoku {
     fn step(&mut self) -> ControlFlow<Event> {
         match self.path.piece() {
             Piece::Step(step) => {
-                let id = self.path.techniques()[step.technique].about().id;
+                let id = self.path.techniques()[step.technique].info().id;
                 let (level, score) = hodoku_step(id).expect("the order's have one");
                 self.counts.deductions += 1;
                 self.count(level, score);
@@ -224,8 +224,8 @@ impl Hodoku {
     }
 }
 
-/// The index of the level: that of the hardest step, or a higher one if the score exceeds its
-/// maximum.
+/// The index of the level: the level of the hardest step, or a higher level if the score exceeds the maximum
+/// of that level.
 fn level(hardest: HodokuLevel, score: u32) -> usize {
     let by_step = LEVELS.iter().position(|level| *level == hardest);
     let by_score = MAX_SCORES.iter().filter(|max| score > **max).count();

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::Position;
 use sudoku_search::{
     Capabilities, Event, Info, Rating, RatingScale, RatingValue, Rng, Run, ScaleColumn, Search,
-    StartError, View, counters, series,
+    SeriesTarget, StartError, View, counters, series,
 };
 use sudoku_solvers::find;
 
@@ -96,14 +96,12 @@ impl Search for LabelingShortfall {
                 rest.place(cell, digit);
             }
         }
-        #[expect(clippy::cast_precision_loss, reason = "at most 625")]
-        let blanks = rest.blanks().count() as f64;
         let rest = match verdict {
             Propagation::Solved => Rest::Nothing,
             Propagation::Contradiction => Rest::Contradiction,
             Propagation::Open => {
                 let run = solver.start(&rest, &solver.setup(), true)?;
-                Rest::Labeling(Box::new(run), blanks * (blanks - 1.0))
+                Rest::Labeling(Box::new(run), SeriesTarget::BlankPairs.value(&rest))
             }
         };
         Ok(Self {

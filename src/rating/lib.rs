@@ -11,12 +11,12 @@
 //! Two ratings of one puzzle:
 //!
 //! ```
-//! use sudoku_grid::{Reading, parse};
+//! use sudoku_grid::{ParseOptions, parse};
 //! use sudoku_rating::{Assessment, find};
 //! use sudoku_search::Seed;
 //!
 //! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-//! let puzzle = parse(text, Reading::default())?.puzzle()?;
+//! let puzzle = parse(text, ParseOptions::default())?.puzzle()?;
 //! let raters = ["se", "hodoku"].map(|id| find(id).unwrap());
 //! let mut assessment = Assessment::new(&puzzle, &raters, Seed(1))?;
 //! while !assessment.advance(100)? {}
@@ -93,7 +93,7 @@ pub fn raters() -> impl Iterator<Item = Rater> {
     RATERS.iter().copied().filter_map(Rater::of)
 }
 
-/// The rater of this crate with this id.
+/// The rater of this crate with this id; `None` if there is none.
 pub fn find(id: &str) -> Option<Rater> {
     registry().find(id).and_then(Rater::of)
 }

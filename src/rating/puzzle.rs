@@ -15,12 +15,12 @@ pub struct UniquePuzzle {
 }
 
 impl UniquePuzzle {
-    /// The puzzle.
+    /// The puzzle that is proved to have one solution.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The position before the first move.
+    /// The position of the puzzle before any digit is placed.
     pub fn start(&self) -> &Position {
         self.puzzle.start()
     }
@@ -30,7 +30,7 @@ impl UniquePuzzle {
         self.puzzle.shape()
     }
 
-    /// The only solution.
+    /// The only solution of the puzzle.
     pub fn solution(&self) -> &Grid {
         &self.solution
     }
@@ -47,10 +47,10 @@ pub enum UniquenessError {
     Several,
 }
 
-/// The proof, under way, that a puzzle has exactly one solution.
+/// A proof in progress that a puzzle has exactly one solution.
 ///
-/// The givens are what is proved to have one solution, so a proof begins with a puzzle; a position, in which
-/// other digits may have been placed, is rejected by the compiler:
+/// The proof is about the givens, so it begins with a puzzle; a position, in which other digits may have been
+/// placed, is rejected by the compiler:
 ///
 /// ```compile_fail,E0308
 /// # use sudoku_grid::{Grid, Puzzle, Shape};
@@ -68,7 +68,7 @@ impl UniquenessProof {
     ///
     /// # Panics
     ///
-    /// Never: there is a solver for every shape.
+    /// Never panics, because there is a solver for every shape.
     pub fn new(puzzle: &Puzzle) -> Self {
         Self {
             run: quickest_run(puzzle.start(), 2),
@@ -76,11 +76,12 @@ impl UniquenessProof {
         }
     }
 
-    /// Does up to `pieces` bounded pieces of work; returns the result once it is known.
+    /// Advances the proof by up to `pieces` bounded pieces of work; returns `None` while the proof is
+    /// unfinished.
     ///
     /// # Panics
     ///
-    /// If the solver breaks its contract.
+    /// Panics if the solver breaks its contract.
     pub fn advance(&mut self, pieces: u64) -> Option<Result<UniquePuzzle, UniquenessError>> {
         self.run.advance(u64::MAX, pieces);
         let outcome = self.run.outcome()?;
@@ -96,7 +97,8 @@ impl UniquenessProof {
     }
 }
 
-/// A run of the quickest solver for the shape of a position, for up to this number of solutions.
+/// Starts a run of the fastest solver for the shape of a position, which searches for up to this number of
+/// solutions; 0 means all.
 fn quickest_run(position: &Position, solutions: u64) -> Run {
     let solver = quickest(position.shape());
     let limits = Limits {

@@ -11,11 +11,15 @@ use sudoku_search::{
 use crate::rater::scale;
 use crate::singles_board::{Propagation, SinglesBoard};
 
-/// The classes, the easiest first.
+/// The names of the classes, easiest first.
 const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
+/// The index of the class “simple” in [`CLASSES`].
 const SIMPLE: usize = 0;
+/// The index of the class “easy” in [`CLASSES`].
 const EASY: usize = 1;
+/// The index of the class “intermediate” in [`CLASSES`].
 const INTERMEDIATE: usize = 2;
+/// The index of the class “expert” in [`CLASSES`].
 const EXPERT: usize = 3;
 
 scale! {

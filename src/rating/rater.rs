@@ -1,4 +1,4 @@
-//! The declaration of a rater's scale, and the handle by which callers rate on it.
+//! The declaration of a rater's scale, and [`Rater`], through which callers rate puzzles.
 
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Algorithm, Info, Kind, RatingScale, Run, ScaleColumn, Seed, StartError, View};
@@ -67,12 +67,12 @@ impl Rater {
         (algorithm.info().kind == Kind::Rater).then_some(Self { algorithm, scale })
     }
 
-    /// The algorithm.
+    /// The algorithm that rates.
     pub fn algorithm(self) -> &'static dyn Algorithm {
         self.algorithm
     }
 
-    /// The id, the name, the documentation and the sizes of grids.
+    /// The static description: id, name, documentation and accepted sizes of grids.
     pub fn info(self) -> &'static Info {
         self.algorithm.info()
     }
@@ -87,29 +87,29 @@ impl Rater {
         self.scale.columns
     }
 
-    /// Returns true if the rater accepts grids of this shape.
-    pub fn takes(self, shape: Shape) -> bool {
+    /// Returns `true` if the rater accepts grids of this shape.
+    pub fn accepts(self, shape: Shape) -> bool {
         (self.algorithm)
             .check(&self.algorithm.setup(), shape)
             .is_ok()
     }
 
-    /// Returns true if the rating depends on a seed.
+    /// Returns `true` if the rating depends on a seed.
     ///
     /// # Panics
     ///
-    /// If the algorithm refuses its default setup.
+    /// Panics if the algorithm refuses its default setup.
     pub fn is_random(self) -> bool {
         let capabilities =
             (self.algorithm).check(&self.algorithm.setup(), self.info().smallest_shape());
         capabilities.expect("its defaults are not refused").random
     }
 
-    /// Starts to rate a puzzle, with the default parameters.
+    /// Starts the rating of a puzzle, with the default parameters.
     ///
     /// # Errors
     ///
-    /// The reason why the run cannot start, such as the size of the grid.
+    /// [`StartError`] with the reason why the run cannot start, such as the size of the grid.
     pub fn start(self, puzzle: &UniquePuzzle, seed: Seed) -> Result<Run, StartError> {
         let setup = self.algorithm.setup().seed(seed.0);
         self.algorithm.start(puzzle.start(), &setup, false)

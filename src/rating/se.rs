@@ -101,11 +101,11 @@ pub(crate) struct SudokuExplainer {
     board: Option<CandidateBoard>,
     /// The index of the rule to try next.
     rule: usize,
-    /// The search for chains: the one in progress, or the last finished one on this board, whose
-    /// results the next one reuses. It caches what it computes, so it cannot be shared between
-    /// threads; the `Mutex`, which is never locked, makes the rater one that can.
+    /// The search for chains: the search in progress, or the last finished search on this board, whose
+    /// results the next one reuses. It caches what it computes, so it cannot be shared between threads; the
+    /// `Mutex`, which is never locked, makes the rater one that can.
     search: Option<Mutex<EasiestChainSearch>>,
-    /// True if that search is in progress.
+    /// `true` if that search is in progress.
     search_in_progress: bool,
     placed: bool,
     solved: bool,

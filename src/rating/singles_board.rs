@@ -10,9 +10,9 @@ use crate::rater::draw;
 pub(crate) enum Propagation {
     /// Every cell is filled.
     Solved,
-    /// Cells are left, but no singles.
+    /// Some cells are blank, but there are no more singles.
     Open,
-    /// There is no solution.
+    /// A cell has no candidate or a house has no place for a digit, so there is no solution.
     Contradiction,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct SinglesBoard {
     houses: &'static Houses,
     side: usize,
     candidates: Vec<Digits>,
-    /// True for cells whose digit has been removed from their peers.
+    /// `true` for cells whose digit has been removed from their peers.
     filled: Vec<bool>,
     blanks: usize,
     /// Cells with one candidate that are not filled yet.
@@ -111,7 +111,7 @@ impl SinglesBoard {
         }
     }
 
-    /// Removes digits from the candidates of a cell; returns true if any was present.
+    /// Removes digits from the candidates of a cell; returns `true` if any was present.
     pub(crate) fn remove(&mut self, cell: usize, digits: Digits) -> bool {
         let before = self.candidates[cell];
         let present = !(before & digits).is_empty();
@@ -132,7 +132,7 @@ impl SinglesBoard {
         }
     }
 
-    /// Reduces cells to their hidden singles; returns true if any cell is to be filled.
+    /// Reduces cells to their hidden singles; returns `true` if any cell is to be filled.
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {

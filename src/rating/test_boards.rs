@@ -1,6 +1,6 @@
 //! Puzzles and functions shared by the unit tests.
 
-use sudoku_grid::{Grid, Position, Puzzle, Reading, parse};
+use sudoku_grid::{Grid, ParseOptions, Position, Puzzle, parse};
 use sudoku_search::{Rating, Seed};
 
 use crate::{Assessment, RatingError, UniquePuzzle, UniquenessProof, find};
@@ -15,7 +15,7 @@ pub(crate) const HARD: &str =
 
 /// A puzzle without the proof that it has one solution.
 pub(crate) fn puzzle(text: &str) -> Puzzle {
-    let parsed = parse(text, Reading::default()).expect("a grid");
+    let parsed = parse(text, ParseOptions::default()).expect("a grid");
     parsed.puzzle().expect("no clash")
 }
 

@@ -55,7 +55,7 @@ impl Tree {
         });
     }
 
-    /// Tries the next digit, unless the search has ended; returns true if the search continues.
+    /// Tries the next digit, unless the search has ended; returns `true` if the search continues.
     pub(crate) fn step(&mut self, choose: &mut dyn FnMut(&SinglesBoard) -> Branching) -> bool {
         while (self.levels.last()).is_some_and(|level| level.tried == level.branching.len()) {
             self.levels.pop();
@@ -88,12 +88,12 @@ impl Tree {
         self.guesses
     }
 
-    /// Returns true if the search has ended at a solution.
+    /// Returns `true` if the search has ended at a solution.
     pub(crate) fn is_solved(&self) -> bool {
         self.solved
     }
 
-    /// These counts, increased by those of this search.
+    /// The counts `past`, increased by the counts of this search.
     pub(crate) fn counts(&self, past: TryCounts) -> TryCounts {
         TryCounts {
             nodes: past.nodes + self.nodes,
@@ -123,7 +123,7 @@ mod tests {
             .collect()
     }
 
-    /// Depth and guesses of the same search, by recursion.
+    /// The depth and guesses of the same search, by recursion.
     fn search(board: &SinglesBoard, depth: usize, guesses: &mut u64) -> Option<usize> {
         let mut board = board.clone();
         match board.propagate(true) {

@@ -34,12 +34,12 @@ impl Clock for MonotonicClock {
     }
 }
 
-/// A clock that moves only when it is advanced, for tests without real durations.
+/// A clock that moves only when it is advanced, for tests that must not depend on real time.
 #[derive(Debug, Default)]
 pub struct ManualClock {
     /// Nanoseconds since the origin.
     nanos: AtomicU64,
-    /// Nanoseconds by which each reading moves the clock.
+    /// The number of nanoseconds by which each reading moves the clock.
     per_read: u64,
 }
 
@@ -49,12 +49,12 @@ impl ManualClock {
         Self::default()
     }
 
-    /// A manual clock that also advances by `step` each time it is read, besides calls of
+    /// A manual clock that also advances by `step` each time it is read, in addition to calls of
     /// [`advance`](Self::advance).
     ///
     /// # Panics
     ///
-    /// If `step` is longer than 584 years.
+    /// Panics if `step` is longer than 584 years, the limit of 64-bit nanoseconds.
     pub fn ticking(step: Duration) -> Self {
         Self {
             nanos: AtomicU64::new(0),
@@ -66,7 +66,7 @@ impl ManualClock {
     ///
     /// # Panics
     ///
-    /// If `time` is longer than 584 years.
+    /// Panics if `time` is longer than 584 years, the limit of 64-bit nanoseconds.
     pub fn advance(&self, time: Duration) {
         self.nanos.fetch_add(nanos(time), Ordering::SeqCst);
     }
@@ -82,7 +82,7 @@ fn nanos(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).expect("less than 584 years")
 }
 
-/// The time since a moment.
+/// A stopwatch: measures the time since it was started.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch<C> {
     clock: C,
@@ -96,12 +96,12 @@ impl<C: Clock> Stopwatch<C> {
         Self { clock, start }
     }
 
-    /// The time since the start.
+    /// The time since the stopwatch was started.
     pub fn elapsed(&self) -> Duration {
         self.clock.now().saturating_sub(self.start)
     }
 
-    /// The clock.
+    /// The clock that the stopwatch reads.
     pub fn clock(&self) -> &C {
         &self.clock
     }

@@ -10,7 +10,7 @@ pub struct Deadline<C> {
 }
 
 impl<C: Clock> Deadline<C> {
-    /// A deadline `max_time` from now; `None`: there is no limit.
+    /// Starts a deadline that is reached `max_time` from now; with `None`, there is no limit.
     pub fn start(clock: C, max_time: Option<Duration>) -> Self {
         Self {
             watch: Stopwatch::start(clock),
@@ -18,23 +18,23 @@ impl<C: Clock> Deadline<C> {
         }
     }
 
-    /// Returns true if there is a time limit.
+    /// Returns `true` if there is a time limit.
     pub fn is_limited(&self) -> bool {
         self.max_time.is_some()
     }
 
-    /// Returns true if the time limit is reached. The clock is read only if there is a limit.
+    /// Returns `true` if the time limit is reached. The clock is read only if there is a limit.
     pub fn is_over(&self) -> bool {
         self.max_time
             .is_some_and(|max_time| self.watch.elapsed() >= max_time)
     }
 
-    /// The time since the start.
+    /// The time since the deadline was started.
     pub fn elapsed(&self) -> Duration {
         self.watch.elapsed()
     }
 
-    /// The clock.
+    /// The clock that the deadline reads.
     pub fn clock(&self) -> &C {
         self.watch.clock()
     }

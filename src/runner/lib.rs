@@ -22,11 +22,11 @@
 //! ```
 //! use std::time::Duration;
 //!
-//! use sudoku_grid::{Reading, parse};
+//! use sudoku_grid::{ParseOptions, parse};
 //! use sudoku_runner::{Deadline, MonotonicClock, run_to_end};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let position = parse("1...2...3...4...", Reading::default())?.position()?;
+//! let position = parse("1...2...3...4...", ParseOptions::default())?.position()?;
 //! let solver = sudoku_solvers::registry().find("backtracking").ok_or("no such solver")?;
 //! let deadline = Deadline::start(MonotonicClock, Some(Duration::from_secs(1)));
 //! let mut run = solver.start(&position, &solver.setup(), false)?;

@@ -31,7 +31,7 @@ pub trait OrderedOutput: Default + Send {
     /// Appends `next` after all output so far.
     fn append(&mut self, next: Self);
 
-    /// Returns true if there is nothing to write.
+    /// Returns `true` if there is nothing to write.
     fn is_empty(&self) -> bool;
 
     /// The approximate size in bytes, by which the output that waits is bounded.
@@ -47,7 +47,7 @@ pub trait OrderedOutput: Default + Send {
 ///
 /// # Panics
 ///
-/// If `draw`, `work` or `write` panics.
+/// Panics if `draw`, `work` or `write` panics.
 pub fn in_order<T: Send, O: OrderedOutput>(
     clock: impl Clock + Sync,
     jobs: NonZeroUsize,
@@ -74,7 +74,7 @@ type Place = (u64, u32);
 #[derive(Default)]
 struct Slot<O> {
     output: O,
-    /// Whether the chunk is processed, so that no more output follows.
+    /// `true` if the chunk is processed, so that no more output follows.
     done: bool,
 }
 
@@ -98,9 +98,9 @@ struct State<T, O> {
     /// The number of chunks drawn.
     drawn: u64,
     supply: Supply,
-    /// Whether a thread is in `write`.
+    /// `true` if a thread is in `write`.
     writing: bool,
-    /// Whether a thread has panicked.
+    /// `true` if a thread has panicked.
     broken: bool,
     /// The number of slots that are not done.
     open: usize,
@@ -131,7 +131,7 @@ impl<T, O: OrderedOutput> State<T, O> {
         }
     }
 
-    /// Whether drawing must wait until more output is written.
+    /// Returns `true` if drawing must wait until more output is written.
     fn is_full(&self) -> bool {
         self.slots.len() >= MAX_CHUNKS_AHEAD * self.max_threads
             || self.waiting >= MAX_PENDING_BYTES * self.max_threads
@@ -164,7 +164,7 @@ struct Pool<C, T, O, D, W, S> {
 
 /// The receiver of output and remainders of chunks: a [`Pool`] without its type parameters.
 trait OrderedSink<T, O> {
-    /// Adds `output` to the chunk at `place`; `done` if it is the last output of the chunk.
+    /// Adds `output` to the chunk at `place`; `done` is `true` if this is the last output of the chunk.
     fn submit(&self, place: Place, output: O, done: bool);
     /// Queues the remainder of the chunk at `place` for the next idle thread.
     fn requeue(&self, place: Place, rest: T);
@@ -174,7 +174,7 @@ trait OrderedSink<T, O> {
 pub struct WorkerCtx<'a, T, O> {
     sink: &'a dyn OrderedSink<T, O>,
     place: Place,
-    /// Output of the chunk that is not yet submitted.
+    /// The output of the chunk that has not been submitted.
     pub output: O,
 }
 

@@ -19,17 +19,17 @@ use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 /// number of seeds.
 const SEEDS_PER_ROUND: usize = 16;
 
-/// Runs all seeds on up to `threads` threads until no run can take fewer steps than the best.
-/// Returns the seed and the findings of the winner. If the deadline is reached first, returns the best
-/// run so far, with the outcome [`Outcome::Time`] if a better one is possible.
+/// Runs all seeds on up to `threads` threads until no run can take fewer steps than the best. Returns the
+/// seed and the findings of the winner. If the deadline is reached first, the result is the best run so far,
+/// with the outcome [`Outcome::Time`] if an unfinished run could still be better.
 ///
 /// # Errors
 ///
-/// The error of `start`, which starts the run of a seed.
+/// The error of `start`, the function that starts the run of a seed.
 ///
 /// # Panics
 ///
-/// If a search panics, or there are no seeds.
+/// Panics if a search panics, or there are no seeds.
 pub fn solve(
     start: impl Fn(u32) -> Result<Run, StartError> + Sync,
     seeds: RangeInclusive<u32>,
@@ -81,7 +81,7 @@ struct SharedPortfolio<S, L> {
     unstarted: Mutex<RangeInclusive<u32>>,
     /// The fewest steps of a finished run that decided the puzzle; `u64::MAX` if there is none.
     best: AtomicU64,
-    /// Whether the time limit is reached.
+    /// `true` if the time limit is reached.
     is_late: L,
 }
 
@@ -95,7 +95,7 @@ struct ThreadResult {
 }
 
 impl ThreadResult {
-    /// Records the findings of a run if it stands better than the leader.
+    /// Records the findings of a run if it ranks before the leader.
     fn record(&mut self, seed: u32, run: &Run) {
         let findings = Findings::of(run);
         let portfolio_rank = portfolio_rank(&findings, seed);
@@ -155,7 +155,7 @@ mod tests {
     use std::time::Duration;
 
     use sudoku_foreign::FOREIGN;
-    use sudoku_grid::{Position, Reading, parse};
+    use sudoku_grid::{ParseOptions, Position, parse};
     use sudoku_search::Limits;
     use sudoku_solvers::SOLVERS;
 
@@ -166,7 +166,7 @@ mod tests {
 
     fn position() -> Position {
         let line = EASY.lines().next().expect("a line");
-        let parsed = parse(line, Reading::default()).expect("a puzzle");
+        let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     }
 

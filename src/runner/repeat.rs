@@ -19,9 +19,9 @@ impl Repetition {
     }
 }
 
-/// Measures work that is too short for a coarse clock: repeats it `times` times (0 counts as 1), then twice as
-/// often, until one round takes at least `min_time`. Returns that round alone: the rounds before it warm up the
-/// code. `None` if `work` returns `None`.
+/// Measures work that is too short for a coarse clock. Repeats the work in rounds: `times` times in the first
+/// round (0 counts as 1), then twice as often in each further round, until one round takes at least `min_time`.
+/// Returns that round only; the rounds before it warm up the code. `None` if `work` returns `None`.
 pub fn repeat_for(
     clock: &dyn Clock,
     min_time: Duration,
@@ -31,8 +31,8 @@ pub fn repeat_for(
     repeat(clock, min_time, times, work, |last, _| last)
 }
 
-/// The same as [`repeat_for`], until all rounds together take at least `min_time`. Returns all rounds: this
-/// takes half the time, for work whose code is warm.
+/// The same as [`repeat_for`], but repeats until all rounds together take at least `min_time`, and returns
+/// the sum of all rounds. This takes half the time and is suitable for work whose code is warmed up.
 pub fn repeat_for_total(
     clock: &dyn Clock,
     min_time: Duration,
@@ -42,7 +42,8 @@ pub fn repeat_for_total(
     repeat(clock, min_time, times, work, |_, all| all)
 }
 
-/// Repeats `work` in rounds until `choose`, of the last round and of all rounds, takes at least `min_time`.
+/// Repeats `work` in rounds until the measurement that `choose` selects, from the last round and the sum of
+/// all rounds, takes at least `min_time`.
 fn repeat(
     clock: &dyn Clock,
     min_time: Duration,

@@ -7,25 +7,26 @@ use crate::{Clock, Slicer, Stopwatch, repeat_for_total};
 /// The time limits of the runs of a [`RunSchedule`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunTimes {
-    /// A run that takes longer is given up.
+    /// The time limit of a run; a run that takes longer is stopped with
+    /// [`Outcome::Time`](sudoku_search::Outcome::Time).
     pub max_time: Duration,
-    /// A run that takes less is repeated for this time, and its time is the mean of the repetitions, because
-    /// clocks are coarse. Zero, or as much as `max_time`: no run is repeated, as one that was given up may never
-    /// end.
+    /// The time for which a shorter run is repeated. The time of such a run is the mean of the repetitions,
+    /// because clocks are coarse. If this is zero or at least `max_time`, no run is repeated, because a run that
+    /// was stopped may never end.
     pub repeat_for: Duration,
 }
 
 /// The runs of a [`RunQueue`] in time slices, each with its time.
 ///
-/// A slice ends between two runs or within one. The findings of a run depend on its task alone; its time is
-/// that of the clock, without the time of other work between slices.
+/// A slice ends between two runs or within one. The findings of a run depend only on its task. Its time is
+/// measured by the clock, without the time of other work between slices.
 pub struct RunSchedule<'a, C> {
     clock: C,
     queue: RunQueue<'a>,
     /// One slicer per setup, because a piece of work takes a different time for each setup.
     slicers: Vec<Slicer>,
     max_time: Duration,
-    /// Zero: no run is repeated.
+    /// The time for which short runs are repeated; if it is zero, no run is repeated.
     repeat_for: Duration,
     /// The time spent on the current run.
     spent: Duration,
@@ -36,7 +37,7 @@ pub struct RunSchedule<'a, C> {
 }
 
 impl<'a, C: Clock> RunSchedule<'a, C> {
-    /// A schedule of the runs of a queue, of which none has begun.
+    /// A schedule for the runs of a queue, none of which has started.
     pub fn new(clock: C, queue: RunQueue<'a>, times: RunTimes) -> Self {
         let RunTimes {
             max_time,
@@ -75,7 +76,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         }
     }
 
-    /// Advances runs until all have ended or about `limit` is over.
+    /// Advances runs until all have ended or about the time `limit` has passed.
     pub fn advance(&mut self, limit: Duration) {
         let begin = self.clock.now();
         let mut last = begin;
@@ -164,8 +165,8 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     }
 
     /// The number of runs that have not ended.
-    pub fn left(&self) -> usize {
-        self.queue.left()
+    pub fn remaining(&self) -> usize {
+        self.queue.remaining()
     }
 
     /// Takes the records of the runs that ended since the last call and their times, in the order of the queue.

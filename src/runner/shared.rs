@@ -47,8 +47,8 @@ pub fn run(
     Ok(run)
 }
 
-/// What all threads need to compute the steps of one run together: the division into parts, the barrier, and the
-/// values of the parts.
+/// The shared state with which all threads compute the steps of one run: the division into parts, the barrier,
+/// and the values of the parts.
 struct SharedSteps {
     parts: Parts,
     /// The number of threads.
@@ -63,7 +63,7 @@ struct SharedSteps {
 struct StepBuffer {
     /// For each thread, the values of its parts.
     shares: Vec<Mutex<Vec<f64>>>,
-    /// Whether the time limit is reached.
+    /// `true` if the time limit is reached.
     over: AtomicBool,
 }
 
@@ -115,7 +115,7 @@ impl SharedSteps {
 mod tests {
     use std::time::Duration;
 
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
     use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 
     use super::*;
@@ -144,7 +144,7 @@ mod tests {
         let puzzles = puzzles.chain(SIXTEEN.lines().take(2).map(|line| (line, 20)));
         let mut shared = 0;
         for (line, steps) in puzzles {
-            let parsed = parse(line, Reading::default()).expect("a puzzle");
+            let parsed = parse(line, ParseOptions::default()).expect("a puzzle");
             let position = parsed.position().expect("no clash");
             for solver in sudoku_solvers::SOLVERS {
                 // The default, and each choice at each of its options.
@@ -188,7 +188,7 @@ mod tests {
     fn all_threads_stop_at_the_time_limit() {
         let parsed = parse(
             SIXTEEN.lines().next().expect("a puzzle"),
-            Reading::default(),
+            ParseOptions::default(),
         );
         let position = parsed.expect("a puzzle").position().expect("no clash");
         let shared = sudoku_solvers::SOLVERS.iter().find_map(|solver| {

@@ -30,7 +30,7 @@ mod tests {
     use std::time::Duration;
 
     use sudoku_foreign::FOREIGN;
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::ManualClock;
@@ -39,7 +39,7 @@ mod tests {
     fn long_run() -> Run {
         let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
-        let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
+        let parsed = parse(&line.expect("a puzzle")[..81], ParseOptions::default());
         let position = parsed.expect("a puzzle").position().expect("no clash");
         let setup = FOREIGN.setup().within(sudoku_search::Limits {
             solutions: 0,

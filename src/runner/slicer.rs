@@ -13,7 +13,7 @@ const MAX_PIECES_PER_READ: u64 = 1 << 32;
 /// ends, never what a piece does.
 #[derive(Clone, Debug)]
 pub struct Slicer {
-    /// Pieces of work until the next clock read.
+    /// The number of pieces of work until the next clock read.
     pieces: u64,
 }
 
@@ -24,14 +24,14 @@ impl Default for Slicer {
 }
 
 impl Slicer {
-    /// Starts with one piece per clock read.
+    /// Creates a slicer that starts with one piece per clock read.
     pub fn new() -> Self {
         Self { pieces: 1 }
     }
 
-    /// Calls `advance` repeatedly for at most about `limit`; returns the time taken. `advance` does the given number
-    /// of pieces and returns whether any are left. The slice ends if none are left, or if another call as long as
-    /// the last one would exceed the limit; `advance` is called at least once.
+    /// Calls `advance` repeatedly for at most about `limit`, but at least once, and returns the time taken.
+    /// `advance` does the given number of pieces of work and returns `true` if work remains. The slice ends if no
+    /// work remains, or if another call as long as the last one would exceed the limit.
     pub fn work(
         &mut self,
         clock: &dyn Clock,

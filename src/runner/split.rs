@@ -11,12 +11,12 @@ use sudoku_search::{Findings, Limits, Merge, Outcome, Run, Split};
 
 use crate::{Clock, Deadline, PIECES_PER_CLOCK_READ, threads};
 
-/// Runs all parts of a split on up to `threads` threads and returns the merged findings. If
-/// the deadline is reached first, returns the findings so far, with the outcome [`Outcome::Time`].
+/// Runs all parts of a split on up to `threads` threads and returns the merged findings. If the deadline is
+/// reached first, the result contains the findings so far, with the outcome [`Outcome::Time`].
 ///
 /// # Panics
 ///
-/// If the search panics, or the split has no parts.
+/// Panics if the search panics, or the split has no parts.
 pub fn solve(
     split: &Split,
     limits: Limits,
@@ -50,7 +50,7 @@ struct SharedMerge<L> {
     merge: Mutex<Merge>,
     /// A copy of [`Merge::needed`] that is read without the lock.
     needed: AtomicUsize,
-    /// Whether the time limit is reached.
+    /// `true` if the time limit is reached.
     is_late: L,
 }
 
@@ -91,7 +91,7 @@ impl<L: Fn() -> bool> SharedMerge<L> {
 #[cfg(test)]
 mod tests {
     use sudoku_foreign::FOREIGN;
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{ManualClock, run_to_end};
@@ -100,7 +100,7 @@ mod tests {
     fn a_search_without_fork_has_the_same_findings_on_any_number_of_threads() {
         let file = include_str!("../../tests/puzzles/many-solutions-1000.txt");
         let line = file.lines().find(|line| !line.starts_with('#'));
-        let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
+        let parsed = parse(&line.expect("a puzzle")[..81], ParseOptions::default());
         let position = parsed.expect("a puzzle").position().expect("no clash");
         for (solutions, steps) in [(0, None), (3, None), (1, Some(7)), (0, Some(100))] {
             let limits = Limits { solutions, steps };

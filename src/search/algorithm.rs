@@ -7,7 +7,7 @@ use crate::{
 #[cfg(feature = "texts")]
 use crate::{CodeLine, Preset, Published};
 
-/// The type-erased form of a [`Search`](crate::Search), as it is listed in a [`Registry`](crate::Registry).
+/// The type-erased form of a [`Search`](crate::Search), which a [`Registry`](crate::Registry) lists.
 ///
 /// [`algorithm`](fn@crate::algorithm) makes one. The trait is object-safe, so callers work with `&'static
 /// dyn Algorithm`.
@@ -30,10 +30,10 @@ pub trait Algorithm: Sync {
     #[cfg(feature = "texts")]
     fn code(&self) -> &'static [CodeLine];
 
-    /// The series that a trace records, in field order.
+    /// The declarations of the series that a trace records, in field order.
     fn series(&self) -> &'static [SeriesSpec];
 
-    /// The counters, in field order.
+    /// The declarations of the counters, in field order.
     fn counters(&self) -> &'static [CounterSpec];
 
     /// See [`Search::SCALE`](crate::Search::SCALE).
@@ -52,7 +52,7 @@ pub trait Algorithm: Sync {
     ///
     /// # Errors
     ///
-    /// The reason why no run can start.
+    /// [`StartError`] with the reason why no run can start.
     fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError>;
 
     /// Starts a run on a position. Parameters that the setup does not name keep the value of the
@@ -60,7 +60,7 @@ pub trait Algorithm: Sync {
     ///
     /// # Errors
     ///
-    /// The reason why the run cannot start.
+    /// [`StartError`] with the reason why the run cannot start.
     fn start(&self, position: &Position, setup: &Setup, traced: bool) -> Result<Run, StartError>;
 
     /// Splits the work on a puzzle into parts. The limits of the setup apply to the sum of the
@@ -68,8 +68,8 @@ pub trait Algorithm: Sync {
     ///
     /// # Errors
     ///
-    /// [`StartError::Indivisible`] if the algorithm is not divisible with this setup; otherwise the
-    /// reason why the run cannot start.
+    /// [`StartError::Indivisible`] if the algorithm is not divisible with this setup; another [`StartError`]
+    /// if the run cannot start.
     fn split(&self, position: &Position, setup: &Setup) -> Result<Split, StartError> {
         let all = Limits {
             solutions: 0,
@@ -87,8 +87,8 @@ pub trait Algorithm: Sync {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not accept puzzles of this shape, or cannot count solutions up to the
-    /// limit.
+    /// Returns an error if the algorithm does not accept puzzles of this shape, or cannot count solutions up
+    /// to the limit.
     fn solve_many(
         &self,
         shape: Shape,
@@ -96,7 +96,7 @@ pub trait Algorithm: Sync {
         limits: Limits,
     ) -> Result<Answers, StartError>;
 
-    /// Returns true if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape, so
-    /// that no puzzle takes long.
+    /// Returns `true` if the algorithm implements [`Search::solve_many`](crate::Search::solve_many) for this shape,
+    /// so that every puzzle takes only a short time.
     fn solves_many(&self, shape: Shape) -> bool;
 }

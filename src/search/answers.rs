@@ -4,16 +4,17 @@ use thiserror::Error;
 /// The answers to a sequence of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The first solution of each puzzle, one byte per cell, end to end; zeros if none was found.
+    /// The first solution of each puzzle, one byte per cell, concatenated; zeros if none was found.
     pub solutions: Vec<u8>,
     /// The number of solutions of each puzzle, up to the limit.
     pub counts: Vec<u32>,
     /// The number of steps for each puzzle.
     pub steps: Vec<u64>,
-    /// True for each puzzle that reached the step limit; solutions found before are kept.
-    pub spent: Vec<bool>,
-    /// The counts for each puzzle, in the order of [`Algorithm::counters`](crate::Algorithm::counters), end to end;
-    /// zeros for puzzles with conflicting givens.
+    /// `true` for each puzzle whose search was ended by the step limit; solutions found before are kept.
+    pub reached_limit: Vec<bool>,
+    /// The values of the counters for each puzzle, in the order of
+    /// [`Algorithm::counters`](crate::Algorithm::counters), concatenated; zeros for puzzles with conflicting
+    /// givens.
     pub counters: Vec<u64>,
 }
 
@@ -23,7 +24,7 @@ impl Answers {
         self.solutions.extend(next.solutions);
         self.counts.extend(next.counts);
         self.steps.extend(next.steps);
-        self.spent.extend(next.spent);
+        self.reached_limit.extend(next.reached_limit);
         self.counters.extend(next.counters);
     }
 }
@@ -56,7 +57,7 @@ pub enum BatchInputError {
 ///
 /// # Errors
 ///
-/// The first fault.
+/// [`BatchInputError`] with the first fault.
 pub fn check_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), BatchInputError> {
     let (max_digit, cells) = (shape.side(), shape.cells());
     if !puzzles.len().is_multiple_of(cells) {

@@ -3,7 +3,7 @@ use crate::{Run, View};
 /// The number of times that each cell of a run changed its digit, over all steps from the first
 /// one.
 ///
-/// The counts come from a run of their own, so they do not depend on how the original run was
+/// The counts come from a separate replay of the run, so they do not depend on how the original run was
 /// advanced.
 pub struct ChangeCounts {
     run: Run,
@@ -14,7 +14,7 @@ pub struct ChangeCounts {
 }
 
 impl ChangeCounts {
-    /// Starts with a run before its first step.
+    /// Starts counting for a run that has not made its first step.
     pub fn new(run: Run) -> Self {
         let mut view = View::new(run.puzzle().shape());
         run.view(&mut view);
@@ -26,18 +26,18 @@ impl ChangeCounts {
         }
     }
 
-    /// The number of counted steps.
+    /// The number of steps over which changes have been counted.
     pub fn steps(&self) -> u64 {
         self.run.steps()
     }
 
-    /// The number of changes of each cell.
+    /// The number of times that the digit of each cell has changed, in the order of the cells.
     pub fn changes(&self) -> &[u32] {
         &self.changes
     }
 
-    /// Counts until step `target`, the end of the run, or `pieces` bounded pieces of work; returns
-    /// true if there is more to count.
+    /// Counts changes until step `target` is reached, the run ends, or `pieces` bounded pieces of work are
+    /// done. Returns `true` if step `target` has not been reached and the run has not ended.
     pub fn advance(&mut self, target: u64, pieces: u64) -> bool {
         let mut left = pieces;
         while self.run.steps() < target && self.run.outcome().is_none() {

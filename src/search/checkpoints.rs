@@ -46,8 +46,8 @@ impl Checkpoints {
         }
     }
 
-    /// Doubles the distance and drops the checkpoints that are too close to their predecessor,
-    /// about every second one.
+    /// Doubles the distance and drops the checkpoints that are too close to their predecessor, about every
+    /// second checkpoint.
     fn thin(&mut self) {
         self.spacing *= 2;
         let mut last = None;

@@ -1,7 +1,7 @@
 /// A line of an algorithm's pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    /// The line as it is printed, with two spaces per level.
+    /// The text of the line, with two spaces per level.
     pub text: &'static str,
     /// The counter that increases exactly when the line is executed; `found` for solutions,
     /// `stalled` for the end by the algorithm's own stopping rule; empty for lines that count
@@ -27,7 +27,7 @@ pub struct CodeLine {
 /// }
 /// assert_eq!(Code::LINES[2].text, "    write it");
 /// assert_eq!(Code::LINES[2].counts, "nodes");
-/// assert_eq!(Code::passed(&[(Code::Each, true), (Code::Search, false), (Code::Write, true)]), [2, 3]);
+/// assert_eq!(Code::executed(&[(Code::Each, true), (Code::Search, false), (Code::Write, true)]), [2, 3]);
 /// ```
 #[macro_export]
 macro_rules! code {
@@ -51,14 +51,14 @@ macro_rules! code {
 
             /// The numbers, counted from 1, of the executed lines, in this order.
             #[inline]
-            $vis fn passed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
-                $crate::passed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
+            $vis fn executed<const N: usize>(lines: &[(Self, bool); N]) -> Vec<u8> {
+                $crate::executed_lines(&lines.map(|(line, passed)| (line as u8, passed)))
             }
         }
     };
 }
 
-/// A doc comment without the space after `///`; empty without the feature `texts`.
+/// The text of a doc comment without the space after `///`; the empty text without the feature `texts`.
 #[doc(hidden)]
 pub const fn code_text(doc: &'static str) -> &'static str {
     match crate::text_if_enabled(doc).as_bytes() {
@@ -67,10 +67,11 @@ pub const fn code_text(doc: &'static str) -> &'static str {
     }
 }
 
-/// The numbers, counted from 1, of the executed lines. Shared by all algorithms to save space.
+/// The numbers, counted from 1, of the lines whose flag is `true`: those that the step executed. All
+/// algorithms share this function, to keep the binary small.
 #[doc(hidden)]
 #[inline(never)]
-pub fn passed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
+pub fn executed_lines(lines: &[(u8, bool)]) -> Vec<u8> {
     let passed = lines.iter().filter(|(_, passed)| *passed);
     passed.map(|(line, _)| line + 1).collect()
 }

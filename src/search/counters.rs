@@ -7,12 +7,12 @@ pub struct CounterSpec {
     pub doc: &'static str,
 }
 
-/// The counts of a search so far; made by [`counters!`](macro@crate::counters).
+/// The values of the counters of a search; [`counters!`](macro@crate::counters) implements this trait.
 pub trait Counters {
-    /// The declarations, in field order.
+    /// The declarations of the counters, in field order.
     const COUNTERS: &'static [CounterSpec];
 
-    /// The counts, in field order.
+    /// The values, in field order.
     fn values(&self) -> Vec<u64>;
 }
 

@@ -96,7 +96,7 @@ fn scaled(mut digits: u128, mut tens: i32) -> f64 {
 ///
 /// # Panics
 ///
-/// If the number has more places; no declared number has.
+/// Panics if the number has more places; no declared number has.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    Algorithm, Capabilities, Goal, Kind, ParamKind, ParamScale, ParamSpec, Published, Setup,
-    Target, describe,
+    Algorithm, Capabilities, Goal, Kind, ParamKind, ParamScale, ParamSpec, Published, SeriesTarget,
+    Setup, describe,
 };
 
 /// The complete description of an algorithm for `lab list --json` and for JavaScript:
@@ -134,7 +134,7 @@ impl Description {
             doc: series.doc.trim(),
             unit: series.unit,
             goal: series.goal,
-            target: series.target.map(Target::id),
+            target: series.target.map(SeriesTarget::id),
             main: series.main,
         });
         let counters = algorithm.counters().iter();
@@ -263,7 +263,7 @@ impl NamedDescription {
     }
 }
 
-/// A doc comment without the space that follows each `///`.
+/// Converts a doc comment to Markdown text: removes the space that follows each `///`.
 pub fn markdown(docs: &str) -> String {
     let lines = docs
         .lines()

@@ -1,9 +1,9 @@
-/// The state of a run beyond the board that a [`View`](crate::View) draws: the decisions of a tree search, a
+/// The state of a run that a [`View`](crate::View) does not show: the decisions of a tree search, a
 /// population, or several boards. The page shows it in the inspector of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub enum Detail {
-    /// Nothing beyond the view.
+    /// No data beyond the view.
     #[default]
     None,
     /// The decisions of a tree search, from the root to the current node.
@@ -29,7 +29,7 @@ impl Detail {
 pub struct Decision {
     /// The index of the cell.
     pub cell: usize,
-    /// The digit tried at present.
+    /// The digit that is currently tried.
     pub digit: u8,
     /// The number of digits tried in this cell before.
     pub tried: u32,
@@ -49,7 +49,7 @@ pub struct Individual {
 /// One of several grids that an algorithm works on at once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
-    /// The displayed name: the same at every moment, so that it can be translated.
+    /// The displayed name, which does not change during a run, so that it can be translated.
     pub name: &'static str,
     /// The digit of each cell; 0 is a blank cell.
     pub digits: Vec<u8>,

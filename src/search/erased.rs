@@ -158,7 +158,7 @@ pub(crate) fn applied<S: Search>(setup: &Setup) -> Result<S::Params, StartError>
     Ok(params)
 }
 
-/// Applies the preset and the parameters of a setup through `set`, whatever the type of the
+/// Applies the preset and the parameters of a setup through `set`, independently of the type of the
 /// parameters.
 fn apply(
     setup: &Setup,

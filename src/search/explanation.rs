@@ -1,8 +1,8 @@
 use sudoku_grid::{Digits, Shape, cell_name, digit_name, grouped, listed};
 
-/// A sentence with placeholders: `{cell} can only be {digit}.` A placeholder for a number can
-/// choose between forms: `{left|no digit|one digit|# digits}` for 0, 1 and more; with two forms,
-/// for 1 and more.
+/// A sentence with placeholders: `{cell} can only be {digit}.` A placeholder for a number can select a form:
+/// `{left|no digit|one digit|# digits}` has the forms for 0, for 1 and for larger numbers; with two forms,
+/// they are for 1 and for larger numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Template {
     /// The identifier by which a translation finds the sentence.
@@ -30,15 +30,15 @@ pub enum Argument {
     House(usize),
     /// Several houses.
     Houses(Vec<usize>),
-    /// Candidates of one digit or of several: cells and digits.
+    /// Candidates of one digit or several, as pairs of a cell and a digit.
     Candidates(Vec<(usize, u8)>),
-    /// A node of a chain: candidates of one digit that count as one, and true if one of them is a
-    /// digit of its cell, false if none is.
+    /// A node of a chain: the cells of candidates of one digit that count as one candidate, the digit, and
+    /// `true` if one of them is the digit of its cell, `false` if none is.
     Chain(Vec<(Vec<usize>, u8, bool)>),
 }
 
 impl Argument {
-    /// The argument in English.
+    /// Writes the argument in English.
     pub fn words(&self, shape: Shape) -> String {
         let name = |cell: &usize| cell_name(shape, *cell);
         match self {
@@ -75,8 +75,7 @@ impl Argument {
     }
 }
 
-/// The form for a number: the last form for many, the one before for 1, and the one before that for
-/// 0.
+/// The form for a number: the last form for numbers above 1, the second last for 1, and the third last for 0.
 fn form(forms: &str, number: u64) -> &str {
     let from_last = match number {
         0 => 2,
@@ -94,7 +93,7 @@ fn form(forms: &str, number: u64) -> &str {
 pub enum Role {
     /// The step examined this cell.
     Focus,
-    /// Part of the reason.
+    /// The cell or candidate is part of the pattern that is the reason.
     Pattern,
     /// A digit was placed.
     Placed,
@@ -118,7 +117,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The role's identifier in JSON and JavaScript.
+    /// The identifier of the role in JSON and JavaScript.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Focus => "focus",
@@ -143,7 +142,7 @@ pub struct Mark {
     pub role: Role,
     /// The index of the cell.
     pub cell: usize,
-    /// The candidate; `None` marks the whole cell.
+    /// The digit of the candidate; `None` marks the whole cell.
     pub digit: Option<u8>,
 }
 
@@ -154,17 +153,17 @@ pub struct Link {
     pub from: (usize, u8),
     /// The cell and the digit at the end.
     pub to: (usize, u8),
-    /// True for a strong link: at least one of the two candidates is true. False for a weak link:
-    /// at most one is.
+    /// `true` for a strong link: at least one of the two candidates is true. False for a weak link: at most
+    /// one is.
     pub strong: bool,
 }
 
 /// An explanation of the last step, as a sentence with marks and links to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
-    /// The sentence.
+    /// The template of the sentence.
     pub template: &'static Template,
-    /// The values of its placeholders, by id.
+    /// The values of the placeholders, as pairs of id and value.
     pub arguments: Vec<(&'static str, Argument)>,
     /// The cells and candidates to mark.
     pub marks: Vec<Mark>,

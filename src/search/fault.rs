@@ -1,38 +1,40 @@
 use std::fmt;
 
-use sudoku_grid::{Clash, Fault};
+use sudoku_grid::{Clash, SolutionFault};
 use thiserror::Error;
 
-/// How a [`Search`](crate::Search) broke its contract. A run ends with [`Outcome::Crashed`](crate::Outcome::Crashed)
-/// at the first fault, and keeps what was found before.
+/// The way in which a [`Search`](crate::Search) broke its contract. A run ends with
+/// [`Outcome::Crashed`](crate::Outcome::Crashed) at the first fault, and keeps the solutions that were found
+/// before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SearchFault {
     /// The search claims a solution that does not solve the puzzle.
-    NoSolution(Fault),
+    WrongSolution(SolutionFault),
     /// A generator claims a puzzle with conflicting givens.
-    NoPuzzle(Clash),
+    ConflictingPuzzle(Clash),
     /// A generator claims a puzzle that lacks a given of its pattern.
     MissingGiven,
     /// The search claims a solution with a digit that is not a candidate of its cell.
-    NoCandidate {
+    NotCandidate {
         /// The index of the cell.
         cell: usize,
-        /// The digit.
+        /// The digit that the search placed in the cell.
         digit: u8,
     },
     /// The digits in view do not form a grid of the puzzle's shape.
-    NoGrid,
-    /// A rater claims a rating that does not have one value per column of its scale, or it has no scale.
-    NoRating,
+    InvalidGrid,
+    /// A rater claims a rating that does not have one valid value per column of its scale, or the rater has
+    /// no scale.
+    InvalidRating,
     /// The search claims that its space is exhausted, although it is not complete.
     Incomplete,
     /// The number of completed steps decreased, or increased by more than one per call of
     /// [`Search::step`](crate::Search::step).
     Steps {
-        /// Steps before the calls.
+        /// The number of completed steps before the calls.
         from: u64,
-        /// Steps after the calls.
+        /// The number of completed steps after the calls.
         to: u64,
         /// The number of calls of [`Search::step`](crate::Search::step).
         calls: u64,
@@ -52,18 +54,20 @@ impl fmt::Display for SearchFault {
         }
         f.write_str("the search is faulty: ")?;
         match self {
-            Self::NoSolution(fault) => write!(f, "it found no solution: {fault}"),
-            Self::NoPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
+            Self::WrongSolution(fault) => write!(f, "it found no solution: {fault}"),
+            Self::ConflictingPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
             Self::MissingGiven => f.write_str("it lost a given"),
-            Self::NoCandidate { cell, digit } => {
+            Self::NotCandidate { cell, digit } => {
                 write!(
                     f,
                     "it put {digit} into cell {}, where {digit} is no candidate",
                     cell + 1
                 )
             }
-            Self::NoGrid => f.write_str("the digits in view are no grid of the puzzle's shape"),
-            Self::NoRating => f.write_str("its rating does not fit its scale"),
+            Self::InvalidGrid => {
+                f.write_str("the digits in view are no grid of the puzzle's shape")
+            }
+            Self::InvalidRating => f.write_str("its rating does not fit its scale"),
             Self::Incomplete => {
                 f.write_str("it claims that nothing is left to search, though it is not complete")
             }

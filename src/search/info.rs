@@ -8,18 +8,18 @@ use sudoku_grid::Shape;
     serde(rename_all = "lowercase")
 )]
 pub enum Kind {
-    /// Starts from a puzzle; its view ends as a solution.
+    /// A solver: starts from a puzzle; at the end, its view shows a solution.
     Solver,
-    /// Starts from a pattern, often the empty grid; its view ends as a puzzle.
+    /// A generator: starts from a pattern, often the empty grid; at the end, its view shows a puzzle.
     Generator,
-    /// Starts from a puzzle with one solution, which its caller has proved; finds its
-    /// [`Rating`](crate::Rating) on [`Search::SCALE`](crate::Search::SCALE). On other positions it ends
-    /// too, but its rating is without meaning.
+    /// A rater: starts from a puzzle that the caller has proved to have one solution, and determines the
+    /// [`Rating`](crate::Rating) on [`Search::SCALE`](crate::Search::SCALE). On other positions the run also
+    /// ends, but the rating is meaningless.
     Rater,
 }
 
 impl Kind {
-    /// The kind's identifier in lists and JSON.
+    /// The identifier of the kind in lists and JSON.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Solver => "solver",
@@ -34,17 +34,17 @@ impl Kind {
 pub struct Info {
     /// The permanent identifier in URLs and experiments, in `kebab-case`.
     pub id: &'static str,
-    /// The displayed name.
+    /// The name that is displayed to users.
     pub name: &'static str,
-    /// Documentation for users in Markdown, made by [`docs!`](macro@crate::docs): the method, its
-    /// use for Sudoku, its references. The first paragraph is also shown alone, as a summary.
+    /// The documentation for users in Markdown, from [`docs!`](macro@crate::docs): the method, its use for
+    /// Sudoku, and its references. The first paragraph also serves as a summary.
     pub docs: &'static str,
     /// The kind of the algorithm.
     pub kind: Kind,
-    /// True if the search, with its default parameters, finds every solution and detects that none
-    /// exists. An incomplete search may find a solution but never proves that there is none.
+    /// `true` if the search, with its default parameters, finds every solution and detects that none exists.
+    /// An incomplete search may find a solution but never proves that there is none.
     pub complete: bool,
-    /// The unit of a step: `node`, `sweep`, `generation`, `iteration`.
+    /// The unit of a step, such as `node`, `sweep`, `generation` or `iteration`.
     pub step: &'static str,
     /// The smallest and the largest side of a grid that the algorithm accepts.
     pub sides: (usize, usize),
@@ -67,13 +67,13 @@ impl Info {
     ///
     /// # Panics
     ///
-    /// If the algorithm accepts none.
+    /// Panics if the algorithm accepts none.
     pub fn smallest_shape(&self) -> Shape {
-        (Shape::all().find(|shape| self.takes(*shape))).expect("it takes grids of some size")
+        (Shape::all().find(|shape| self.accepts(*shape))).expect("it accepts grids of some size")
     }
 
-    /// Returns true if the algorithm accepts grids of this shape.
-    pub fn takes(&self, shape: Shape) -> bool {
+    /// Returns `true` if the algorithm accepts grids of this shape.
+    pub fn accepts(&self, shape: Shape) -> bool {
         (self.sides.0..=self.sides.1).contains(&shape.side())
     }
 }
@@ -92,11 +92,11 @@ fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 pub struct Preset {
     /// The permanent identifier in URLs, in `kebab-case`.
     pub id: &'static str,
-    /// The displayed name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The purpose of the preset, as a sentence.
     pub doc: &'static str,
-    /// The paper and section that the preset reproduces, or `ours`.
+    /// The publication, with the section, that the preset reproduces, or `ours` for a preset of this project.
     pub source: &'static str,
     /// The parameters that differ from their defaults, as text.
     pub values: &'static [(&'static str, &'static str)],
@@ -114,11 +114,11 @@ pub struct Published {
     pub of: &'static str,
     /// The value in the unit of that series or counter; for `time`, in microseconds.
     pub value: f64,
-    /// The puzzles that were measured and the place of publication.
+    /// The measured puzzles, and where the measurement was published.
     pub note: &'static str,
 }
 
-/// Makes a [`Published`] measurement; shorter than a struct literal in lists.
+/// Creates a [`Published`] measurement. In lists, a call is shorter than a struct literal.
 pub const fn published_figure(
     presets: &'static [&'static str],
     of: &'static str,
@@ -133,7 +133,8 @@ pub const fn published_figure(
     }
 }
 
-/// A text for users: empty without the feature `texts`, so that it takes no space in the binary.
+/// Returns the text with the feature `texts`, and the empty text without the feature, so that texts for users
+/// take no space in the binary.
 pub const fn text_if_enabled(text: &'static str) -> &'static str {
     if cfg!(feature = "texts") { text } else { "" }
 }

@@ -47,7 +47,7 @@ mod view;
 pub use algorithm::Algorithm;
 pub use answers::{Answers, BatchInputError, check_puzzles};
 pub use change_counts::ChangeCounts;
-pub use code::{CodeLine, code_text, passed_lines};
+pub use code::{CodeLine, code_text, executed_lines};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
@@ -69,7 +69,7 @@ pub use run::Run;
 pub use run_queue::{RunQueue, RunRecord, RunTask};
 pub use search::{Event, Parts, Search, SharedSteps};
 pub use seed::{Rng, Seed, pick, shuffle, split_mix64};
-pub use series::{Goal, Sample, SeriesSpec, Target};
+pub use series::{Goal, Sample, SeriesSpec, SeriesTarget};
 pub use setup::{Capabilities, Setup, SetupError};
 pub use solutions::Solutions;
 pub use split::{Findings, Merge, Split};

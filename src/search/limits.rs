@@ -1,11 +1,11 @@
 use std::fmt;
 
-/// The limits of a run; a run may end before it reaches them.
+/// The limits of a run, which may also end before it reaches them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The number of solutions to look for; `0` means all.
     pub solutions: u64,
-    /// The maximum number of steps.
+    /// The maximum number of steps; `None` means no limit.
     pub steps: Option<u64>,
 }
 
@@ -18,7 +18,7 @@ impl Default for Limits {
     }
 }
 
-/// How a run ended. The same words are used in tables, URLs and on the page.
+/// The outcome of a run. Tables, URLs and the page use the same identifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
@@ -27,14 +27,15 @@ pub enum Outcome {
     Solved,
     /// A complete search proved that there is no solution.
     Unsolvable,
-    /// The search met its own stopping rule or a fixed point that it cannot leave.
+    /// The search met its stopping rule or reached a fixed point that it cannot leave.
     Stalled,
     /// The step limit is reached; solutions found before are kept.
     Steps,
-    /// The time limit is reached; solutions found before are kept. Set by drivers, which have a
-    /// clock.
+    /// The time limit is reached; solutions found before are kept. Only drivers, which have a clock, set this
+    /// outcome.
     Time,
-    /// The givens conflict, or the text is not a puzzle. Set by drivers, which parse the text.
+    /// The givens conflict, or the text is not a puzzle. Only drivers, which parse the text, set this
+    /// outcome.
     Invalid,
     /// The search broke its contract; see [`Run::fault`](crate::Run::fault). Solutions found before
     /// are kept.
@@ -57,7 +58,7 @@ impl Outcome {
 }
 
 impl fmt::Display for Outcome {
-    /// The identifier.
+    /// Writes the identifier.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }

@@ -11,12 +11,12 @@ use crate::{Algorithm, Answers, Limits, Outcome, Run, SearchFault, Setup, StartE
 ///
 /// # Errors
 ///
-/// If the algorithm does not accept puzzles of this shape, or cannot count solutions up to the
-/// limit.
+/// Returns an error if the algorithm does not accept puzzles of this shape, or cannot count solutions up to
+/// the limit.
 ///
 /// # Panics
 ///
-/// If a byte is larger than the side.
+/// Panics if a byte is larger than the side.
 pub fn solve_each(
     algorithm: &dyn Algorithm,
     shape: Shape,
@@ -36,9 +36,8 @@ pub fn solve_each(
 /// [`Search::solve_many`](crate::Search::solve_many) is fast for every puzzle.
 const MAX_BATCH_SOLUTIONS: u64 = 1000;
 
-/// Returns true if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it
-/// only supports default parameters, and must be fast for every puzzle because it cannot be
-/// interrupted.
+/// Returns `true` if [`Search::solve_many`](crate::Search::solve_many) can replace single runs: it supports
+/// only the default parameters, and must be fast for every puzzle, because a call cannot be interrupted.
 pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> bool {
     let defaults = setup.preset.is_none() && setup.params.is_empty();
     defaults
@@ -49,16 +48,15 @@ pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) ->
         && algorithm.solves_many(shape)
 }
 
-/// A sequence of puzzles that is solved in bounded pieces of work; the work can be paused in the
-/// middle of a puzzle. The answers are those of [`solve_each`] or of
-/// [`Search::solve_many`](crate::Search::solve_many).
+/// A sequence of puzzles that is solved in bounded pieces of work. The work can be paused in the middle of a
+/// puzzle. The answers equal those of [`solve_each`] or of [`Search::solve_many`](crate::Search::solve_many).
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     setup: Setup,
     shape: Shape,
     puzzles: Vec<u8>,
-    /// True if [`Search::solve_many`](crate::Search::solve_many) is used; one puzzle is one piece
-    /// of work then.
+    /// `true` if [`Search::solve_many`](crate::Search::solve_many) is used; one puzzle is one piece of work
+    /// then.
     at_once: bool,
     /// The number of answered puzzles.
     answered: usize,
@@ -69,9 +67,9 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// A batch of puzzles in the format of [`solve_each`]. With a preset or parameters they are
-    /// solved one by one, because [`Search::solve_many`](crate::Search::solve_many) only supports
-    /// the defaults.
+    /// A batch of puzzles in the format of [`solve_each`]. With a preset or parameters, the puzzles are
+    /// solved one by one, because [`Search::solve_many`](crate::Search::solve_many) only supports the
+    /// defaults.
     pub fn new(
         algorithm: &'a dyn Algorithm,
         setup: Setup,
@@ -91,7 +89,7 @@ impl<'a> Batch<'a> {
     }
 
     /// The number of puzzles that have not been answered.
-    pub fn left(&self) -> usize {
+    pub fn remaining(&self) -> usize {
         self.puzzles.len() / self.shape.cells() - self.answered
     }
 
@@ -100,15 +98,15 @@ impl<'a> Batch<'a> {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not accept puzzles of this shape, cannot count solutions up to the
-    /// limit, or breaks its contract.
+    /// Returns an error if the algorithm does not accept puzzles of this shape, cannot count solutions up to
+    /// the limit, or breaks its contract.
     ///
     /// # Panics
     ///
-    /// If a byte is larger than the side.
+    /// Panics if a byte is larger than the side.
     pub fn advance(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut used = 0;
-        while self.left() > 0 && used < pieces {
+        while self.remaining() > 0 && used < pieces {
             used += if self.at_once {
                 self.all(pieces - used)?
             } else {
@@ -118,13 +116,14 @@ impl<'a> Batch<'a> {
         Ok(used)
     }
 
-    /// Takes the answers since the last call.
+    /// Removes and returns the answers to the puzzles that were completed since the last call.
     pub fn take(&mut self) -> Answers {
         mem::take(&mut self.answers)
     }
 
     fn all(&mut self, pieces: u64) -> Result<u64, StartError> {
-        let number = usize::try_from(pieces).map_or(self.left(), |max| max.min(self.left()));
+        let number =
+            usize::try_from(pieces).map_or(self.remaining(), |max| max.min(self.remaining()));
         let cells = self.shape.cells();
         let some = &self.puzzles[self.answered * cells..][..number * cells];
         let limits = self.setup.limits();
@@ -132,7 +131,7 @@ impl<'a> Batch<'a> {
         let counted = self.algorithm.counters().len();
         let whole = answers.counts.len() == number
             && answers.steps.len() == number
-            && answers.spent.len() == number
+            && answers.reached_limit.len() == number
             && answers.solutions.len() == number * cells
             && answers.counters.len() == number * counted;
         if !whole {
@@ -147,10 +146,10 @@ impl<'a> Batch<'a> {
                 let given = grid(puzzle).expect("digits of the shape");
                 let fault = match grid(solution) {
                     Some(solution) => verify(&given, &solution).err(),
-                    None => return Err(StartError::Faulty(SearchFault::NoGrid)),
+                    None => return Err(StartError::Faulty(SearchFault::InvalidGrid)),
                 };
                 if let Some(fault) = fault {
-                    return Err(StartError::Faulty(SearchFault::NoSolution(fault)));
+                    return Err(StartError::Faulty(SearchFault::WrongSolution(fault)));
                 }
             }
         }
@@ -159,7 +158,7 @@ impl<'a> Batch<'a> {
         Ok(number as u64)
     }
 
-    /// Works on the next puzzle.
+    /// Works on the next puzzle for up to `pieces` pieces of work; returns the number of pieces used.
     fn one(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut run = if let Some(run) = self.run.take() {
             run
@@ -204,7 +203,7 @@ impl<'a> Batch<'a> {
         let answers = &mut self.answers;
         (answers.counts).push(u32::try_from(found).unwrap_or(u32::MAX));
         answers.steps.push(steps);
-        answers.spent.push(spent);
+        answers.reached_limit.push(spent);
         answers.counters.extend_from_slice(counters);
         match solution {
             Some(solution) => (answers.solutions).extend_from_slice(solution.digits()),

@@ -11,23 +11,23 @@ use crate::decimal;
     serde(rename_all = "lowercase")
 )]
 pub enum ParamScale {
-    /// By equal differences.
+    /// Linear: equal distances of the slider are equal differences.
     Linear,
-    /// By equal factors.
+    /// Logarithmic: equal distances of the slider are equal factors.
     Log,
-    /// By equal differences, for numbers of cells: values beyond the number of cells act like that
-    /// number.
+    /// Linear, for numbers of cells: values greater than the number of cells of the puzzle have the same
+    /// effect as that number.
     Cells,
 }
 
-/// The accepted values of a number, both ends included.
+/// The accepted values of a number; both ends are included.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ParamRange<T> {
-    /// The minimum.
+    /// The smallest accepted value.
     pub min: T,
-    /// The maximum.
+    /// The largest accepted value.
     pub max: T,
-    /// The law of the slider.
+    /// The law by which a slider moves through the range.
     pub scale: ParamScale,
 }
 
@@ -53,9 +53,10 @@ pub enum ParamKind {
 /// with commas.
 #[derive(Clone, Debug)]
 pub struct ParamSpec {
-    /// The permanent identifier: the name of the field, or that of its `#[id]`.
+    /// The permanent identifier: the name of the field, or the identifier that the attribute `#[id]`
+    /// declares.
     pub id: &'static str,
-    /// The doc comment.
+    /// The documentation for users: the doc comment of the field.
     pub doc: &'static str,
     /// The type, the accepted values and the default.
     pub kind: ParamKind,
@@ -103,7 +104,7 @@ pub fn describe(kind: &ParamKind) -> String {
     }
 }
 
-/// The reason why a value was not accepted.
+/// The reason why a parameter does not accept a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ParamError {
@@ -113,7 +114,7 @@ pub enum ParamError {
     /// The text does not have the parameter's type.
     #[error("wrong type")]
     Type,
-    /// The value is outside the range or is not one of the names.
+    /// The value is outside the range, or is not one of the named values.
     #[error("out of range")]
     Range,
 }
@@ -123,14 +124,14 @@ pub trait Param: Clone {
     /// The type of the range limits: for numbers, the numbers themselves.
     type Bound;
 
-    /// The declaration of the parameter, with this value as its default.
+    /// The type, range and default in the declaration of a parameter whose default is this value.
     fn kind(&self, range: Option<ParamRange<Self::Bound>>) -> ParamKind;
 
     /// Parses a value.
     ///
     /// # Errors
     ///
-    /// If the text has another type or the value is outside the range.
+    /// Returns an error if the text has another type or the value is outside the range.
     fn read(text: &str, range: Option<ParamRange<Self::Bound>>) -> Result<Self, ParamError>;
 }
 
@@ -205,8 +206,8 @@ impl Param for bool {
     }
 }
 
-/// A type with a few named values; made by [`choice!`](macro@crate::choice), or implemented by hand
-/// if the names come from a list.
+/// A type with a few named values. [`choice!`](macro@crate::choice) implements this trait; implement it by
+/// hand if the names come from a list.
 pub trait Choice: Copy + PartialEq + 'static {
     /// The name and the doc comment of each value, in order.
     fn options() -> Vec<(&'static str, &'static str)>;
@@ -270,7 +271,7 @@ impl<T: Choice> Param for Ordered<T> {
     }
 }
 
-/// All parameters of an algorithm; made by [`params!`](macro@crate::params).
+/// All parameters of an algorithm. [`params!`](macro@crate::params) implements this trait.
 pub trait Params: Clone + Default {
     /// The declarations, in field order, with the current values in place of the defaults.
     fn current_specs(&self) -> Vec<ParamSpec>;
@@ -284,8 +285,8 @@ pub trait Params: Clone + Default {
     ///
     /// # Errors
     ///
-    /// If there is no such parameter or it does not accept the value. The parameter is unchanged
-    /// then.
+    /// Returns an error if there is no parameter with this id or the parameter does not accept the value. If
+    /// an error is returned, the parameters are unchanged.
     fn set(&mut self, id: &str, text: &str) -> Result<(), ParamError>;
 }
 
@@ -351,7 +352,7 @@ mod tests {
             /// How heavy.
             #[range(0.5..=2.0, log)]
             weight: f64 = 1.0,
-            /// True if washed.
+            /// `true` if washed.
             washed: bool = false,
             /// Which.
             fruit: Fruit = Fruit::Pear,

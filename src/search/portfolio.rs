@@ -4,9 +4,9 @@ use crate::{Findings, Outcome, Run};
 
 /// Runs of one setup with different seeds on one puzzle; the run with the fewest steps wins.
 ///
-/// Runs can be added and removed: [`Portfolio::add`], [`Portfolio::remove_settled`]. Steps decide,
-/// not time, so the winner does not depend on the distribution of the seeds: each worker has a
-/// portfolio of its own and receives the best number of steps of all others.
+/// Runs can be added and removed: [`Portfolio::add`], [`Portfolio::remove_settled`]. Steps decide, not time,
+/// so the winner does not depend on the distribution of the seeds: each worker has its own portfolio and
+/// receives the smallest number of steps of all other workers.
 pub struct Portfolio {
     runs: Vec<(u32, Run)>,
     /// The number of steps that each run may reach in this round; it doubles from round to round.
@@ -25,13 +25,13 @@ impl Portfolio {
         }
     }
 
-    /// Adds an unstarted run, which catches up when its turn comes.
+    /// Adds an unstarted run, which makes up for the steps of the others when its turn comes.
     pub fn add(&mut self, seed: u32, run: Run) {
         self.runs.push((seed, run));
     }
 
-    /// Removes and returns the runs that have ended and those that cannot win against a run that
-    /// took `best` steps.
+    /// Removes and returns the runs that have ended, and the runs that cannot win against a run that took
+    /// `best` steps.
     pub fn remove_settled(&mut self, best: u64) -> Vec<(u32, Run)> {
         let (mut index, mut turn) = (0, self.turn);
         let is_settled = |(_, run): &mut (u32, Run)| {
@@ -66,8 +66,8 @@ impl Portfolio {
             .unwrap_or(u64::MAX)
     }
 
-    /// Advances the runs by turns until all have ended, none can win against a run that took `best`
-    /// steps, or `pieces` bounded pieces of work are done; returns true if there is more to do.
+    /// Advances the runs in turn until all have ended, none can win against a run that took `best` steps, or
+    /// `pieces` bounded pieces of work are done; returns `true` if work remains.
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
         // A run with as many steps as the best one may be about to end.
         let beyond = best.saturating_add(1);
@@ -100,7 +100,7 @@ impl Portfolio {
     }
 }
 
-/// Returns true if the run solved the puzzle or proved that it has no solution.
+/// Returns `true` if the run solved the puzzle or proved that it has no solution.
 fn is_decided(outcome: Option<Outcome>) -> bool {
     matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
 }

@@ -1,4 +1,4 @@
-//! Rating scales and ratings: what a rater measures, and what it finds.
+//! Rating scales and ratings: the measures of difficulty, and the values that raters find.
 
 /// The scale of an algorithm of [`Kind::Rater`](crate::Kind::Rater): what its ratings measure, and the columns that a
 /// rating has in tables.
@@ -12,7 +12,7 @@ pub struct RatingScale {
     pub source: &'static str,
     /// The unit of the numbers.
     pub unit: &'static str,
-    /// The comparison with published ratings, with the measured agreement.
+    /// The agreement with published ratings, as measured.
     pub checked: &'static str,
     /// The columns of a rating.
     pub columns: &'static [ScaleColumn],
@@ -32,11 +32,11 @@ pub struct ScaleColumn {
 }
 
 impl ScaleColumn {
-    /// A value as it is written in tables: `4.2`, `>=4.2`, or the name of a class.
+    /// Formats a value as in tables: `4.2`, `>=4.2`, or the name of a class.
     ///
     /// # Panics
     ///
-    /// If the value is the number of a class that the column does not have.
+    /// Panics if the value is the number of a class that the column does not have.
     pub fn text(&self, value: &RatingValue) -> String {
         let number = |number: f64| format!("{number:.*}", self.decimals);
         if !self.classes.is_empty() {
@@ -65,7 +65,7 @@ impl ScaleColumn {
         self.classes[class]
     }
 
-    /// Returns true if the column can hold the value: a class that it has, or a finite number.
+    /// Returns `true` if the column can hold the value: a class that it has, or a finite number.
     fn accepts(&self, value: &RatingValue) -> bool {
         let finite = match *value {
             RatingValue::Mean { value, low, high } => {
@@ -86,7 +86,7 @@ impl ScaleColumn {
     }
 }
 
-/// The values of a puzzle on a scale, one value per column of the scale.
+/// The rating of a puzzle on a scale: one value per column of the scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rating {
     /// One value per column, in the order of [`RatingScale::columns`].
@@ -97,7 +97,7 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Returns true if there is one value per column of the scale, each one that its column can hold.
+    /// Returns `true` if there is one value per column of the scale, each one that its column can hold.
     pub fn fits(&self, scale: &RatingScale) -> bool {
         self.values.len() == scale.columns.len()
             && (scale.columns.iter().zip(&self.values)).all(|(column, value)| column.accepts(value))
@@ -109,8 +109,8 @@ impl Rating {
 pub enum RatingValue {
     /// An exact number.
     Number(f64),
-    /// A lower bound of the number, or of the number of the class: the rating stopped at the limit of its
-    /// work or of its method, or is not complete.
+    /// A lower bound of the number, or of the number of the class: the rater reached the limit of its work or
+    /// of its method, or has not ended.
     LowerBound(f64),
     /// An estimate from several random tries, such as their mean, with its confidence interval of 95 %.
     Mean {
@@ -121,7 +121,7 @@ pub enum RatingValue {
         /// The upper end of the interval.
         high: f64,
     },
-    /// The place of the class among [`ScaleColumn::classes`], counted from 0.
+    /// The index of the class in [`ScaleColumn::classes`], counted from 0.
     Class(usize),
 }
 

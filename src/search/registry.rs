@@ -116,7 +116,8 @@ impl Registry {
     ///
     /// # Errors
     ///
-    /// [`DuplicateId`] if an algorithm has its id. The registry is unchanged then.
+    /// [`DuplicateId`] if the registry already has an algorithm with this id. If an error is returned, the
+    /// registry is unchanged.
     pub fn register(&mut self, algorithm: &'static dyn Algorithm) -> Result<(), DuplicateId> {
         let id = algorithm.info().id;
         if self.find(id).is_some() {
@@ -130,7 +131,7 @@ impl Registry {
     ///
     /// # Errors
     ///
-    /// [`DuplicateId`] if both registries have an algorithm of the same id.
+    /// [`DuplicateId`] if both registries have an algorithm with the same id.
     pub fn join(mut self, other: &Self) -> Result<Self, DuplicateId> {
         for algorithm in other.iter() {
             self.register(algorithm)?;
@@ -138,7 +139,7 @@ impl Registry {
         Ok(self)
     }
 
-    /// The algorithm with this id.
+    /// The algorithm with this id; `None` if the registry has none.
     pub fn find(&self, id: &str) -> Option<&'static dyn Algorithm> {
         self.iter().find(|algorithm| algorithm.info().id == id)
     }
@@ -156,7 +157,7 @@ impl Registry {
 }
 
 impl fmt::Debug for Registry {
-    /// The ids of the algorithms.
+    /// Writes the ids of the algorithms.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
             .entries(self.iter().map(|algorithm| algorithm.info().id))

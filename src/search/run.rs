@@ -87,10 +87,10 @@ use crate::{
 /// #         Counts { placements: self.placements.into() }
 /// #     }
 /// # }
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_search::{Limits, Outcome, Setup, algorithm};
 ///
-/// let puzzle = parse("1234341221434.2.", Reading::default())?;
+/// let puzzle = parse("1234341221434.2.", ParseOptions::default())?;
 /// let position = Position::new(&puzzle.grid)?;
 /// let setup = Setup::of("naked-singles").within(Limits { solutions: 1, steps: Some(100) });
 /// let mut run = algorithm::<NakedSingles>().start(&position, &setup, true)?;
@@ -106,7 +106,7 @@ pub struct Run {
     origin: Arc<Origin>,
     /// The splits from which this run results, in order.
     splits: Vec<SplitPoint>,
-    /// Pieces of work done since the last split, or since the start.
+    /// The number of pieces of work done since the last split, or since the start.
     pieces: u64,
     limits: Limits,
     complete: bool,
@@ -127,7 +127,7 @@ struct Origin {
 /// A search that was started.
 pub(crate) struct StartedSearch {
     pub(crate) search: Box<dyn DynSearch>,
-    /// True if it is complete with the parameters of its setup.
+    /// `true` if it is complete with the parameters of its setup.
     pub(crate) complete: bool,
 }
 
@@ -144,9 +144,9 @@ pub(crate) struct SearchSource {
 /// A point at which a run was split.
 #[derive(Clone, Copy)]
 struct SplitPoint {
-    /// Pieces of work done between the previous split and this one.
+    /// The number of pieces of work done between the previous split and this one.
     pieces: u64,
-    /// True if this run is the part that was split off.
+    /// `true` if this run is the part that was split off.
     later: bool,
 }
 
@@ -193,10 +193,10 @@ impl Run {
         self.work(target, u64::MAX, pieces)
     }
 
-    /// Works until the run ends, and returns how it ended.
+    /// Works until the run ends, and returns its outcome.
     ///
-    /// An incomplete search without a stopping rule of its own may never end: start it with
-    /// [`Setup::max_steps`], or advance it in slices with [`Run::run_slice`].
+    /// An incomplete search without a stopping rule may never end: start it with [`Setup::max_steps`], or
+    /// advance it in slices with [`Run::run_slice`].
     pub fn run_to_end(&mut self) -> Outcome {
         loop {
             if let Some(outcome) = self.run_slice(u64::MAX) {
@@ -205,11 +205,10 @@ impl Run {
         }
     }
 
-    /// Works until the run ends or `pieces` bounded pieces of work are done. Returns how the run
-    /// ended, or `None` if it has not ended.
+    /// Works until the run ends or `pieces` bounded pieces of work are done. Returns the outcome of the run,
+    /// or `None` if the run has not ended.
     ///
-    /// A piece takes well under a millisecond: a host that reads a clock or shows the run does so
-    /// between slices.
+    /// A piece takes well under a millisecond, so a host can read a clock or show the run between slices.
     pub fn run_slice(&mut self, pieces: u64) -> Option<Outcome> {
         self.advance(u64::MAX, pieces);
         self.outcome
@@ -286,27 +285,30 @@ impl Run {
         if self.info().kind == Kind::Rater {
             return match (self.origin.source.scale, self.rating()) {
                 (Some(scale), Some(rating)) if rating.fits(scale) => Ok(None),
-                _ => Err(SearchFault::NoRating),
+                _ => Err(SearchFault::InvalidRating),
             };
         }
-        let solution = self.current_view().try_grid().ok_or(SearchFault::NoGrid)?;
+        let solution = self
+            .current_view()
+            .try_grid()
+            .ok_or(SearchFault::InvalidGrid)?;
         let generated = self.info().kind == Kind::Generator;
         if generated {
             if !solution.contains(self.puzzle()) {
                 return Err(SearchFault::MissingGiven);
             }
             if let Some(clash) = solution.clashes().into_iter().next() {
-                return Err(SearchFault::NoPuzzle(clash));
+                return Err(SearchFault::ConflictingPuzzle(clash));
             }
         } else {
-            verify(self.puzzle(), &solution).map_err(SearchFault::NoSolution)?;
+            verify(self.puzzle(), &solution).map_err(SearchFault::WrongSolution)?;
         }
         let mut digits = solution.digits().iter().copied().enumerate();
         let wrong = digits.find(|&(cell, digit)| {
             !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
         });
         match wrong {
-            Some((cell, digit)) => Err(SearchFault::NoCandidate { cell, digit }),
+            Some((cell, digit)) => Err(SearchFault::NotCandidate { cell, digit }),
             None => Ok(Some(solution)),
         }
     }
@@ -329,18 +331,18 @@ impl Run {
         }
     }
 
-    /// Returns true if the search, with its setup, finds every solution and detects that none
-    /// exists.
+    /// Returns `true` if the search, with its setup, finds every solution and detects that none exists.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// How the run ended; `None` while it is running.
+    /// The outcome of the run; `None` while the run has not ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// How the search broke its contract, if the run ended with [`Outcome::Crashed`].
+    /// The fault by which the search broke its contract, if the run ended with [`Outcome::Crashed`];
+    /// otherwise `None`.
     pub fn fault(&self) -> Option<&SearchFault> {
         self.fault.as_ref()
     }
@@ -350,17 +352,19 @@ impl Run {
         self.search.steps()
     }
 
-    /// The number of solutions (of a generator: puzzles; of a rater: ratings) found so far.
+    /// The number of solutions found so far; for a generator, the number of puzzles, and for a rater, the
+    /// number of ratings.
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The first solution found; for a generator, the puzzle. A rater finds none.
+    /// The first solution found; for a generator, the first puzzle. `None` if there is none yet, and for
+    /// raters.
     pub fn solution(&self) -> Option<&Grid> {
         self.first.as_deref()
     }
 
-    /// The givens of the puzzle; for a generator, those of the pattern.
+    /// The givens of the puzzle; for a generator, the givens of the pattern.
     pub fn puzzle(&self) -> &Grid {
         self.origin.position.givens()
     }
@@ -370,8 +374,8 @@ impl Run {
         self.search.view(view);
     }
 
-    /// The digits that the run shows on the board: givens, and the digits it has tried or found so far. Only the givens
-    /// if a faulty [`Search`](crate::Search) draws an invalid grid.
+    /// The digits that the run shows on the board: the givens, and the digits that the search has tried or found so
+    /// far. If a faulty [`Search`](crate::Search) draws an invalid grid, the result contains only the givens.
     pub fn grid(&self) -> Grid {
         let drawn = self.current_view().try_grid();
         drawn.unwrap_or_else(|| self.puzzle().clone())
@@ -383,7 +387,7 @@ impl Run {
         view
     }
 
-    /// The counts, in the order of [`Run::counter_specs`].
+    /// The values of the counters, in the order of [`Run::counter_specs`].
     pub fn counters(&self) -> Vec<u64> {
         self.search.counters()
     }
@@ -398,13 +402,14 @@ impl Run {
         self.origin.source.info
     }
 
-    /// An explanation of the last step, for algorithms that can explain their steps.
+    /// An explanation of the last step; `None` if the algorithm does not explain its steps or no step was
+    /// made.
     pub fn explain(&self) -> Option<Explanation> {
         self.search.explain()
     }
 
-    /// The rating of a rater: the complete one if the run ended with [`Outcome::Solved`], before it
-    /// lower bounds, if any are known; see [`Search::rating`](crate::Search::rating).
+    /// The rating of a rater: the complete rating if the run ended with [`Outcome::Solved`]; before that,
+    /// lower bounds if any are known; see [`Search::rating`](crate::Search::rating).
     pub fn rating(&self) -> Option<Rating> {
         self.search.rating()
     }
@@ -420,21 +425,21 @@ impl Run {
         self.search.detail()
     }
 
-    /// The samples so far; `None` if the run was started without a trace.
+    /// The samples recorded so far; `None` if the run was started without a trace.
     pub fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
     }
 
-    /// A second run, without a trace, that continues exactly as this one would. If the search
-    /// cannot be copied, its work is repeated from the start, which takes as long as it took
-    /// before.
+    /// A second run, without a trace, that continues exactly as this run would. If the search cannot be
+    /// copied, its work is repeated from the start, which takes as long as it took before.
     #[must_use]
     pub fn fork(&self) -> Self {
         self.try_fork()
             .unwrap_or_else(|| self.with_search(self.restart()))
     }
 
-    /// The same as [`fork`](Self::fork), or `None` if the work would have to be repeated.
+    /// The same as [`fork`](Self::fork), but returns `None` if the search cannot be copied, so that its work
+    /// would have to be repeated.
     pub fn try_fork(&self) -> Option<Self> {
         self.search.fork().map(|search| self.with_search(search))
     }
@@ -512,8 +517,8 @@ impl Run {
         }
     }
 
-    /// Completes the next step from the values of all parts, in order, as if the search had
-    /// computed them. Does nothing unless the step could be shared.
+    /// Completes the next step with the values of all parts, in order, as if the search had computed them.
+    /// The call has no effect if the steps of the search cannot be shared.
     pub fn complete(&mut self, values: &[f64]) {
         if self.outcome.is_none()
             && let Some(step) = self.search.shared()
@@ -523,7 +528,7 @@ impl Run {
         }
     }
 
-    /// The number of bytes that a fork owns.
+    /// The number of bytes that a fork owns on the heap.
     pub fn heap_bytes(&self) -> usize {
         size_of::<Self>() + size_of_val(&*self.splits) + self.search.heap_bytes()
     }

@@ -12,29 +12,29 @@ pub struct RunTask {
     pub setup: usize,
     /// The index of the puzzle.
     pub puzzle: usize,
-    /// The seed, which replaces that of the setup.
+    /// The seed, which replaces the seed of the setup.
     pub seed: u32,
 }
 
 /// The result of one run of a [`RunQueue`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunRecord {
-    /// How the run ended; [`Outcome::Invalid`] if the givens conflict or the algorithm did not
-    /// start.
+    /// The outcome of the run; [`Outcome::Invalid`] if the givens conflict or the algorithm did not start.
     pub outcome: Outcome,
     /// The number of solutions found.
     pub found: u64,
     /// The number of completed steps. The algorithm defines its step, such as a node of the search tree or a
     /// generation ([`Info::step`](crate::Info::step)).
     pub steps: u64,
-    /// The counts, in the order of the algorithm's counters; empty if no run started.
+    /// The values of the counters, in the order in which the algorithm declares them; empty if no run
+    /// started.
     pub counters: Vec<u64>,
     /// The first solution; without one, the digits on the board when the run ended ([`Run::grid`]). `None` if no
     /// run started.
     pub grid: Option<Grid>,
-    /// True if `grid` is a solution.
+    /// `true` if `grid` is a solution.
     pub solved: bool,
-    /// The reason why the algorithm did not start, unless the givens conflict.
+    /// The reason why the algorithm did not start; `None` if it started or the givens conflict.
     pub refused: Option<StartError>,
 }
 
@@ -64,20 +64,21 @@ impl RunRecord {
         }
     }
 
-    /// The number of missing digits, summed over the houses of `grid`.
+    /// The number of missing digits, summed over all houses of [`grid`](Self::grid); 0 if the grid is solved,
+    /// or if no run started.
     pub fn conflicts(&self) -> u32 {
         self.grid.as_ref().map_or(0, Grid::conflicts)
     }
 
-    /// The number of cells without a digit in `grid`.
+    /// The number of blank cells in [`grid`](Self::grid).
     pub fn blanks(&self) -> usize {
         let digits = self.grid.iter().flat_map(Grid::digits);
         digits.map(|digit| usize::from(*digit == 0)).sum()
     }
 }
 
-/// A queue of runs, done one after the other in bounded pieces of work; the work can be paused in
-/// the middle of a run. The result of a run depends on its task alone, not on the runs before it.
+/// A queue of runs, which are executed one after the other in bounded pieces of work; the work can be paused
+/// in the middle of a run. The result of a run depends only on its task, not on the runs before it.
 pub struct RunQueue<'a> {
     setups: Vec<(&'a dyn Algorithm, Setup)>,
     /// `None` for puzzles whose givens conflict.
@@ -95,7 +96,7 @@ impl<'a> RunQueue<'a> {
     ///
     /// # Panics
     ///
-    /// If a task names a setup or a puzzle that does not exist.
+    /// Panics if a task names a setup or a puzzle that does not exist.
     pub fn new(
         setups: Vec<(&'a dyn Algorithm, Setup)>,
         puzzles: Vec<Option<Position>>,
@@ -130,7 +131,7 @@ impl<'a> RunQueue<'a> {
     }
 
     /// The number of tasks that have not ended.
-    pub fn left(&self) -> usize {
+    pub fn remaining(&self) -> usize {
         self.tasks.len()
     }
 
@@ -167,8 +168,7 @@ impl<'a> RunQueue<'a> {
         }
     }
 
-    /// Ends the current run because its time limit is reached; returns false if there is no current
-    /// run.
+    /// Ends the current run because its time limit is reached; returns `false` if there is no current run.
     pub fn time_out(&mut self) -> bool {
         let run = self.run.take();
         if let Some(run) = &run {

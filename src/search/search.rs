@@ -15,7 +15,7 @@ pub enum Event {
     Found,
     /// The search space is exhausted. Only a complete search may return this event.
     Exhausted,
-    /// The search met its own stopping rule or a fixed point that it cannot leave.
+    /// The search met its stopping rule or reached a fixed point that it cannot leave.
     Stalled,
 }
 
@@ -38,7 +38,7 @@ impl Parts {
     }
 }
 
-/// A search whose steps can be computed by several workers.
+/// A search whose steps several workers can compute together.
 pub trait SharedSteps {
     /// The parts of the next step.
     fn parts(&self) -> Parts;
@@ -158,7 +158,7 @@ pub trait Search: Sized + Send + Sync + 'static {
     const PUBLISHED: &'static [Published] = &[];
     /// The pseudo-code, made by [`code!`](macro@crate::code).
     const CODE: &'static [CodeLine] = &[];
-    /// The scale of a rater. A search of another kind has none.
+    /// The scale of a rater. `None` for searches of other kinds.
     const SCALE: Option<&'static RatingScale> = None;
     /// The parameters, made by [`params!`](macro@crate::params), or `()`.
     type Params: Params;
@@ -177,7 +177,7 @@ pub trait Search: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// The reason why the search cannot work on such puzzles with these parameters.
+    /// [`StartError`] with the reason why the search cannot work on such puzzles with these parameters.
     fn check(_params: &Self::Params, _shape: Shape) -> Result<(), StartError> {
         Ok(())
     }
@@ -186,38 +186,39 @@ pub trait Search: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// The reason why the search cannot work on this position with these parameters.
+    /// [`StartError`] with the reason why the search cannot work on this position with these parameters.
     fn start(position: &Position, params: &Self::Params, rng: Rng) -> Result<Self, StartError>;
 
-    /// Does one piece of work: a bounded number of operations, well under a millisecond, which
-    /// completes at most one step. An external kernel that cannot be interrupted after a node gets
-    /// a fixed budget per call, and that is a step. A call after [`Event::Exhausted`] or
-    /// [`Event::Stalled`] returns the same event again.
+    /// Does one piece of work: a bounded number of operations, well under a millisecond, which completes at
+    /// most one step. An external kernel that cannot be interrupted after each node works with a fixed budget
+    /// per call, and each such call is a step. A call after [`Event::Exhausted`] or [`Event::Stalled`]
+    /// returns the same event again.
     fn step(&mut self) -> ControlFlow<Event>;
 
     /// The number of completed steps, in the unit of [`Info::step`]. A large unit, such as a
     /// generation of thousands of individuals, takes several calls of [`Search::step`].
     fn steps(&self) -> u64;
 
-    /// The plotted quantities of the current state. May compute values that `step` does not need.
+    /// The plotted quantities of the current state. This method may compute values that `step` does not need.
     fn sample(&self) -> Self::Sample;
 
-    /// Draws the state into a view of the right shape. Must write every field, because the view may
-    /// hold an older state.
+    /// Draws the state into a view of the right shape. The method must write every field, because the view
+    /// may hold an older state.
     fn view(&self, view: &mut View);
 
-    /// The current counts.
+    /// The current values of the counters.
     fn counters(&self) -> Self::Counters;
 
-    /// An explanation of the last step, for algorithms that can explain their steps.
+    /// An explanation of the last step; `None` if the algorithm does not explain its steps or no step was
+    /// made.
     fn explain(&self) -> Option<Explanation> {
         None
     }
 
     /// The rating on [`Search::SCALE`], which is complete once [`Search::step`] has returned
-    /// [`Event::Found`]. Before, its values are lower bounds of the final ones; `None` if the search
-    /// knows none yet. A caller who wants an easier puzzle can stop as soon as the bound exceeds the
-    /// wanted value.
+    /// [`Event::Found`]. Before that, its values are lower bounds of the final values; `None` if no bound is
+    /// known yet. A caller that looks for an easier puzzle can stop as soon as a bound exceeds the intended
+    /// value.
     fn rating(&self) -> Option<Rating> {
         None
     }
@@ -229,7 +230,7 @@ pub trait Search: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The data for the inspector, which shows more than the view does.
+    /// The data for the inspector, which shows more of the state than the view.
     fn detail(&self) -> Detail {
         Detail::None
     }
@@ -246,21 +247,21 @@ pub trait Search: Sized + Send + Sync + 'static {
         0
     }
 
-    /// Splits the remaining work at a choice, if there is one, and returns the later part. The two
-    /// parts, run one after the other, find what the whole would have found, and their counts add
-    /// up to its counts.
+    /// Splits the remaining work at a choice, if there is one, and returns the later part. The two parts, run
+    /// one after the other, find the solutions that the undivided search would have found, and their counters
+    /// add up to those of the undivided search.
     fn split(&mut self) -> Option<Self> {
         None
     }
 
-    /// This search as one whose steps can be computed by several workers.
+    /// This search as a [`SharedSteps`] object, if several workers can compute its steps; otherwise `None`.
     fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         None
     }
 
-    /// Solves a sequence of puzzles faster than one by one, for algorithms that can: one byte per
-    /// cell, with the same answers as [`solve_each`](crate::solve_each). A call cannot be
-    /// interrupted, so counting up to a few solutions must be fast for every puzzle.
+    /// Solves a sequence of puzzles, given as one byte per cell, faster than one by one, with the same
+    /// answers as [`solve_each`](crate::solve_each); `None` if the algorithm does not support this. A call
+    /// cannot be interrupted, so counting up to a few solutions must be fast for every puzzle.
     fn solve_many(_shape: Shape, _puzzles: &[u8], _limits: Limits) -> Option<Answers> {
         None
     }
@@ -286,7 +287,7 @@ pub(crate) trait DynSearch: Send + Sync {
 }
 
 impl<S: Search> DynSearch for S {
-    /// The hot loop, which is the same with and without a trace.
+    /// Runs the innermost loop, which is the same with and without a trace.
     fn advance(&mut self, target: u64, pieces: u64) -> (u64, Option<Event>) {
         for used in 1..=pieces {
             if let ControlFlow::Break(event) = self.step() {
@@ -350,7 +351,7 @@ impl<S: Search> DynSearch for S {
 
 /// Checks that the algorithm accepts grids of this shape.
 pub(crate) fn check_size(info: &Info, shape: Shape) -> Result<(), StartError> {
-    if info.takes(shape) {
+    if info.accepts(shape) {
         Ok(())
     } else {
         Err(StartError::Size {

@@ -16,7 +16,7 @@ impl Seed {
         Rng::seed_from_u64(self.0.into())
     }
 
-    /// Draws a seed for a part of a run.
+    /// Draws a random seed, for a part of a run.
     pub fn draw(rng: &mut Rng) -> Self {
         Self(rng.random())
     }
@@ -37,7 +37,7 @@ pub fn split_mix64(state: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// [`split_mix64`] without its last exclusive-or, which hardly changes the upper half.
+/// The same as [`split_mix64`], without its last exclusive-or, which hardly changes the upper half.
 fn split_mix64_rounds(state: u64) -> u64 {
     let mut x = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -48,7 +48,7 @@ fn split_mix64_rounds(state: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// If `n` is 0 or exceeds `u32::MAX`.
+/// Panics if `n` is 0 or exceeds `u32::MAX`.
 pub fn pick(rng: &mut Rng, n: usize) -> usize {
     let n = u32::try_from(n).expect("no list is so long");
     rng.random_range(0..n) as usize
@@ -56,7 +56,8 @@ pub fn pick(rng: &mut Rng, n: usize) -> usize {
 
 /// Shuffles a slice uniformly, by Fisher and Yates' method with [`pick`].
 ///
-/// The shuffle of `rand` draws other numbers, so with it every seed would make other puzzles and ratings.
+/// The shuffle of the crate `rand` draws different numbers, which would change the puzzles and ratings of
+/// every seed.
 pub fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(rng, last + 1));

@@ -29,19 +29,20 @@ impl Goal {
     }
 }
 
-/// The value of a series at a solution, so that plots can show how much is missing.
+/// The value of a series at a solution, so that plots can show how far a run is from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Target {
-    /// Zero, as for conflicts and blank cells.
+pub enum SeriesTarget {
+    /// The value 0, as for conflicts and blank cells.
     Zero,
     /// The number of cells of the grid.
     Cells,
-    /// n (n − 1), for n cells that are blank at the start: the number of ordered pairs of blank cells.
+    /// n (n − 1), for n cells that are blank at the start: the number of ordered pairs of blank cells, and the
+    /// average local consistency of every solution.
     BlankPairs,
 }
 
-impl Target {
+impl SeriesTarget {
     /// The identifier in lists and JSON.
     pub const fn id(self) -> &'static str {
         match self {
@@ -52,13 +53,18 @@ impl Target {
     }
 
     /// The value for a run that starts from a position.
-    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub fn value(self, start: &Position) -> f64 {
+        self.value_for(start.shape().cells(), start.blanks().count())
+    }
+
+    /// The value for a grid of `cells` cells, of which `blanks` are blank at the start.
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
+    pub const fn value_for(self, cells: usize, blanks: usize) -> f64 {
         match self {
             Self::Zero => 0.0,
-            Self::Cells => start.shape().cells() as f64,
+            Self::Cells => cells as f64,
             Self::BlankPairs => {
-                let blanks = start.blanks().count() as f64;
+                let blanks = blanks as f64;
                 blanks * (blanks - 1.0)
             }
         }
@@ -77,17 +83,17 @@ pub struct SeriesSpec {
     /// The direction in which the series improves.
     pub goal: Goal,
     /// The value at a solution; `None` if it is not the same for every solution.
-    pub target: Option<Target>,
-    /// True if the series is one of the most informative ones, which are plotted first.
+    pub target: Option<SeriesTarget>,
+    /// `true` if the series is one of the most informative ones, which are plotted first.
     pub main: bool,
 }
 
-/// The plotted quantities of a search at one step; made by [`series!`](macro@crate::series).
+/// The plotted quantities of a search at one step. [`series!`](macro@crate::series) implements this trait.
 pub trait Sample {
     /// The declarations, in field order.
     const SERIES: &'static [SeriesSpec];
 
-    /// Adds the values to a trace.
+    /// Appends the values at step `step` to a trace.
     fn record(&self, step: u64, trace: &mut Trace);
 }
 
@@ -136,9 +142,9 @@ macro_rules! series {
     (@goal up) => { $crate::Goal::Up };
     (@goal down) => { $crate::Goal::Down };
     (@target) => { None };
-    (@target zero) => { Some($crate::Target::Zero) };
-    (@target cells) => { Some($crate::Target::Cells) };
-    (@target blank_pairs) => { Some($crate::Target::BlankPairs) };
+    (@target zero) => { Some($crate::SeriesTarget::Zero) };
+    (@target cells) => { Some($crate::SeriesTarget::Cells) };
+    (@target blank_pairs) => { Some($crate::SeriesTarget::BlankPairs) };
     (@plot) => { false };
     (@plot main) => { true };
 }

@@ -10,8 +10,9 @@ use crate::{Info, Limits, Seed};
 /// An algorithm with its parameters, seed and limits: everything that determines a run except the
 /// puzzle.
 ///
-/// As text: `backtracking:rows digit_order=random seed=7 solutions=2 max-steps=1000`; omitted
-/// values are those of [`Setup::of`]. As JSON: the object `Setup` in `pkg/src/types.ts`.
+/// `Display` and `FromStr` use the text form: `backtracking:rows digit_order=random seed=7 solutions=2
+/// max-steps=1000`; omitted values are those of [`Setup::of`]. As JSON: the object `Setup` in
+/// `pkg/src/types.ts`.
 ///
 /// # Examples
 /// ```
@@ -37,7 +38,7 @@ pub struct Setup {
         serde(default, skip_serializing_if = "Option::is_none")
     )]
     pub preset: Option<String>,
-    /// Parameters that replace those of the preset: id and value, as text.
+    /// The parameters that replace those of the preset: id and value, as text.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Vec::is_empty", with = "object")
@@ -76,7 +77,7 @@ impl Setup {
         }
     }
 
-    /// Replaces the preset; `None` is the first one.
+    /// Replaces the preset; `None` selects the first preset.
     #[must_use]
     pub fn preset<'a>(self, preset: impl Into<Option<&'a str>>) -> Self {
         Self {
@@ -85,14 +86,14 @@ impl Setup {
         }
     }
 
-    /// Adds the value of a parameter.
+    /// Sets the value of a parameter, given as text.
     #[must_use]
     pub fn param(mut self, id: &str, value: &str) -> Self {
         self.params.push((id.to_owned(), value.to_owned()));
         self
     }
 
-    /// Adds the values of several parameters.
+    /// Sets the values of several parameters, given as pairs of id and text.
     #[must_use]
     pub fn params(self, params: &[(&str, &str)]) -> Self {
         (params.iter()).fold(self, |setup, (id, value)| setup.param(id, value))
@@ -231,13 +232,14 @@ mod object {
     reason = "facts that do not depend on each other"
 )]
 pub struct Capabilities {
-    /// True if the search finds every solution and detects that none exists.
+    /// `true` if the search finds every solution and detects that none exists.
     pub complete: bool,
-    /// True if the work on one puzzle can be split into parts.
+    /// `true` if the work on one puzzle can be split into parts.
     pub divisible: bool,
-    /// True if the steps of its runs can be shared; see [`Run::shared`](crate::Run::shared).
+    /// `true` if several workers can compute the steps of a run together; see
+    /// [`Run::shared`](crate::Run::shared).
     pub shares_steps: bool,
-    /// True if the result depends on the seed.
+    /// `true` if the result depends on the seed.
     pub random: bool,
 }
 

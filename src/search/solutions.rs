@@ -3,15 +3,15 @@ use sudoku_grid::Grid;
 use crate::checkpoints::Checkpoints;
 use crate::{Outcome, Run};
 
-/// The solutions of a puzzle, found one after the other, each of which can be shown again.
+/// The solutions of a puzzle, found one after the other. Each solution found can be shown again.
 ///
-/// Solutions are numbered from 1 in the order in which they are found. They are not stored: each is
-/// found again from the nearest checkpoint of the run. Checkpoints are thinned evenly within
-/// [`Solutions::BUDGET_BYTES`], so millions of solutions take no more memory than the checkpoints.
+/// Solutions are numbered from 1 in the order in which they are found. Solutions are not stored: each is
+/// recomputed from the nearest checkpoint of the run. Checkpoints are thinned evenly within
+/// [`Solutions::BUDGET_BYTES`], so the memory does not grow with the number of solutions.
 pub struct Solutions {
     head: Run,
     checkpoints: Checkpoints,
-    /// The cells in which the solutions found so far differ.
+    /// For each cell, `true` if the solutions found so far differ there.
     varies: Vec<bool>,
     /// The run that finds an earlier solution again, and the number of that solution.
     past: Option<(Run, u64)>,
@@ -75,7 +75,7 @@ impl Solutions {
         self.head.steps()
     }
 
-    /// Returns true if there are no more solutions.
+    /// Returns `true` if there are no more solutions.
     pub fn is_exhausted(&self) -> bool {
         matches!(
             self.head.outcome(),
@@ -83,13 +83,13 @@ impl Solutions {
         )
     }
 
-    /// The cells in which the solutions found so far differ.
-    pub fn varies(&self) -> &[bool] {
+    /// For each cell, `true` if the solutions found so far differ there.
+    pub fn varying_cells(&self) -> &[bool] {
         &self.varies
     }
 
-    /// Selects a solution that was found before, by its number; [`Solutions::replay`] finds it
-    /// again. The latest call wins.
+    /// Selects a solution that was found before, by its number, counted from 1; [`Solutions::replay`] finds
+    /// it again. A later call replaces the selection.
     pub fn seek(&mut self, number: u64) {
         if number == 0 || number > self.found() {
             self.past = None;
@@ -116,7 +116,7 @@ impl Solutions {
         used
     }
 
-    /// The selected solution, if it has been found again.
+    /// The selected solution, once [`Solutions::replay`] has found it again; otherwise `None`.
     pub fn shown(&self) -> Option<Grid> {
         let (run, target) = self.past.as_ref()?;
         (run.found() == *target).then(|| run.grid())

@@ -10,7 +10,7 @@ use crate::{Limits, Outcome, Run};
 /// The maximum number of pieces of work per round in which a part is searched for a choice.
 const MAX_SCOUT_PIECES: usize = 64;
 
-/// The parts of a run. Their findings and counts, merged in order, are those of the run.
+/// The parts of a run. Their findings and counters, merged in order, equal those of the undivided run.
 pub struct Split {
     parts: Vec<Part>,
 }
@@ -62,7 +62,7 @@ impl Split {
     ///
     /// # Panics
     ///
-    /// If `number` is not less than [`Split::len`].
+    /// Panics if `number` is not less than [`Split::len`].
     pub fn part(&self, number: usize, limits: Limits) -> Run {
         let Part { unstarted, run } = &self.parts[number];
         let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
@@ -99,7 +99,7 @@ impl Part {
         None
     }
 
-    /// Returns true if the part has not ended.
+    /// Returns `true` if the part has not ended.
     fn is_live(&self) -> bool {
         self.run.outcome().is_none()
     }
@@ -108,7 +108,7 @@ impl Part {
 /// The result of a run, or of several parts of a run in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Findings {
-    /// How the run ended; `None` if it was interrupted.
+    /// The outcome of the run; `None` if the run was interrupted.
     pub outcome: Option<Outcome>,
     /// The number of solutions found.
     pub found: u64,
@@ -116,9 +116,9 @@ pub struct Findings {
     pub solution: Option<Grid>,
     /// The number of completed steps.
     pub steps: u64,
-    /// The counts, in the order of the algorithm's counters.
+    /// The values of the counters, in the order in which the algorithm declares them.
     pub counters: Vec<u64>,
-    /// The digits in view at the end.
+    /// The digits in the view at the end of the run.
     pub grid: Grid,
 }
 
@@ -168,7 +168,7 @@ pub struct Merge {
     distributed: usize,
     /// The number of parts that were merged.
     merged: usize,
-    /// A part that must be run rerun.
+    /// A part that must be run again, with the correct limits.
     rerun: Option<usize>,
     /// Parts with this number or a higher one are not needed.
     needed: usize,
@@ -267,7 +267,7 @@ impl Merge {
         }
     }
 
-    /// How the whole run ended; `None` if it has not ended.
+    /// The outcome of the whole run; `None` if it has not ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -282,8 +282,8 @@ impl Merge {
         self.sum.as_ref()
     }
 
-    /// The findings of the whole run; if it has not ended, they include parts that still wait for
-    /// earlier ones. `None` if no findings were received.
+    /// The findings of the whole run; if the run has not ended, they include parts that still wait for
+    /// earlier parts. `None` if no findings were received.
     pub fn findings(mut self) -> Option<Findings> {
         if self.outcome.is_none() {
             for (_, findings) in self.waiting.into_iter().flatten() {

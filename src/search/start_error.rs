@@ -24,7 +24,7 @@ pub enum StartError {
         id: String,
         /// The value, as text.
         value: String,
-        /// The reason.
+        /// The reason why the parameter does not accept the value.
         error: ParamError,
         /// The accepted values in words; empty if the parameter does not exist.
         allowed: String,

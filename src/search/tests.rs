@@ -312,7 +312,7 @@ impl Search for Liar {
             solutions: SOLUTION.repeat(number),
             counts: vec![1; number],
             steps: vec![0; number],
-            spent: vec![false; number],
+            reached_limit: vec![false; number],
             counters: vec![0; number],
         })
     }

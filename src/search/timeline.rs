@@ -1,7 +1,7 @@
 use crate::Run;
 use crate::checkpoints::Checkpoints;
 
-/// A run with its history: any earlier moment can be shown again.
+/// A run with its history: the state after any earlier step can be shown again.
 ///
 /// Checkpoints (forks of the run) are thinned evenly within [`Timeline::BUDGET_BYTES`]; the start
 /// is always kept. A moment is reached by continuing from the nearest earlier checkpoint. A fork
@@ -18,7 +18,7 @@ impl Timeline {
     /// The default memory budget for checkpoints: 32 MiB.
     pub const BUDGET_BYTES: usize = 32 << 20;
 
-    /// Takes over a run.
+    /// Starts a timeline with a run, which may already have made steps.
     pub fn new(run: Run) -> Self {
         Self::with_budget(run, Self::BUDGET_BYTES)
     }
@@ -44,14 +44,15 @@ impl Timeline {
         self.past.as_ref().map_or(&self.head, |(run, _)| run)
     }
 
-    /// Returns true if the shown run has not reached the selected moment yet.
+    /// Returns `true` if the shown run has not reached the selected moment yet.
     pub fn is_seeking(&self) -> bool {
         self.past
             .as_ref()
             .is_some_and(|(run, target)| run.outcome().is_none() && run.steps() < *target)
     }
 
-    /// Advances the original run; see [`Run::advance`]. Takes checkpoints at intervals.
+    /// Advances the original run and takes checkpoints at intervals. The arguments and the result are those
+    /// of [`Run::advance`].
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         // A checkpoint is taken when a step has just been completed; later it would contain work of
         // the next step.
@@ -76,9 +77,9 @@ impl Timeline {
         self.checkpoints.latest()
     }
 
-    /// Selects the moment after `step` completed steps; the latest call wins. The nearest earlier
-    /// checkpoint is shown at once, and [`Timeline::replay`] advances it. At or beyond the head,
-    /// the head is shown.
+    /// Selects the moment after `step` completed steps; a later call replaces the selection. The nearest
+    /// earlier checkpoint is shown at once, and [`Timeline::replay`] advances it. At or beyond the head, the
+    /// head is shown.
     pub fn seek(&mut self, step: u64) {
         if step >= self.head.steps() {
             self.past = None;

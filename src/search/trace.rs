@@ -1,11 +1,11 @@
 /// The history of a run, from its first step, in bounded memory.
 ///
-/// A trace keeps the samples whose step is a multiple of the stride, and more of the early samples,
-/// so that a logarithmic axis has its first decades: all of the first 32 steps, then 32 per octave
-/// (from a step to twice that step). When the trace is full, the stride doubles and superfluous
-/// samples are dropped, so between a third of [`Trace::CAPACITY`] and all of it is used for a run
-/// of any length. The kept steps depend on the length of the run, not on its slices. Values are
-/// sampled, not averaged.
+/// A trace keeps the samples whose step is a multiple of the stride, and more of the early samples, so that
+/// plots with a logarithmic axis also show the first decades: all of the first 32 steps, then 32 samples per
+/// octave (from a step to twice that step). When the trace is full, the stride doubles and superfluous
+/// samples are dropped, so a long run of any length keeps between a third of [`Trace::CAPACITY`] and
+/// [`Trace::CAPACITY`] samples. Which steps are kept depends only on the length of the run, not on how the
+/// run is divided into slices. Values are sampled, not averaged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace {
     /// The columns `[step, series...]`, one `Vec` each, as a plot needs them.
@@ -26,9 +26,8 @@ fn spacing(step: u64) -> u64 {
 }
 
 impl Trace {
-    /// The maximum number of kept samples. The early samples that are no multiples of the stride
-    /// are fewer than 32 per doubling of the stride, which leaves room for the others in any run
-    /// that can be counted.
+    /// The maximum number of kept samples. Each doubling of the stride adds fewer than 32 early samples that
+    /// are not multiples of the stride, so they fit for every run whose steps can be counted in 64 bits.
     pub const CAPACITY: usize = 2048;
 
     pub(crate) fn new(series: usize) -> Self {
@@ -89,17 +88,18 @@ impl Trace {
         }
     }
 
-    /// The number of samples.
+    /// The number of samples kept.
     pub fn len(&self) -> usize {
         self.columns[0].len() + usize::from(!self.end.is_empty())
     }
 
-    /// Returns true if nothing has been recorded.
+    /// Returns `true` if nothing has been recorded.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The step numbers, then each series in declared order, end to end, each [`Trace::len`] long.
+    /// The samples as concatenated columns of [`Trace::len`] values each: first the step numbers, then one
+    /// column per series, in the order of their declarations.
     pub fn to_columns(&self) -> Vec<f64> {
         let mut all = Vec::with_capacity(self.columns.len() * self.len());
         for (index, column) in self.columns.iter().enumerate() {

@@ -3,14 +3,14 @@
 use crate::erased::applied;
 use crate::{Algorithm, Params, Search, Setup, StartError};
 
-/// The parameters of one algorithm as a type: [`params!`](macro@crate::params) implements this trait for
+/// The parameters of one algorithm, as a type: [`params!`](macro@crate::params) implements this trait for
 /// `pub struct Name for Algorithm`.
 ///
 /// `Default` has the defaults of the parameters, and one setter per parameter replaces them. Setters accept any value
 /// of the parameter's type. The ranges are checked when a run starts: [`Algorithm::start`] and [`Algorithm::check`]
 /// report the parameter, its value and the accepted values as [`StartError::Param`].
 pub trait AlgorithmParams: Sized {
-    /// The algorithm of these parameters.
+    /// The algorithm that has these parameters.
     fn algorithm() -> &'static dyn Algorithm;
 
     /// The parameters of a preset.

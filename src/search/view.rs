@@ -1,6 +1,6 @@
 use sudoku_grid::{Grid, Shape};
 
-/// The state of a search as it is drawn, sized by the shape of its grid.
+/// The visible state of a search: one digit per cell, and one weight per candidate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     shape: Shape,
@@ -31,12 +31,13 @@ impl View {
     ///
     /// # Panics
     ///
-    /// If a digit is larger than the side, which only a faulty search draws.
+    /// Panics if a digit is larger than the side, which only a faulty search draws.
     pub fn grid(&self) -> Grid {
         (self.try_grid()).expect("a search draws digits of its shape")
     }
 
-    /// The digits as a grid; `None` if a digit is larger than the side.
+    /// The digits as a grid; `None` if a digit is larger than the side, which only happens with a faulty
+    /// search.
     pub fn try_grid(&self) -> Option<Grid> {
         Grid::new(self.shape, self.digits.clone())
     }
@@ -47,7 +48,8 @@ impl View {
         &mut self.weights[cell * side..(cell + 1) * side]
     }
 
-    /// Shows a cell as decided: the digit, with all the weight on it.
+    /// Shows a cell as decided: sets its digit, and gives this digit the weight 1 and all others the weight
+    /// 0.
     pub fn settle(&mut self, cell: usize, digit: u8) {
         self.digits[cell] = digit;
         let weights = self.cell_mut(cell);

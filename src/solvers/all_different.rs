@@ -156,13 +156,13 @@ struct Level {
     digit: u8,
     /// The candidates of the cell that are still to be tried.
     untried: Digits,
-    /// Number of candidates of the cell before the first one was assigned.
+    /// The number of candidates of the cell before the first one was assigned.
     candidates: usize,
     /// The candidates of all cells before the assignment.
     before: Vec<Digits>,
 }
 
-/// What the search found at its latest node.
+/// The result of the search at its latest node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// The puzzle has not been filtered yet.
@@ -183,10 +183,10 @@ enum State {
 pub(crate) struct AllDifferent {
     consistency: Consistency,
     houses: &'static Houses,
-    /// By cell: its candidates.
+    /// For each cell, its candidates.
     domains: Vec<Digits>,
-    /// By house: the latest matching, from which the next one is computed. It survives backtracking, as an
-    /// assignment stays one when candidates are restored.
+    /// For each house, the latest matching, from which the next one is computed. It survives backtracking, as
+    /// an assignment stays one when candidates are restored.
     matchings: Vec<Matching>,
     /// Houses to be filtered, as a queue without duplicates.
     queue: Vec<usize>,
@@ -197,14 +197,14 @@ pub(crate) struct AllDifferent {
     last: LastNode,
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastNode {
-    /// Whether the step chose a cell to branch on.
+    /// `true` if the step chose a cell to branch on.
     chose: bool,
-    /// Whether the step took an assignment back.
+    /// `true` if the step took an assignment back.
     restored: bool,
-    /// Whether the step assigned a candidate.
+    /// `true` if the step assigned a candidate.
     assigned: bool,
     filterings: u64,
     removals: u64,
@@ -463,7 +463,7 @@ impl Search for AllDifferent {
 
     fn lines(&self) -> Vec<u8> {
         let last = self.last;
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Root,
                 self.tally.nodes == 1 && self.state != State::Exhausted,

@@ -186,19 +186,19 @@ pub(crate) struct Annealing {
     rng: Rng,
     /// Current temperature and its acceptance probabilities.
     acceptance: Acceptance,
-    /// Temperature at the start and after a restart.
+    /// The temperature at the start and after a restart.
     initial_temperature: f64,
-    /// Length of a chain (a series of sweeps at one temperature), in sweeps.
+    /// The length of a chain (a series of sweeps at one temperature), in sweeps.
     chain_length: u64,
-    /// Sweeps made in the current chain.
+    /// The number of sweeps made in the current chain.
     chain_sweeps: u64,
-    /// Number of consecutive chains whose lowest energy was not below that of the chain before.
+    /// The number of consecutive chains whose lowest energy was not below that of the chain before.
     idle_chains: u32,
-    /// Lowest energy in the current chain.
+    /// The lowest energy in the current chain.
     chain_min: u32,
-    /// Lowest energy in the previous chain.
+    /// The lowest energy in the previous chain.
     previous_min: u32,
-    /// Swaps of the last sweep.
+    /// The swaps of the last sweep.
     last: SwapStats,
     /// The action after the last sweep.
     after_sweep: AfterSweep,
@@ -218,12 +218,12 @@ enum AfterSweep {
     Again,
 }
 
-/// Number of random swaps from which the standard deviation of the energy is estimated.
+/// The number of random swaps from which the standard deviation of the energy is estimated.
 const SPREAD_SAMPLES: usize = 100;
 
 impl Annealing {
-    /// Standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the
-    /// energy does not change.
+    /// The standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the energy
+    /// does not change.
     fn energy_spread(boxes: &Boxes, filling: &mut BoxFilling, rng: &mut Rng) -> f64 {
         let energies: Vec<f64> = (0..SPREAD_SAMPLES)
             .map(|_| {
@@ -280,7 +280,7 @@ impl Annealing {
         ControlFlow::Break(Event::Found)
     }
 
-    /// Share of the swaps of the last sweep that were accepted.
+    /// The share of the swaps of the last sweep that were accepted.
     fn acceptance_rate(&self) -> f64 {
         f64::from(self.last.accepted) / f64::from(self.last.tried.max(1))
     }
@@ -464,5 +464,5 @@ impl Search for Annealing {
     }
 }
 
-/// Source of the method.
+/// The source of the method.
 const LEWIS: &str = "Lewis 2007, Metaheuristics can solve Sudoku puzzles";

@@ -196,7 +196,7 @@ static CONTRADICTION: Template = Template {
     text: "Singles lead to a contradiction: there is no solution.",
 };
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ColonyPhase {
     /// Check the puzzle after singles.
@@ -209,16 +209,16 @@ enum ColonyPhase {
     End,
 }
 
-/// Results of the last iteration.
+/// The results of the last iteration.
 #[derive(Clone, Debug)]
 struct IterationResult {
-    /// Grid of the best ant of the iteration.
+    /// The grid of the best ant of the iteration.
     board: AntBoard,
-    /// Mean number of cells filled per ant.
+    /// The mean number of cells filled per ant.
     mean: f64,
-    /// Singles placed by propagation, over all ants.
+    /// The number of singles placed by propagation, over all ants.
     singles: u64,
-    /// Whether the best ant replaced the best grid so far.
+    /// `true` if the best ant replaced the best grid so far.
     is_better: bool,
 }
 
@@ -232,7 +232,7 @@ pub(crate) struct AntColony {
     last: IterationResult,
     steps: u64,
     counts: Tally,
-    /// Choices made before the current iteration.
+    /// The number of choices made before the current iteration.
     choices_before: u64,
 }
 
@@ -259,7 +259,7 @@ impl AntColony {
         self.is_solved()
     }
 
-    /// Whether the best grid is a solution.
+    /// Returns `true` if the best grid is a solution.
     fn is_solved(&self) -> bool {
         self.colony.best.is_full()
     }
@@ -464,7 +464,7 @@ impl Search for AntColony {
     fn lines(&self) -> Vec<u8> {
         let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
             (Code::SetOut, walked),
             (Code::Choose, walked),
@@ -494,6 +494,6 @@ impl Search for AntColony {
     }
 }
 
-/// Source of the method.
+/// The source of the method.
 const LLOYD_AMOS: &str =
     "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -181,7 +181,7 @@ counters! {
     }
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug)]
 enum LastAction {
     /// No iteration is complete yet.
@@ -208,9 +208,9 @@ pub(crate) struct BeliefPropagation {
     messages: Messages,
     params: Params,
     rng: Rng,
-    /// Iterations since a candidate was fixed or the run restarted.
+    /// The number of iterations since a candidate was fixed or the run restarted.
     iterations_since_fix: u32,
-    /// Candidates fixed since the start or the last restart.
+    /// The number of candidates fixed since the start or the last restart.
     fixed: u32,
     last_action: LastAction,
     counts: Tally,
@@ -218,8 +218,8 @@ pub(crate) struct BeliefPropagation {
     end: Option<Event>,
 }
 
-/// Largest side of a grid for which a house may be a single all-different factor: its messages take
-/// time exponential in the side.
+/// The largest side of a grid for which a house may be a single all-different factor: its messages take time
+/// exponential in the side.
 const MAX_ALL_DIFFERENT_SIDE: usize = 12;
 
 impl BeliefPropagation {
@@ -251,7 +251,7 @@ impl BeliefPropagation {
         ControlFlow::Break(event)
     }
 
-    /// Whether the messages have converged: no message changed by more than epsilon.
+    /// Returns `true` if the messages have converged: no message changed by more than epsilon.
     fn is_converged(&self) -> bool {
         self.iterations_since_fix > 0 && self.messages.change() <= self.params.epsilon
     }

@@ -198,10 +198,10 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Decisions per call of `step`.
+/// The number of decisions per call of `step`.
 const DECISIONS_PER_CALL: usize = 2048;
 
-/// Cost of switching a unit, in decisions.
+/// The cost of switching a unit, in decisions.
 const FLIP_COST: usize = 8;
 
 /// A Boltzmann machine on one puzzle.
@@ -211,22 +211,22 @@ pub(crate) struct Boltzmann {
     params: Params,
     rng: Rng,
     temperature: f64,
-    /// By number of active units that exclude a unit: its probability of being on, times 2³². Used
+    /// For each number of active units that exclude a unit, its probability of being on, times 2³². Used
     /// while all weights are −1.
     thresholds: Vec<u64>,
     /// The units that may switch; the first `decided` have decided in this sweep.
     order: Vec<u16>,
-    /// Number of units that have decided in this sweep.
+    /// The number of units that have decided in this sweep.
     decided: usize,
-    /// Number of units that decide at once.
+    /// The number of units that decide at once.
     group_size: usize,
-    /// Units of the current group that are to switch once the whole group has decided.
+    /// The units of the current group that are to switch once the whole group has decided.
     pending: Vec<u16>,
-    /// Whether the group has decided and its units are being switched.
+    /// `true` if the group has decided and its units are being switched.
     switching: bool,
-    /// Units switched before this sweep.
+    /// The number of units switched before this sweep.
     flips_before: u64,
-    /// Share of the decisions of the last sweep that switched a unit; NaN before the first.
+    /// The share of the decisions of the last sweep that switched a unit; NaN before the first.
     acceptance: f64,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.

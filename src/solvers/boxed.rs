@@ -26,15 +26,15 @@ choice! {
 /// An open cell and the data that a swap needs.
 #[derive(Clone, Copy, Debug)]
 struct OpenCell {
-    /// Line of its row.
+    /// The line of its row.
     row: u16,
-    /// Line of its column.
+    /// The line of its column.
     column: u16,
-    /// Index of the first open cell of its box.
+    /// The index of the first open cell of its box.
     first: u16,
-    /// Number of other open cells in its box.
+    /// The number of other open cells in its box.
     others: u16,
-    /// Digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
+    /// The digits that a restricted swap may bring to the cell: bit `d` for digit `d`.
     allowed: u32,
 }
 
@@ -42,16 +42,16 @@ struct OpenCell {
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     shape: Shape,
-    /// By cell: its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if open.
     values: Vec<u8>,
     candidates: Vec<Digits>,
     /// The open cells, box by box; boxes with a single open cell come last.
     places: Vec<OpenCell>,
-    /// Cell number of each entry of `places`.
+    /// The index of the cell of each entry of `places`.
     cells: Vec<u16>,
-    /// Number of entries of `places` that share their box with another open cell.
+    /// The number of entries of `places` that share their box with another open cell.
     movable: usize,
-    /// Whether swaps are restricted to candidates.
+    /// `true` if swaps are restricted to candidates.
     restricted: bool,
     /// An initial filling; `None` if the puzzle has no solution.
     first: Option<BoxFilling>,
@@ -95,19 +95,19 @@ impl Acceptance {
     }
 }
 
-/// Index of a change of the energy in [`Acceptance::thresholds`].
+/// The index of a change of the energy in [`Acceptance::thresholds`].
 #[inline]
 #[expect(clippy::cast_sign_loss, reason = "no less than −4")]
 fn change_index(change: i32) -> usize {
     (change + i32::from(MAX_CHANGE)) as usize & 15
 }
 
-/// Statistics of a series of proposed swaps.
+/// The statistics of a series of proposed swaps.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SwapStats {
-    /// Swaps proposed.
+    /// The number of swaps proposed.
     pub(crate) tried: u32,
-    /// Swaps accepted.
+    /// The number of swaps accepted.
     pub(crate) accepted: u32,
     /// The lowest energy reached, the initial energy included.
     pub(crate) min_energy: u32,
@@ -165,12 +165,12 @@ impl Boxes {
         self.shape
     }
 
-    /// Number of open cells.
+    /// The number of open cells.
     pub(crate) fn open_count(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether any swap is possible.
+    /// Returns `true` if any swap is possible.
     pub(crate) fn is_movable(&self) -> bool {
         self.movable > 0
     }

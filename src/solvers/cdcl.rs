@@ -166,9 +166,9 @@ pub(crate) struct Cdcl {
     learner: Learner,
     /// The turn taken last; `None` before the first step.
     last: Option<Turn>,
-    /// Whether the turn before the last was a restart.
+    /// `true` if the turn before the last was a restart.
     restarted: bool,
-    /// Whether the last turn deleted learned clauses.
+    /// `true` if the last turn deleted learned clauses.
     reduced: bool,
 }
 
@@ -270,7 +270,7 @@ impl Search for Cdcl {
         let conflict = matches!(last, Turn::Learned);
         let learned = conflict && !self.learner.learned().is_empty();
         let again = matches!(last, Turn::Restarted);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Restart, self.restarted || again),
             (Code::Propagate, !ended),
             (Code::Contradiction, conflict),

@@ -215,7 +215,7 @@ pub(crate) struct Chaos {
     trajectory: Trajectory,
     params: Params,
     rng: Rng,
-    /// Outcome of the last complete step; `None` before the first and after a restart.
+    /// The outcome of the last complete step; `None` before the first and after a restart.
     last: Option<Progress>,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
@@ -373,7 +373,7 @@ impl Search for Chaos {
         let tried = self.last.is_some();
         let moved = self.last == Some(Progress::Accepted);
         let solved = self.end.is_some() && self.trajectory.is_solved();
-        Code::passed(&[
+        Code::executed(&[
             (Code::Again, !tried && self.counts.restarts > 0),
             (Code::Miss, tried),
             (Code::Downhill, tried),

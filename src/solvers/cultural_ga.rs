@@ -207,7 +207,7 @@ static NO_SOLUTION: Template = Template {
     text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
 };
 
-/// Individuals created per call of `step`.
+/// The number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
 /// A run of the cultural algorithm on one puzzle.
@@ -215,23 +215,23 @@ const INDIVIDUALS_PER_CALL: usize = 64;
 pub(crate) struct CulturalGa {
     beliefs: Arc<Beliefs>,
     params: Params,
-    /// Whether a child has two parents.
+    /// `true` if a child has two parents.
     crossover: Bernoulli,
-    /// Whether a child mutates.
+    /// `true` if a child mutates.
     mutation: Bernoulli,
-    /// Whether a child takes a gene from the history.
+    /// `true` if a child takes a gene from the history.
     recall: Bernoulli,
     rng: Rng,
     population: Population,
     /// The next generation; complete when it is as large as the population.
     children: Population,
     history: History,
-    /// Number of best individuals that are kept unchanged.
+    /// The number of best individuals that are kept unchanged.
     elite: usize,
-    /// Number of best individuals that take part in tournaments.
+    /// The number of best individuals that take part in tournaments.
     breeders: u32,
     counts: Tally,
-    /// Whether the initial population was checked for a solution.
+    /// `true` if the initial population was checked for a solution.
     inspected: bool,
     ended: bool,
 }
@@ -281,14 +281,14 @@ impl CulturalGa {
         self.counts.evaluations += 1;
     }
 
-    /// Rank of the winner of a tournament.
+    /// The rank of the winner of a tournament.
     fn tournament(&mut self) -> usize {
         let among = self.breeders;
         let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..among));
         drawn.min().unwrap_or(0) as usize
     }
 
-    /// Whether the population contains a solution; it is then moved to rank 0.
+    /// Returns `true` if the population contains a solution; it is then moved to rank 0.
     fn is_solved(&mut self) -> bool {
         let beliefs = &self.beliefs;
         self.population.promote(|rows| beliefs.are_candidates(rows))
@@ -491,7 +491,7 @@ impl Search for CulturalGa {
         let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
         let (best, missing) = self.population.ranked(0);
         let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !bred && self.inspected),
             (Code::Keep, bred && self.elite > 0),
             (Code::Each, bred),

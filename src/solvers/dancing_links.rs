@@ -96,7 +96,7 @@ static CHOSEN: Template = Template {
     text: "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
 };
 
-/// Head of the circular list of uncovered items.
+/// The head of the circular list of uncovered items.
 const ROOT: u32 = 0;
 
 /// A level of the search: an item and the option chosen for it.
@@ -104,12 +104,11 @@ const ROOT: u32 = 0;
 struct CoverLevel {
     /// The item that was covered.
     item: u32,
-    /// The node of the option in force in the item's list; `item` itself before the first option is
-    /// tried.
+    /// The node of the current option in the item's list; `item` itself before the first option is tried.
     node: u32,
-    /// Number of options of the item tried before the one in force.
+    /// The number of options of the item tried before the current one.
     tried: u32,
-    /// Number of options of the item when it was covered.
+    /// The number of options of the item when it was covered.
     options: u32,
 }
 
@@ -123,16 +122,16 @@ pub(crate) struct DancingLinks {
     /// Vertical links, by node: the previous and the next option of the item.
     up: Vec<u32>,
     down: Vec<u32>,
-    /// By node: its item.
+    /// For each node, its item.
     item: Vec<u32>,
-    /// By item: the number of its uncovered options.
+    /// For each item, the number of its uncovered options.
     len: Vec<u32>,
     /// Horizontal links, by item: the previous and the next uncovered item.
     left: Vec<u32>,
     right: Vec<u32>,
-    /// By option: its cell and digit.
+    /// For each option, its cell and digit.
     options: Vec<(u16, u8)>,
-    /// Number of items that stand for cells; these items come first.
+    /// The number of items that stand for cells; these items come first.
     cell_items: u32,
     levels: Vec<CoverLevel>,
     tally: Tally,
@@ -140,19 +139,19 @@ pub(crate) struct DancingLinks {
     last: LastAction,
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastAction {
-    /// Whether the step covered an item.
+    /// `true` if the step covered an item.
     began_level: bool,
-    /// Whether the step left a level whose options were all tried.
+    /// `true` if the step left a level whose options were all tried.
     left_level: bool,
-    /// Whether the step reported that the tree is exhausted.
+    /// `true` if the step reported that the tree is exhausted.
     stopped: bool,
 }
 
 impl DancingLinks {
-    /// Index of the first option node: the nodes of options follow those of the items.
+    /// The index of the first option node; option nodes follow the item nodes.
     fn first_option_node(&self) -> u32 {
         to_index(self.len.len())
     }
@@ -256,7 +255,7 @@ impl DancingLinks {
             .take_while(|&item| item != ROOT)
     }
 
-    /// Cell and digit of each option in force.
+    /// The cell and the digit of each chosen option.
     fn chosen_options(&self) -> impl Iterator<Item = (usize, u8)> {
         (self.levels.iter())
             .filter(|level| level.node != level.item)
@@ -524,7 +523,7 @@ impl Search for DancingLinks {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
     use sudoku_search::{Limits, Outcome, Run, Seed, Setup, algorithm};
 
     use super::*;
@@ -557,7 +556,7 @@ mod tests {
         // Norvig's first hard puzzle.
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-        let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+        let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
         let mut run = started(&grid, 1);
         while run.outcome().is_none() {
             run.advance(u64::MAX, 1000);

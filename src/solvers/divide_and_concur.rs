@@ -175,7 +175,7 @@ pub(crate) struct DivideAndConcur {
     replicas: Replicas,
     params: Params,
     rng: Rng,
-    /// Iterations since the start or the last restart.
+    /// The number of iterations since the start or the last restart.
     iterations_since_start: u32,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
@@ -340,7 +340,7 @@ impl Search for DivideAndConcur {
     fn lines(&self) -> Vec<u8> {
         let moved = self.iterations_since_start > 0;
         let solved = self.end.is_some() && self.replicas.is_solved(&self.constraints);
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Again,
                 self.iterations_since_start <= 1 && self.counts.restarts > 0,

@@ -25,9 +25,9 @@ static FORCED_NO_PLACE: Template = Template {
     text: "Singles fill {count} of the blank cells; then no cell of {house} can take {digit}.",
 };
 
-/// Explains why a puzzle has no solution: a cell without a candidate or a digit without a place, at
-/// once or after all naked and hidden singles. `None` if no such dead end is found; the puzzle may
-/// still have no solution.
+/// Explains why a puzzle has no solution: finds a cell without a candidate or a digit without a place, either
+/// in the puzzle itself or after all naked and hidden singles are placed. `None` if no such dead end is
+/// found; the puzzle may still have no solution.
 pub fn explain_unsolvable(position: &Position) -> Option<Explanation> {
     if let Some(end) = DeadEnd::find(position) {
         return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
@@ -86,12 +86,12 @@ impl DeadEnd {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 
     use super::*;
 
     fn explanation_of(text: &str) -> Option<String> {
-        let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+        let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
         let position = Position::new(&grid).expect("no clash");
         Some(explain_unsolvable(&position)?.render(grid.shape()))
     }

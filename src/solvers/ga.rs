@@ -208,10 +208,10 @@ static SETTLED: Template = Template {
            grid with {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
-/// Individuals created per call of `step`.
+/// The number of individuals created per call of `step`.
 const INDIVIDUALS_PER_CALL: usize = 64;
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum GaPhase {
     /// Check the initial population for a solution.
@@ -231,9 +231,9 @@ enum GaPhase {
 pub(crate) struct Ga {
     chromosomes: Arc<Chromosomes>,
     params: Params,
-    /// Whether a child inherits whole bands.
+    /// `true` if a child inherits whole bands.
     band_crossover: Bernoulli,
-    /// Whether a child mutates.
+    /// `true` if a child mutates.
     mutation: Bernoulli,
     rng: Rng,
     phase: GaPhase,
@@ -241,13 +241,13 @@ pub(crate) struct Ga {
     /// The next generation; complete when it is as large as the population.
     children: Population,
     crowd: Crowd,
-    /// Fewest conflicts of each of the last generations, at most `patience` of them.
+    /// The fewest conflicts of each of the last generations, at most `patience` of them.
     history: VecDeque<u16>,
-    /// Fewest conflicts of any generation.
+    /// The fewest conflicts of any generation.
     record: u16,
-    /// Whether the last generation lowered the record.
+    /// `true` if the last generation lowered the record.
     improved: bool,
-    /// Generations since the record fell or since the last shake-up.
+    /// The number of generations since the record fell or since the last shake-up.
     generations_without_gain: u32,
     counts: Tally,
 }
@@ -257,7 +257,7 @@ impl Ga {
         self.params.population as usize
     }
 
-    /// Number of individuals in a share of the population, rounded.
+    /// The number of individuals in a share of the population, rounded.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -348,7 +348,7 @@ impl Ga {
         }
     }
 
-    /// Whether the population contains a solution; it is then moved to rank 0.
+    /// Returns `true` if the population contains a solution; it is then moved to rank 0.
     fn is_solved(&mut self) -> bool {
         let chromosomes = &self.chromosomes;
         self.population
@@ -583,7 +583,7 @@ impl Search for Ga {
         let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.ranked(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !bred && self.phase != GaPhase::Inspect),
             (Code::Each, bred),
             (Code::Draw, bred),

@@ -8,7 +8,7 @@ mod root;
 #[cfg(test)]
 mod tests;
 
-pub use estimate::Estimate;
+pub use estimate::SolutionEstimate;
 
 use std::ops::ControlFlow;
 
@@ -171,7 +171,7 @@ static TRIED: Template = Template {
     text: "Trying {digit} in {cell}{options||, one of # candidates}; singles fill {filled|no cell|one cell|# cells}.",
 };
 
-/// Status of the current search tree between two steps.
+/// The status of the current search tree between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     /// Consistent and unfinished: the next step branches.
@@ -198,18 +198,18 @@ pub(crate) struct General {
     /// Branches on the path from the root of the whole tree, outermost first.
     branches: Vec<Branch>,
     status: Status,
-    /// Number of nodes at which the search restarts next.
+    /// The number of nodes at which the search restarts next.
     limit: u64,
-    /// Nodes between the last restart and the next one.
+    /// The number of nodes between the last restart and the next one.
     restart_interval: u64,
     /// The first solution found, as [`Candidates::words`]; a restart may meet it again.
     first: Option<Vec<u32>>,
-    /// Solutions found.
+    /// The number of solutions found.
     found: u64,
-    /// Digits placed by propagation in the last step.
+    /// The number of digits placed by propagation in the last step.
     filled: u64,
     tally: Tally,
-    /// Whether the last node was reported as a solution.
+    /// `true` if the last node was reported as a solution.
     reported: bool,
     /// The clause learning that has taken over the puzzle, if any.
     hand_over: Option<Box<HandOver>>,
@@ -274,7 +274,7 @@ impl General {
         self.status = self.status_after(consistent);
     }
 
-    /// Status of the tree after a propagation.
+    /// The status of the tree after a propagation.
     fn status_after(&self, consistent: bool) -> Status {
         if !consistent {
             Status::Dead
@@ -473,13 +473,13 @@ impl Search for General {
         }
         let begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {
-            return Code::passed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
+            return Code::executed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
         }
         let restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
         let top = self.branches.last().filter(|_| !restarted);
         let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Choose, tried == Some(0)),
             (Code::TakeBack, tried.is_some_and(|tried| tried > 0)),
             (Code::Try, begun),

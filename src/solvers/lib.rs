@@ -1,7 +1,7 @@
-//! Every way to solve a Sudoku, one file each.
+//! The solvers, one file per solver.
 //!
-//! To add one: write its file, then its `mod` line, its entry in [`SOLVERS`] and its parameters in [`params`] below.
-//! Forms, plots, addresses, tests, benchmarks and documentation follow from what the file declares.
+//! To add a solver, write its file and add its `mod` line, its entry in [`SOLVERS`] and its parameters in [`params`]
+//! below. Forms, plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
 mod all_different;
@@ -35,7 +35,7 @@ mod test_boards;
 pub use chaos::Trajectory;
 pub use explain_unsolvable::explain_unsolvable;
 pub use fast::{Probe, Probed};
-pub use general::Estimate;
+pub use general::SolutionEstimate;
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
 pub use technique_solver::{TechniqueList, TechniqueSolver};
@@ -62,10 +62,10 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
-/// The solvers of the first module that the page loads: those of its initial race, and the one that
-/// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module,
+/// The solvers of the first module that the page loads: the solvers of its initial race, and the solver that
+/// counts the solutions of the 9×9 puzzle on the board. All other solvers are in a second module, which is
 /// loaded on demand.
-pub static FIRST: &[&dyn Algorithm] = &[
+pub static CORE_SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
     algorithm::<ga::Ga>(),
@@ -124,12 +124,12 @@ pub fn registry() -> Registry {
     Registry::from_static(SOLVERS)
 }
 
-/// The solver of this crate with this id.
+/// The solver of this crate with this id; `None` if there is none.
 pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
 }
 
-/// The fastest complete solver for puzzles of this shape: the 9×9 kernel if possible, otherwise
+/// The fastest complete solver for puzzles of this shape: the 9×9 kernel `fast` for 9×9 puzzles, otherwise
 /// `general`.
 pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
     if shape == Shape::NINE {

@@ -187,7 +187,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MemeticPhase {
     /// Check the initial population for a solution.
@@ -209,11 +209,11 @@ pub(crate) struct MemeticGa {
     phase: MemeticPhase,
     population: Population,
     tabu: Tabu,
-    /// Rank of the individual that the child replaces.
+    /// The rank of the individual that the child replaces.
     replaced: usize,
-    /// Whether the child is a random grid.
+    /// `true` if the child is a random grid.
     is_random: bool,
-    /// Whether the last child inserted was a random grid.
+    /// `true` if the last child inserted was a random grid.
     was_random: bool,
     steps: u64,
     counts: Tally,
@@ -251,7 +251,7 @@ impl MemeticGa {
         self.tabu.enter(&self.problem, &child);
     }
 
-    /// Whether some individual differs from the child in at most `distance` open cells.
+    /// Returns `true` if some individual differs from the child in at most `distance` open cells.
     fn is_near_duplicate(&self, child: &[u8]) -> bool {
         let distance = self.params.distance as usize;
         (0..self.population.len()).any(|rank| {
@@ -437,7 +437,7 @@ impl Search for MemeticGa {
         let unsolvable = self.problem.unsolvable;
         // A child without clashes ends the run before any move.
         let moved = born && !(ended && self.tabu.entry == 0);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Fill, !born && self.phase != MemeticPhase::Inspect),
             (Code::Cross, born && !self.was_random),
             (Code::Random, born && self.was_random),
@@ -455,5 +455,5 @@ impl Search for MemeticGa {
     }
 }
 
-/// Source of the scheme.
+/// The source of the scheme.
 const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

@@ -20,15 +20,15 @@ pub(crate) fn bernoulli(probability: f64) -> Bernoulli {
     Bernoulli::new(probability).expect("a probability")
 }
 
-/// A population: the rows of all individuals, end to end.
+/// A population: the rows of all individuals, concatenated.
 #[derive(Debug)]
 pub(crate) struct Population {
     layout: RowLayout,
-    /// Rows of the individuals, followed by reserved space for more.
+    /// The rows of the individuals, followed by reserved space for more.
     rows: Vec<Row>,
-    /// By individual: its conflicts (missing digits, or clashes in the memetic algorithm).
+    /// For each individual, its conflicts (missing digits, or clashes in the memetic algorithm).
     conflicts: Vec<u16>,
-    /// Indices of the individuals by rank, best first; ties keep the order of insertion.
+    /// The indices of the individuals by rank, best first; ties keep the order of insertion.
     order: Vec<u16>,
 }
 
@@ -153,12 +153,12 @@ impl Population {
         self.conflicts[index] = conflicts;
     }
 
-    /// Conflicts of the best individual.
+    /// The conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
         self.ranked(0).1
     }
 
-    /// Mean conflicts of the population.
+    /// The mean conflicts of the population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self
@@ -203,7 +203,7 @@ impl Population {
         }
     }
 
-    /// By cell: the digits that at least one individual holds.
+    /// For each cell, the digits that at least one individual holds.
     pub(crate) fn digits_in_any(&self) -> Vec<Digits> {
         self.layout.digits_in_any(self.rows())
     }

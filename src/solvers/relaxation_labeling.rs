@@ -11,8 +11,8 @@ use std::sync::Arc;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     Argument, Capabilities, CodeLine, Event, Explanation, Info, Kind, Parts, Preset, Published,
-    Rng, Role, Search, SharedSteps, StartError, Template, View, choice, code, counters, docs, math,
-    params, series,
+    Rng, Role, Search, SeriesTarget, SharedSteps, StartError, Template, View, choice, code,
+    counters, docs, math, params, series,
 };
 
 use objects::{HouseSums, Objects};
@@ -192,7 +192,7 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Probability from which the best label of a cell counts as settled.
+/// The probability from which the best label of a cell counts as settled.
 const SETTLED_PROBABILITY: f64 = 0.99;
 
 /// A relaxation labeling run on one puzzle.
@@ -207,7 +207,7 @@ pub(crate) struct RelaxationLabeling {
     next: Vec<f64>,
     /// `S_i(λ)` of the next labels; valid for the first `objects_done` objects.
     opposition_next: Vec<f64>,
-    /// Number of objects processed in the current iteration.
+    /// The number of objects processed in the current iteration.
     objects_done: usize,
     form: SupportForm,
     /// The sums of the next labels over each row, column and box, from which supports are computed; used by
@@ -216,7 +216,7 @@ pub(crate) struct RelaxationLabeling {
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small where
     /// the consistency is large, so its differences are more exact.
     inconsistency: f64,
-    /// Change of the average local consistency by the last iteration.
+    /// The change of the average local consistency by the last iteration.
     change: f64,
     epsilon: f64,
     iterations: u64,
@@ -284,15 +284,12 @@ impl RelaxationLabeling {
         self.labels.chunks_exact(self.shape().side())
     }
 
-    /// The largest possible average local consistency of `n` objects, `n (n − 1)`; the value of
-    /// [`Target::BlankPairs`](sudoku_search::Target::BlankPairs).
-    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    /// The largest possible average local consistency, which every solution reaches.
     fn max_consistency(&self) -> f64 {
-        let n = self.objects.len() as f64;
-        n * (n - 1.0)
+        SeriesTarget::BlankPairs.value_for(self.shape().cells(), self.objects.len())
     }
 
-    /// Mean entropy of a blank cell, in bits.
+    /// The mean entropy of a blank cell, in bits.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     fn entropy(&self) -> f64 {
         let positive = |p: &&f64| **p > 0.0; // p ln p is 0 at p = 0
@@ -463,7 +460,7 @@ impl Search for RelaxationLabeling {
     fn lines(&self) -> Vec<u8> {
         let moved = self.iterations > 0;
         let solved = self.end.is_some() && self.end_event() == Event::Found;
-        Code::passed(&[
+        Code::executed(&[
             (Code::Each, moved),
             (Code::Support, moved),
             (Code::Multiply, moved),

@@ -49,7 +49,7 @@ docs! {
 
 /// The techniques that the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
-    let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
+    let named = |id| TechniqueChoice::from_id(id).expect("the techniques of the paper are listed");
     Ordered(BERGGREN_NILSSON.iter().copied().map(named).collect())
 }
 
@@ -161,14 +161,14 @@ static BROKEN: Template = Template {
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     params: Params,
-    /// Seed of the random orders of cells and digits.
+    /// The seed of the random orders of cells and digits.
     seed: Seed,
     position: Position,
-    /// Number of filled cells.
+    /// The number of filled cells.
     filled: usize,
-    /// Guesses in force, outermost first.
+    /// The guesses that have not been undone, outermost first.
     guess_stack: Vec<Guess>,
-    /// Number of outer guesses that belong to other parts of a split search.
+    /// The number of outer guesses that belong to other parts of a split search.
     floor: usize,
     next: NextAction,
     last: LastAction,
@@ -395,7 +395,7 @@ impl Search for Rules {
     fn capabilities(params: &Params) -> Capabilities {
         let drawn =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
-        let assuming = |choice: &TechniqueChoice| choice.technique().about().one_solution;
+        let assuming = |choice: &TechniqueChoice| choice.technique().info().one_solution;
         Capabilities {
             complete: params.guessing && !params.techniques.0.iter().any(assuming),
             divisible: params.guessing,
@@ -429,8 +429,8 @@ impl Search for Rules {
         }
     }
 
-    /// Splits at the outermost own guess with untried candidates. The returned search gets these
-    /// candidates and begins by undoing the guess in force.
+    /// Splits at the outermost own guess with untried candidates. The returned search gets these candidates
+    /// and begins by undoing the current guess.
     fn split(&mut self) -> Option<Self> {
         let own = self.guess_stack.get(self.floor..)?;
         let at = self.floor + own.iter().position(|guess| !guess.untried.is_empty())?;

@@ -1,4 +1,4 @@
-//! A rule-based solver for any list of techniques, among them those of other crates.
+//! A rule-based solver for any list of techniques, which may include techniques of other crates.
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ docs! {
 }
 
 series! {
-    /// Values plotted over the steps of a run.
+    /// The values of a run of [`TechniqueSolver`] that are plotted over its steps.
     pub struct Sample {
         /// Blank cells.
         #[goal(down)]
@@ -28,7 +28,7 @@ series! {
 }
 
 counters! {
-    /// Counters of a run.
+    /// The counters of a run of [`TechniqueSolver`].
     pub struct Tally {
         /// Instances of techniques applied.
         deductions: u64,

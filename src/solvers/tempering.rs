@@ -168,10 +168,10 @@ static NO_SOLUTION: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// Maximum number of temperature levels.
+/// The maximum number of temperature levels.
 const MAX_LEVELS: usize = 8;
 
-/// Ids of the boards in the detail view, by level.
+/// The ids of the boards in the detail view, by level.
 const LEVEL_NAMES: [&str; MAX_LEVELS] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
 ];
@@ -186,16 +186,16 @@ pub(crate) struct Tempering {
     replicas: Vec<BoxFilling>,
     /// Temperature and acceptance probabilities by level, the coldest first.
     levels_acceptance: Vec<Acceptance>,
-    /// Index of the replica at each level.
+    /// The index of the replica at each level.
     replica_at: [u8; MAX_LEVELS],
-    /// By replica: the extreme level that it visited last (`false` coldest, `true` hottest); `None`
-    /// if neither yet.
+    /// For each replica, the extreme level that it visited last: `Some(false)` for the coldest, `Some(true)`
+    /// for the hottest, `None` before the first visit of either.
     last_extreme: [Option<bool>; MAX_LEVELS],
-    /// Swaps of the last sweep, over all replicas.
+    /// The swaps of the last sweep, over all replicas.
     last: SwapStats,
-    /// Exchanges proposed after the last sweep.
+    /// The number of exchanges proposed after the last sweep.
     proposed: u64,
-    /// Exchanges accepted after the last sweep.
+    /// The number of exchanges accepted after the last sweep.
     exchanged: u64,
     counts: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
@@ -208,7 +208,7 @@ impl Tempering {
         self.replicas.get(usize::from(self.replica_at[level]))
     }
 
-    /// Energy of the replica at a level; 0 if there are no replicas.
+    /// The energy of the replica at a level; 0 if there are no replicas.
     fn energy(&self, level: usize) -> u32 {
         self.replica(level).map_or(0, |replica| replica.energy)
     }
@@ -488,5 +488,5 @@ impl Search for Tempering {
     }
 }
 
-/// Source of the method.
+/// The source of the method.
 const EXCHANGE: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

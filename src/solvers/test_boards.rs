@@ -3,7 +3,7 @@
 use std::fs;
 
 use rand::RngExt as _;
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse, verify};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse, verify};
 use sudoku_search::{Findings, Limits, Merge, Outcome, Rng, Run, Search, Seed, Split, algorithm};
 
 /// "AI Escargot".
@@ -12,7 +12,7 @@ const HARD: &str =
 
 /// A puzzle that is hard for people: AI Escargot.
 pub(crate) fn hard() -> Grid {
-    parse(HARD, Reading::default()).expect("a puzzle").grid
+    parse(HARD, ParseOptions::default()).expect("a puzzle").grid
 }
 
 /// Up to `count` puzzles of a set in `tests/puzzles`, every `step`th one.
@@ -25,7 +25,7 @@ pub(crate) fn puzzles(set: &str, step: usize, count: usize) -> Vec<Position> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let puzzle = |line: &str| {
         let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        let parsed = parse(first, ParseOptions::default()).expect("a puzzle");
         parsed.position().expect("no clash")
     };
     lines.step_by(step).take(count).map(puzzle).collect()
@@ -181,7 +181,7 @@ pub(crate) fn first(grid: &Grid) -> Option<Grid> {
     run(grid, 1).solution().cloned()
 }
 
-/// Number of solutions, counted up to 2.
+/// The number of solutions, counted up to 2.
 fn solutions(grid: &Grid) -> u64 {
     run(grid, 2).found()
 }

@@ -14,7 +14,7 @@ use crate::{ConfidenceLevel, Estimate, MAX_RESAMPLES, StatsError, clamp, count};
 /// evaluates it once more per value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bootstrap {
-    /// The number of resamples, from 1 to [`MAX_RESAMPLES`]; 10,000 are usual.
+    /// The number of resamples, from 1 to [`MAX_RESAMPLES`]; 10,000 is a common choice.
     pub resamples: u32,
     /// The seed of the random number generator.
     pub seed: u32,
@@ -23,8 +23,8 @@ pub struct Bootstrap {
 }
 
 impl Bootstrap {
-    /// The percentile interval (section 13.3): the quantiles of the statistic over the resamples. The statistic
-    /// may reorder the slice that it receives.
+    /// The percentile interval (section 13.3): the quantiles of the statistic over the resamples. The function
+    /// `statistic` may reorder the slice that it receives.
     ///
     /// # Errors
     ///
@@ -46,8 +46,8 @@ impl Bootstrap {
     /// The bias-corrected and accelerated interval `BCa` (section 14.3), which is more accurate than
     /// [`percentile`](Self::percentile) for skewed samples.
     ///
-    /// If no resample lies beyond the statistic, half a resample is assumed to, so that the bias correction is
-    /// finite.
+    /// If no resample lies on one side of the statistic, half a resample is assumed to lie there, so that the
+    /// bias correction is finite.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl Bootstrap {
         })
     }
 
-    /// The statistic of each resample, least first.
+    /// The statistic of each resample, in ascending order.
     fn drawn(
         &self,
         values: &[f64],

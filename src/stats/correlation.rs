@@ -4,7 +4,7 @@ use crate::sort::{order, sort};
 use crate::{ConfidenceLevel, Estimate, StatsError, clamp, count, mean};
 
 /// Spearman's rank correlation ρ of two samples of paired values, from −1 to 1: Spearman, American Journal of
-/// Psychology 15, 1904, with mean ranks for ties. The interval is that of Bonett and Wright, Psychometrika 65,
+/// Psychology 15, 1904, with mean ranks for ties. The interval follows Bonett and Wright, Psychometrika 65,
 /// 2000.
 ///
 /// # Errors
@@ -34,8 +34,8 @@ pub fn spearman(
 }
 
 /// Kendall's rank correlation τ-b of two samples of paired values, from −1 to 1: Biometrika 33, 1945, computed
-/// in O(n log n) by Knight's method (Journal of the American Statistical Association 61, 1966). The interval is
-/// that of Bonett and Wright, with the variance 0.437 / (n − 4).
+/// in O(n log n) by Knight's method (Journal of the American Statistical Association 61, 1966). The interval
+/// follows Bonett and Wright, with the variance 0.437 / (n − 4).
 ///
 /// # Errors
 ///

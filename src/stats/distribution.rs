@@ -48,8 +48,8 @@ pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
     beta_reg(free / 2.0, 0.5, free / (free + t * t))
 }
 
-/// The two-sided quantile of Student's t: the distance from 0 within which it lies with this
-/// probability.
+/// The two-sided quantile of Student's t: the distance from 0 within which a value lies with probability
+/// `level`.
 pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
     smallest(|t| 1.0 - student_tails(t, free) >= level)
 }

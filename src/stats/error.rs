@@ -4,7 +4,7 @@ use crate::MAX_RESAMPLES;
 
 /// The reason why a statistic of a sample is undefined.
 ///
-/// The message names positions and no values: formatting fractions costs 9 kB of WebAssembly.
+/// The message states positions instead of values, because formatting fractions adds 9 kB of WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum StatsError {
@@ -58,7 +58,7 @@ pub enum StatsError {
         /// The position of the value, counted from 0.
         at: usize,
     },
-    /// No run was observed for as long as the time asked for.
+    /// No run was observed for as long as the requested time.
     #[error("no run was looked at for so long")]
     Unknown,
     /// The number of resamples is out of range.

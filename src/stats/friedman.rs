@@ -29,8 +29,8 @@ pub struct Friedman {
 /// Friedman's test of whether contestants differ, by their ranks on each task: Friedman, Journal of the American
 /// Statistical Association 32, 1937; Iman and Davenport, Communications in Statistics A9, 1980.
 ///
-/// `values` holds one row per task, with one value per contestant. The approximations are good from about ten
-/// tasks on.
+/// `values` holds one row per task, with one value per contestant. The approximations are accurate for about
+/// ten tasks or more.
 ///
 /// # Errors
 ///

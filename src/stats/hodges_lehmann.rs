@@ -7,9 +7,9 @@ use crate::{ConfidenceLevel, Estimate, StatsError, count, many};
 /// averages, with the interval that corresponds to the signed-rank test. Hodges and Lehmann, Annals of
 /// Mathematical Statistics 34, 1963; Hollander and Wolfe, Nonparametric Statistical Methods, 3.2 and 3.3.
 ///
-/// Differences of 0 count. Up to 50 differences the ranks of the ends are exact and conservative for ties, for
-/// more they are normal approximations. The interval of fewer than 6 differences is infinite at 95 %. Walsh
-/// averages are counted, not stored.
+/// Differences of 0 are included. For up to 50 differences, the ranks of the ends are exact, and conservative
+/// if there are ties; for more, they are normal approximations. At 95 %, the interval of fewer than 6
+/// differences is infinite. Walsh averages are counted, not stored.
 ///
 /// # Errors
 ///

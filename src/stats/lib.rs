@@ -102,7 +102,7 @@ impl Estimate {
 pub struct ConfidenceLevel(f64);
 
 impl ConfidenceLevel {
-    /// 95 %.
+    /// The level 0.95, for intervals of 95 %.
     pub const DEFAULT: Self = Self(0.95);
 
     /// A confidence level given as a proportion, such as 0.95.
@@ -134,7 +134,7 @@ impl ConfidenceLevel {
     }
 }
 
-/// A number of values in memory as an `f64`.
+/// Converts a number of values in memory to an `f64`, exactly.
 fn count(n: usize) -> f64 {
     many(n as u64)
 }

@@ -6,8 +6,8 @@ use crate::{StatsError, count};
 /// The p-value of the Mann–Whitney U test (the Wilcoxon rank-sum test) of whether the values of one of two
 /// independent samples tend to be greater: Mann and Whitney, Annals of Mathematical Statistics 18, 1947.
 ///
-/// Uses the normal approximation with corrections for ties and for continuity, which is good from about eight
-/// values per sample on.
+/// Uses the normal approximation with corrections for ties and for continuity, which is accurate for about
+/// eight values or more per sample.
 ///
 /// # Errors
 ///

@@ -1,10 +1,12 @@
 use crate::{ConfidenceLevel, Estimate, many};
 
 /// The mean of a Poisson distribution from which `events` were observed, with Garwood's interval: Biometrika
-/// 28, 1936. Divided by an observation time, all three are those of a constant event rate.
+/// 28, 1936. Divided by an observation time, the estimate and the ends of the interval become those of a
+/// constant event rate.
 ///
-/// The lower end for no events is 0. The quantiles of χ² are those of Wilson and Hilferty (Proceedings of the
-/// National Academy of Sciences 17, 1931), which are within 1 % of the exact ones at 95 %.
+/// If no event was observed, the lower end is 0. The quantiles of χ² are approximated by the method of Wilson
+/// and Hilferty (Proceedings of the National Academy of Sciences 17, 1931), which are within 1 % of the exact
+/// ones at 95 %.
 ///
 /// ```
 /// use sudoku_stats::{ConfidenceLevel, poisson_mean};

@@ -11,7 +11,8 @@ pub struct PowerLawFit {
     /// The cost at size 1, in the units of the costs.
     pub factor: f64,
     /// The coefficient of determination R² of the regression, from 0 to 1.
-    pub explained: f64,
+    #[cfg_attr(feature = "serde", serde(rename = "explained"))]
+    pub r_squared: f64,
 }
 
 /// Fits a power law to pairs of a size and a cost: the least-squares line through the logarithms, with Student's
@@ -53,7 +54,7 @@ pub fn power_law_fit(
         exponent: Estimate::symmetric(slope, reach),
         factor: libm::exp(height - slope * middle),
         // If all costs are equal, there is no variance to explain.
-        explained: if total > 0.0 {
+        r_squared: if total > 0.0 {
             (1.0 - left / total).max(0.0)
         } else {
             1.0

@@ -1,8 +1,8 @@
 use crate::distribution::heads;
 use crate::{ConfidenceLevel, Estimate, StatsError, many};
 
-/// The proportion of `hits` among `of` trials with Wilson's score interval: Journal of the American Statistical
-/// Association 22, 1927.
+/// The proportion of `hits` successes among `of` trials with Wilson's score interval: Journal of the American
+/// Statistical Association 22, 1927.
 ///
 /// # Errors
 ///
@@ -51,8 +51,9 @@ impl PairedOutcomes {
         self.both + self.one + self.other + self.neither
     }
 
-    /// The proportion that the first contestant solved minus that of the second, with Newcombe's interval for
-    /// paired proportions: Statistics in Medicine 17, 1998, pages 2635 to 2650, method 10.
+    /// The proportion of tasks that the first contestant solved minus the proportion that the second solved,
+    /// with Newcombe's interval for paired proportions: Statistics in Medicine 17, 1998, pages 2635 to 2650,
+    /// method 10.
     ///
     /// # Errors
     ///
@@ -95,7 +96,8 @@ impl PairedOutcomes {
     }
 }
 
-/// The p-value of Fisher's exact test of whether two independent samples have the same proportion of hits.
+/// The two-sided p-value of Fisher's exact test of whether two independent samples have the same proportion
+/// of successes: `hits` of `of` trials, and `other_hits` of `other_of` trials.
 ///
 /// # Errors
 ///

@@ -17,7 +17,7 @@ pub struct SignedRank {
     pub below: f64,
     /// `true` if the p-value is exact, `false` if it is a normal approximation.
     pub exact: bool,
-    /// The p-value.
+    /// The two-sided p-value.
     pub p: f64,
     /// The matched-pairs rank-biserial correlation, from −1 to 1: the positive rank sum minus the negative one,
     /// divided by their total, and 0 if all differences are 0. Kerby, Comprehensive Psychology 3, 2014.

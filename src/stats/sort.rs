@@ -17,7 +17,7 @@ pub(crate) fn order(values: &[f64]) -> Vec<usize> {
 /// comparison.
 const MIN_RADIX_LENGTH: usize = 512;
 
-/// Bits per radix digit.
+/// The number of bits per radix digit.
 const DIGIT_BITS: u32 = 11;
 
 /// Radix sort from the least significant digit, ten times as fast as comparing for a hundred thousand values.

@@ -73,7 +73,7 @@ pub struct SurvivalStep {
     pub at_risk: usize,
     /// The number of runs solved at this time.
     pub solved: usize,
-    /// The estimated survival function after this time: the proportion of runs that need longer.
+    /// The estimated survival function after this time: the proportion of runs that take longer.
     pub open: Estimate,
 }
 
@@ -88,7 +88,8 @@ pub struct SurvivalStep {
 pub struct KaplanMeier {
     /// One step per time at which a run was solved, in ascending order of time.
     pub steps: Vec<SurvivalStep>,
-    /// The longest run time, solved or censored: the curve is unknown beyond.
+    /// The longest run time, solved or censored, in the unit of the run times; the curve is unknown beyond
+    /// it.
     pub last: f64,
 }
 

@@ -4,6 +4,8 @@ use crate::many;
 
 /// 2^100, a power of two, so that multiplication and division by it are exact.
 const UNIT: f64 = 1_267_650_600_228_229_401_496_703_205_376.0;
+
+/// The binary logarithm of [`UNIT`].
 const UNIT_BITS: f64 = 100.0;
 
 /// A product of positive numbers that may exceed the range of an `f64`.
@@ -71,18 +73,19 @@ impl WideMean {
         self.count
     }
 
-    /// The number of positive values among them.
+    /// The number of positive values added.
     pub fn positive(&self) -> u64 {
         self.positive
     }
 
-    /// The mean; 0 before the first value, infinite where it exceeds the range of an `f64`.
+    /// The mean of the values added; 0 before the first value, infinite if the mean exceeds the range of an
+    /// `f64`.
     pub fn mean(&self) -> f64 {
         let mean = self.sum / many(self.count.max(1));
         (0..self.scale).fold(mean, |mean, _| mean * UNIT)
     }
 
-    /// The decimal logarithm of the mean, finite as soon as a value is positive.
+    /// The decimal logarithm of the mean; −∞ while no value is positive.
     pub fn log10(&self) -> f64 {
         let units = f64::from(self.scale) * UNIT_BITS * LOG10_2;
         libm::log(self.sum / many(self.count.max(1))) / LN_10 + units

@@ -40,7 +40,7 @@ static EXCLUSION: Template = Template {
 pub(crate) struct AlignedPairExclusion;
 
 impl Technique for AlignedPairExclusion {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         let name = "Aligned pair exclusion";
         TechniqueInfo::new(ID, name, Family::AlmostLockedSets, DOCS)
     }

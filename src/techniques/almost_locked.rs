@@ -213,7 +213,7 @@ impl AlsNode {
     }
 }
 
-/// Marks the cells of the sets, with a role of its own for each of the first three sets.
+/// Marks the cells of the sets, with a different role for each of the first three sets.
 pub(crate) fn mark_sets(
     mut explanation: Explanation,
     sets: &AlmostLockedSets,

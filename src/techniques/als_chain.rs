@@ -83,7 +83,7 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
 }
 
 impl Technique for AlsChain {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "ALS chain", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 

@@ -96,7 +96,7 @@ impl AlsWing {
 }
 
 impl Technique for AlsXyWing {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "ALS-XY-wing", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 

@@ -115,7 +115,7 @@ fn explain(
 }
 
 impl Technique for AlsXz {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "ALS-XZ", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 

@@ -56,7 +56,7 @@ impl AvailableDeductions {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{Deduction, Order};
@@ -65,7 +65,7 @@ mod tests {
     fn the_search_finds_all_instances_of_all_techniques() {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-        let parsed = parse(text, Reading::default()).unwrap();
+        let parsed = parse(text, ParseOptions::default()).unwrap();
         let position = parsed.position().unwrap();
         let context = Context::new(&position);
         let expected: Vec<Deduction> = (Order::all().iter())

@@ -176,7 +176,7 @@ impl AvoidableRectangle {
 }
 
 impl Technique for AvoidableRectangle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

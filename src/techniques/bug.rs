@@ -363,7 +363,7 @@ const fn about(id: &'static str, name: &'static str, docs: &'static str) -> Tech
 }
 
 impl Technique for Bug {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -68,7 +68,7 @@ static MULTI_WRAP: Template = Template {
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
-/// Marks each color with a role of its own, and adds the strong links within the components.
+/// Marks each color with a different role, and adds the strong links within the components.
 pub(crate) fn draw(
     mut explanation: Explanation,
     colors: &[&[Candidate]],
@@ -119,12 +119,12 @@ fn uncolored_seeing_both(
 pub(crate) struct SimpleColors;
 
 impl Technique for SimpleColors {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new("simple-colors", "Simple colours", Family::Colors, SIMPLE)
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let id = self.about().id;
+        let id = self.info().id;
         for digit in context.digits() {
             for component in context.colorings(digit) {
                 if component.len() < 3 {
@@ -207,7 +207,7 @@ impl MultiColors {
                     )
                 };
                 visit(&Instance::eliminating(
-                    self.about().id,
+                    self.info().id,
                     &eliminations,
                     &explain,
                 ))?;
@@ -239,14 +239,14 @@ impl MultiColors {
                 let rest = &one.colors[1 - color];
                 draw(explanation, &[first, second, own, rest], &[other, one])
             };
-            visit(&Instance::eliminating(self.about().id, own, &explain))?;
+            visit(&Instance::eliminating(self.info().id, own, &explain))?;
         }
         ControlFlow::Continue(())
     }
 }
 
 impl Technique for MultiColors {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new("multi-colors", "Multi-colours", Family::Colors, MULTI)
     }
 

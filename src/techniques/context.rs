@@ -228,7 +228,7 @@ impl<'a> Context<'a> {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
 
@@ -236,7 +236,7 @@ mod tests {
     fn tables_agree_with_the_position() {
         let text =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-        let parsed = parse(text, Reading::default()).unwrap();
+        let parsed = parse(text, ParseOptions::default()).unwrap();
         let position = parsed.position().unwrap();
         let context = Context::new(&position);
         let shape = position.shape();

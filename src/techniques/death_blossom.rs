@@ -115,7 +115,7 @@ fn explain(
 }
 
 impl Technique for DeathBlossom {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Death blossom", Family::AlmostLockedSets, DOCS).for_sides(4, 16)
     }
 

@@ -168,12 +168,12 @@ impl Deduction {
     }
 }
 
-/// Placements in the format `r1c1=2;r3c4=5`.
+/// Formats placements as `r1c1=2;r3c4=5`.
 pub fn placements_text(shape: Shape, placements: &[(usize, u8)]) -> String {
     format_items(shape, placements, "=")
 }
 
-/// Eliminations in the format `r1c1<>2;r3c4<>5`.
+/// Formats eliminations as `r1c1<>2;r3c4<>5`.
 pub fn eliminations_text(shape: Shape, eliminations: &[(usize, u8)]) -> String {
     format_items(shape, eliminations, "<>")
 }

@@ -94,7 +94,7 @@ impl RectangleInstance {
 }
 
 impl Technique for EmptyRectangle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Empty rectangle", Family::SingleDigit, DOCS)
     }
 

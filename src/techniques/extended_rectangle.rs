@@ -184,7 +184,7 @@ impl ExtendedRectangle {
 }
 
 impl Technique for ExtendedRectangle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         Self::ABOUT
     }
 

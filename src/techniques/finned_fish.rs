@@ -242,7 +242,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
 }
 
 impl Technique for FinnedFish {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -138,7 +138,7 @@ impl Fish {
 }
 
 impl Technique for Fish {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -136,7 +136,7 @@ pub(crate) struct ChainNode {
 /// An instance of a forcing chain: its chains and its eliminations.
 #[derive(Clone, Debug)]
 pub struct ForcingChain {
-    /// The difficulty of the chain in Sudoku Explainer, from 6.5 on.
+    /// The difficulty of the chain in Sudoku Explainer, at least 6.5.
     pub difficulty: f64,
     pub(crate) size: u32,
     /// The eliminated candidates, ascending and not empty.
@@ -374,7 +374,7 @@ pub(crate) fn all_chains(
     }
 }
 
-/// [`all_chains`] for simple chains.
+/// The same as [`all_chains`], for simple chains.
 fn all_simple(board: &CandidateBoard, visit: &mut dyn FnMut(ForcingChain)) {
     // The easiest chain for each set of eliminations, with its rank and the order in which it was
     // found.

@@ -274,7 +274,7 @@ fn draw(
 }
 
 impl crate::Technique for ForcingChains {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

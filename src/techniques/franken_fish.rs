@@ -372,7 +372,7 @@ impl FrankenFish {
 }
 
 impl Technique for FrankenFish {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -34,7 +34,7 @@ static LAST: Template = Template {
 pub(crate) struct FullHouse;
 
 impl Technique for FullHouse {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Full house", Family::Singles, DOCS)
     }
 

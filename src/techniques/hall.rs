@@ -8,8 +8,8 @@ use sudoku_grid::Shape;
 /// is the squirmbag.
 const MAX_SIZE: usize = 5;
 
-/// The size of the largest subset with a name of its own (a quad). [`smallest_hall_sets`] reports
-/// only larger ones.
+/// The size of the largest subset that has its own name (a quad). [`smallest_hall_sets`] reports only larger
+/// ones.
 const MAX_NAMED_SIZE: usize = 4;
 
 /// Finds all Hall sets of a given size: `size` of the sets, with at least two members each, whose

@@ -34,7 +34,7 @@ static PLACE: Template = Template {
 pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Hidden single", Family::Singles, DOCS)
     }
 

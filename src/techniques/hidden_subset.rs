@@ -74,7 +74,7 @@ impl HiddenSubset {
 }
 
 impl Technique for HiddenSubset {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

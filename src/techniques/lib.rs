@@ -7,11 +7,11 @@
 //! can be rendered as text and drawn. [`TECHNIQUES`] lists all techniques, easiest first.
 //!
 //! ```
-//! use sudoku_grid::{Position, Shape, parse, Reading};
+//! use sudoku_grid::{Position, Shape, parse, ParseOptions};
 //! use sudoku_techniques::Context;
 //!
 //! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-//! let position = parse(text, Reading::default())?.position()?;
+//! let position = parse(text, ParseOptions::default())?.position()?;
 //! let technique = sudoku_techniques::find("hidden-single").expect("it is in the list");
 //! let deduction = technique.first(&Context::new(&position)).expect("there is one here");
 //! assert_eq!(deduction.placements_text(Shape::NINE), "r2c2=6");

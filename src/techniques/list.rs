@@ -182,7 +182,7 @@ pub fn find(id: &str) -> Option<&'static dyn Technique> {
     TECHNIQUES
         .iter()
         .copied()
-        .find(|technique| technique.about().id == id)
+        .find(|technique| technique.info().id == id)
 }
 
 /// The next step of a solution path: the first instance of the first technique in [`TECHNIQUES`]
@@ -203,10 +203,10 @@ pub struct TechniqueChoice(usize);
 impl TechniqueChoice {
     /// The choice that stands for the technique with this id, or `None` if there is no such
     /// technique.
-    pub fn named(id: &str) -> Option<Self> {
+    pub fn from_id(id: &str) -> Option<Self> {
         TECHNIQUES
             .iter()
-            .position(|technique| technique.about().id == id)
+            .position(|technique| technique.info().id == id)
             .map(Self)
     }
 
@@ -220,7 +220,7 @@ impl Choice for TechniqueChoice {
     fn options() -> Vec<(&'static str, &'static str)> {
         TECHNIQUES
             .iter()
-            .map(|technique| (technique.about().id, technique.about().summary()))
+            .map(|technique| (technique.info().id, technique.info().summary()))
             .collect()
     }
 

@@ -35,7 +35,7 @@ static LOCKED: Template = Template {
 pub(crate) struct LockedCandidates;
 
 impl Technique for LockedCandidates {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Locked candidates", Family::Intersections, DOCS)
     }
 

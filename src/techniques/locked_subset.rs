@@ -49,7 +49,7 @@ impl LockedSubset {
 }
 
 impl Technique for LockedSubset {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -86,7 +86,7 @@ fn emptied_cell(context: &Context<'_>, component: &Coloring, color: usize) -> Op
 }
 
 impl Technique for Medusa {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "3D Medusa", Family::Colors, DOCS)
     }
 

@@ -30,7 +30,7 @@ static ONLY: Template = Template {
 pub(crate) struct NakedSingle;
 
 impl Technique for NakedSingle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Naked single", Family::Singles, DOCS)
     }
 

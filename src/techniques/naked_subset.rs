@@ -97,7 +97,7 @@ impl NakedSubset {
 }
 
 impl Technique for NakedSubset {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

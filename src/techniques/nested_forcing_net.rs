@@ -147,7 +147,7 @@ fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &Propagation
 }
 
 impl crate::Technique for NestedForcingNet {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         ABOUT
     }
 
@@ -206,7 +206,7 @@ impl crate::Technique for NestedForcingNet {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{Path, Singles, TECHNIQUES};
@@ -215,9 +215,9 @@ mod tests {
     fn the_explanation_contains_the_nested_nets() {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
-        let parsed = parse(text, Reading::default()).expect("a puzzle");
+        let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
-        let easier = TECHNIQUES.iter().filter(|item| item.about().id != ABOUT.id);
+        let easier = TECHNIQUES.iter().filter(|item| item.info().id != ABOUT.id);
         let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
         while path.next().is_some() {}
         let position = path.position().clone();

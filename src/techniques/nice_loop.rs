@@ -345,7 +345,7 @@ impl<'a> ChainSearch<'a> {
 }
 
 impl Technique for NiceLoop {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -27,7 +27,7 @@ pub const BERGGREN_NILSSON: [&str; 14] = [
 pub struct Order {
     /// The stable id in URLs and tables.
     pub id: &'static str,
-    /// The display name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The source of the order, for users.
     pub docs: &'static str,
@@ -61,7 +61,7 @@ docs! {
     const SE;
 }
 
-/// All orders.
+/// All named orders.
 pub static ORDERS: &[Order] = &[
     Order {
         id: "paper",
@@ -176,8 +176,8 @@ pub static ORDERS: &[Order] = &[
 ];
 
 impl Order {
-    /// The order with this id.
-    pub fn named(id: &str) -> Option<&'static Self> {
+    /// The order with this id; `None` if there is none.
+    pub fn from_id(id: &str) -> Option<&'static Self> {
         ORDERS.iter().find(|order| order.id == id)
     }
 
@@ -205,7 +205,7 @@ mod tests {
 
     fn ids(text: &str) -> Result<Vec<&'static str>, TechniqueListError> {
         let all = Order::read(text)?;
-        Ok(all.iter().map(|technique| technique.about().id).collect())
+        Ok(all.iter().map(|technique| technique.info().id).collect())
     }
 
     #[test]
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(ids("all").unwrap().len(), TECHNIQUES.len());
         assert_eq!(
             ids("paper").unwrap().len(),
-            Order::named("paper").unwrap().ids.len()
+            Order::from_id("paper").unwrap().ids.len()
         );
         assert_eq!(
             ids("x-wing, naked-single").unwrap(),

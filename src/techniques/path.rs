@@ -6,7 +6,7 @@ use sudoku_grid::Position;
 
 use crate::{Context, Deduction, Instance, Technique};
 
-/// How many placements one step makes if several cells can be filled at the same time.
+/// The number of placements that one step makes if several cells can be filled at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Singles {
     /// One instance per step, as in a solution path written by a person.
@@ -34,11 +34,11 @@ pub struct Step {
 /// pieces.
 ///
 /// ```
-/// use sudoku_grid::{Reading, parse};
+/// use sudoku_grid::{ParseOptions, parse};
 /// use sudoku_techniques::{Order, Path, Singles};
 ///
 /// let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/// let position = parse(text, Reading::default())?.position()?;
+/// let position = parse(text, ParseOptions::default())?.position()?;
 /// let mut path = Path::new(position, Order::all(), Singles::OneByOne);
 /// let steps = path.by_ref().count();
 /// assert!(path.position().is_solved());
@@ -59,7 +59,7 @@ pub struct Path {
 pub enum Piece {
     /// The path advanced by this step.
     Step(Step),
-    /// This piece found nothing; further pieces remain.
+    /// The piece found nothing, but further pieces remain.
     Nothing,
     /// The path ended: the position is solved, or no technique finds anything.
     End,
@@ -80,7 +80,8 @@ impl Path {
         }
     }
 
-    /// The current position. After the end of the path, the position that the techniques leave.
+    /// The current position. After the end of the path, this is the position on which no technique of the
+    /// list finds anything.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -216,7 +217,7 @@ impl Iterator for Path {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::{Order, easiest};
@@ -224,7 +225,10 @@ mod tests {
     fn position() -> Position {
         let text =
             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-        parse(text, Reading::default()).unwrap().position().unwrap()
+        parse(text, ParseOptions::default())
+            .unwrap()
+            .position()
+            .unwrap()
     }
 
     #[test]
@@ -245,7 +249,7 @@ mod tests {
             let step = quick.next().expect("the same path");
             assert_eq!(step.placements, deduction.placements);
             assert_eq!(step.eliminations, deduction.eliminations);
-            let id = quick.techniques()[step.technique].about().id;
+            let id = quick.techniques()[step.technique].info().id;
             assert_eq!(id, deduction.technique);
         }
         assert_eq!(quick.next(), None);
@@ -258,7 +262,10 @@ mod tests {
             let order = order.map(|id| crate::find(id).unwrap());
             let text =
                 "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-            let easy = parse(text, Reading::default()).unwrap().position().unwrap();
+            let easy = parse(text, ParseOptions::default())
+                .unwrap()
+                .position()
+                .unwrap();
             let mut path = Path::new(easy, order.to_vec(), singles);
             (path.by_ref().count(), path.position().clone())
         };

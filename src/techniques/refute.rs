@@ -59,7 +59,7 @@ pub enum Consequence {
     },
 }
 
-/// A contradiction: the position has no solution.
+/// A contradiction, which shows that the position has no solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// The blank cell with this index has no candidate.

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Order, TECHNIQUES, Technique};
 
-/// A list of techniques, in the order in which they are tried, each with its own id.
+/// A list of techniques, in the order in which they are tried, each with a unique id.
 ///
 /// [`TechniqueRegistry::default`] holds the techniques of this crate. [`register`](Self::register) and
 /// [`register_before`](Self::register_before) add techniques of other crates. A [`Path`](crate::Path) or an
@@ -61,7 +61,7 @@ impl TechniqueRegistry {
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Duplicate`] if two of them have the same id.
+    /// [`TechniqueListError::Duplicate`] if two techniques have the same id.
     pub fn of(techniques: &[&'static dyn Technique]) -> Result<Self, TechniqueListError> {
         let mut registry = Self {
             techniques: Vec::new(),
@@ -72,11 +72,12 @@ impl TechniqueRegistry {
         Ok(registry)
     }
 
-    /// Adds a technique at the end, where it is tried when no other finds anything.
+    /// Adds a technique at the end of the list, where it is tried when no other technique finds anything.
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Duplicate`] if a technique has its id. The registry is unchanged then.
+    /// [`TechniqueListError::Duplicate`] if the registry already has a technique with this id. If an error is
+    /// returned, the registry is unchanged.
     pub fn register(
         &mut self,
         technique: &'static dyn Technique,
@@ -84,19 +85,20 @@ impl TechniqueRegistry {
         self.insert(self.techniques.len(), technique)
     }
 
-    /// Adds a technique before the one with the id `before`, which is harder.
+    /// Inserts a technique before the technique with the id `before`, which must be harder.
     ///
     /// # Errors
     ///
-    /// [`TechniqueListError::Unknown`] if there is no technique `before`; [`TechniqueListError::Duplicate`] if a
-    /// technique has the id of the new one. The registry is unchanged then.
+    /// [`TechniqueListError::Unknown`] if the registry has no technique with the id `before`;
+    /// [`TechniqueListError::Duplicate`] if it already has a technique with the id of the new one. If an error
+    /// is returned, the registry is unchanged.
     pub fn register_before(
         &mut self,
         before: &str,
         technique: &'static dyn Technique,
     ) -> Result<(), TechniqueListError> {
         let mut techniques = self.techniques.iter();
-        match techniques.position(|entry| entry.about().id == before) {
+        match techniques.position(|entry| entry.info().id == before) {
             Some(place) => self.insert(place, technique),
             None => Err(unknown(before)),
         }
@@ -107,7 +109,7 @@ impl TechniqueRegistry {
         place: usize,
         technique: &'static dyn Technique,
     ) -> Result<(), TechniqueListError> {
-        let id = technique.about().id;
+        let id = technique.info().id;
         if self.find(id).is_some() {
             return Err(TechniqueListError::Duplicate { id });
         }
@@ -115,10 +117,10 @@ impl TechniqueRegistry {
         Ok(())
     }
 
-    /// The technique with this id.
+    /// The technique with this id; `None` if the registry has none.
     pub fn find(&self, id: &str) -> Option<&'static dyn Technique> {
         let mut techniques = self.techniques.iter().copied();
-        techniques.find(|technique| technique.about().id == id)
+        techniques.find(|technique| technique.info().id == id)
     }
 
     /// All techniques, in the order in which they are tried.
@@ -135,7 +137,7 @@ impl TechniqueRegistry {
         if text == "all" {
             return Ok(self.techniques.clone());
         }
-        if let Some(order) = Order::named(text) {
+        if let Some(order) = Order::from_id(text) {
             return Ok(order.techniques());
         }
         let named = |id: &str| self.find(id.trim()).ok_or_else(|| unknown(id.trim()));
@@ -155,11 +157,11 @@ impl Order {
 }
 
 impl fmt::Debug for TechniqueRegistry {
-    /// The ids of the techniques.
+    /// Writes the ids of the techniques.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = self.techniques.iter();
         f.debug_list()
-            .entries(ids.map(|technique| technique.about().id))
+            .entries(ids.map(|technique| technique.info().id))
             .finish()
     }
 }

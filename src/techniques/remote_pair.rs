@@ -103,7 +103,7 @@ fn explain(
 }
 
 impl Technique for RemotePair {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Remote pair", Family::Chains, DOCS)
     }
 

@@ -201,7 +201,7 @@ impl LineBoxIntersection<'_> {
 }
 
 impl Technique for SueDeCoq {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Sue de Coq", Family::AlmostLockedSets, DOCS)
     }
 

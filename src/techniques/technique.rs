@@ -77,7 +77,7 @@ impl Family {
 pub struct TechniqueInfo {
     /// The stable id in URLs and tables: `kebab-case`. Ids are never renamed.
     pub id: &'static str,
-    /// The display name.
+    /// The name that is displayed to users.
     pub name: &'static str,
     /// The family of the technique.
     pub family: Family,
@@ -139,7 +139,7 @@ impl TechniqueInfo {
 /// from the pattern.
 pub trait Technique: Sync {
     /// The name, classification and documentation of the technique.
-    fn about(&self) -> TechniqueInfo;
+    fn info(&self) -> TechniqueInfo;
 
     /// Passes each instance on the position to `visit`, until `visit` returns
     /// [`ControlFlow::Break`]. The order depends on the position alone.

@@ -155,7 +155,7 @@ fn explain(
 }
 
 impl Technique for TwoLinks {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

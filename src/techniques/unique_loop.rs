@@ -174,7 +174,7 @@ impl UniqueLoop {
 }
 
 impl Technique for UniqueLoop {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         Self::ABOUT
     }
 

@@ -443,7 +443,7 @@ impl UniqueRectangle {
 }
 
 impl Technique for UniqueRectangle {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

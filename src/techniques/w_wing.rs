@@ -79,7 +79,7 @@ fn assign_ends(
 }
 
 impl Technique for WWing {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "W-wing", Family::Wings, DOCS)
     }
 

@@ -145,7 +145,7 @@ pub(crate) fn weak_link(from: (usize, u8), to: (usize, u8)) -> Link {
 }
 
 impl Technique for Wing {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         self.about
     }
 

@@ -163,7 +163,7 @@ fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) ->
 }
 
 impl Technique for WxyzWing {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "WXYZ-wing", Family::Wings, DOCS)
     }
 

@@ -88,7 +88,7 @@ fn chain(context: &Context<'_>, digit: u8, ends: [usize; 2], length: usize) -> C
 }
 
 impl Technique for XChain {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "X-chain", Family::Chains, DOCS)
     }
 

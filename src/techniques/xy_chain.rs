@@ -99,7 +99,7 @@ fn chain(
 }
 
 impl Technique for XyChain {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "XY-chain", Family::Chains, DOCS)
     }
 

@@ -38,7 +38,7 @@ pub(crate) fn set(fresh: &JsValue, key: &str, value: &JsValue) {
 /// # Errors
 ///
 /// `refused` if the value cannot be serialized.
-pub(crate) fn plain(value: &impl Serialize) -> Result<JsValue, Error> {
+pub(crate) fn to_object(value: &impl Serialize) -> Result<JsValue, Error> {
     let serializer = Serializer::new()
         .serialize_maps_as_objects(true)
         .serialize_missing_as_null(true);

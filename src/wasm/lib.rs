@@ -1,4 +1,4 @@
-//! Bindings of the engine for JavaScript. The crate only converts values; it contains no logic of its own.
+//! Bindings of the engine for JavaScript. The crate only converts values; it contains no other logic.
 //!
 //! The module calls JavaScript only for the clock, the console and random numbers. Data that changes in every
 //! frame, such as digits and weights, is returned as typed arrays, one copy per call. All other data is returned
@@ -38,7 +38,7 @@ pub use merge::Merge;
 pub use panic::fail;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
-pub use registry::{counts, held, second_opinion};
+pub use registry::{algorithm_ids, counts, independent_checker};
 pub use run::{Run, start, takes};
 pub use solutions::{Solutions, solutions, why_not};
 #[cfg(feature = "workshop")]

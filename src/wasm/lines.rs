@@ -2,11 +2,11 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_grid::{Lines, Parsed, Reading};
+use sudoku_grid::{Lines, ParseOptions, Parsed};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::plain;
+use crate::error::to_object;
 use crate::picture::serialize_bytes;
 use crate::puzzle::shape_of;
 
@@ -29,13 +29,13 @@ struct LineError {
     line: usize,
     column: usize,
     reason: String,
-    /// Whether the line is a puzzle with conflicting givens, which is in the result too.
+    /// `true` if the line is a puzzle with conflicting givens, which is in the result too.
     clash: bool,
 }
 
 /// Parses complete lines of a file and returns `LinesRead`. `read` is the number of lines before them. `begun` is
-/// whether a line that is not a comment came before, so that no header can follow. `box` is `RxC`; without it,
-/// the usual box for the number of cells is used.
+/// `true` if one of these lines has content, so that no header can follow. `box` is `RxC`; without it, the usual
+/// box for the number of cells is used.
 ///
 /// # Errors
 ///
@@ -48,8 +48,11 @@ pub fn read_lines(
     r#box: Option<String>,
 ) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
-    let reading = Reading { shape, hex: false };
-    let mut lines = Lines { read, begun };
+    let options = ParseOptions { shape, hex: false };
+    let mut lines = Lines {
+        read,
+        has_content: begun,
+    };
     let mut result = LinesRead::default();
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         let entry = match lines.entry(line) {
@@ -60,14 +63,14 @@ pub fn read_lines(
                 continue;
             }
         };
-        match entry.read(reading) {
+        match entry.read(options) {
             Err(error) => result.wrong(error.line, error.column, error.reason.to_string()),
             Ok(parsed) if parsed.restrictions().is_some() => {
                 let reason = "a line of a file cannot have pencil marks";
-                result.wrong(entry.line, entry.before + 1, reason.to_owned());
+                result.wrong(entry.line, entry.column_offset + 1, reason.to_owned());
             }
             Ok(parsed) => {
-                result.clash(&parsed, entry.line, entry.before);
+                result.clash(&parsed, entry.line, entry.column_offset);
                 result.lines.push(entry.line);
                 result.labels.push(entry.label);
                 result.boxes.push(parsed.grid.shape().to_string());
@@ -77,10 +80,10 @@ pub fn read_lines(
     }
     LinesRead {
         read: lines.read,
-        begun: lines.begun,
+        begun: lines.has_content,
         ..result
     }
-    .plain()
+    .to_object()
 }
 
 impl LinesRead {
@@ -109,7 +112,7 @@ impl LinesRead {
         });
     }
 
-    fn plain(&self) -> Result<JsValue, Error> {
-        plain(self)
+    fn to_object(&self) -> Result<JsValue, Error> {
+        to_object(self)
     }
 }

@@ -58,7 +58,12 @@ pub(crate) fn answers_object(answers: &Answers) -> Object {
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());
     let steps: Vec<f64> = answers.steps.iter().copied().map(to_number).collect();
-    let spent: Vec<u8> = answers.spent.iter().copied().map(u8::from).collect();
+    let spent: Vec<u8> = answers
+        .reached_limit
+        .iter()
+        .copied()
+        .map(u8::from)
+        .collect();
     set(&object, "solutions", &solutions);
     set(&object, "counts", &counts);
     set(

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 
-/// The maximum number of parts, far above that of any split.
+/// The maximum number of parts, far more than any split has.
 const MAX_PARTS: u64 = 1 << 20;
 
 /// Distributes the parts of a split to workers and merges their findings in the order of the parts.
@@ -17,8 +17,8 @@ pub struct Merge(search::Merge);
 
 #[wasm_bindgen]
 impl Merge {
-    /// Starts with `parts` parts, of which none is handed out. `solutions` solutions in total end the search; 0
-    /// searches for all.
+    /// Starts with `parts` parts, none of which has been distributed. The search ends once `solutions`
+    /// solutions are found in total; 0 searches for all.
     ///
     /// # Errors
     ///
@@ -34,8 +34,8 @@ impl Merge {
         Ok(Self(search::Merge::new(parts, limits)))
     }
 
-    /// The number of the next part to run, and the number of solutions that ends the part; nothing if no part is
-    /// available now.
+    /// The number of the next part to run, and the number of solutions after which the part ends; `undefined` if
+    /// no part is available at the moment.
     pub fn next_part(&mut self) -> Option<Vec<f64>> {
         let (part, limits) = self.0.next_part()?;
         Some(vec![to_number(part as u64), to_number(limits.solutions)])

@@ -8,7 +8,7 @@ use crate::error::error;
 /// 2^53 - 1, `Number.MAX_SAFE_INTEGER`.
 pub(crate) const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
-/// Converts a JavaScript number to an integer from 0 to `max`; `None` stays `None`. `name` is that of the
+/// Converts a JavaScript number to an integer from 0 to `max`; `None` stays `None`. `name` is the name of the
 /// argument in error messages.
 ///
 /// # Errors
@@ -43,7 +43,7 @@ pub(crate) fn integer(name: &str, value: Option<f64>, max: u64) -> Result<Option
 ///
 /// # Errors
 ///
-/// As [`integer`], with the name `seed`.
+/// The errors of [`integer`], with the name `seed`.
 pub(crate) fn seed_of(number: f64) -> Result<u32, Error> {
     let seed = integer("seed", Some(number), u32::MAX.into())?.unwrap_or(0);
     Ok(u32::try_from(seed).unwrap_or_default())

@@ -42,7 +42,7 @@ pub fn restart() {
 ///
 /// # Panics
 ///
-/// Always.
+/// Always panics.
 #[cfg(feature = "workshop")]
 #[wasm_bindgen]
 #[expect(clippy::panic, reason = "tests need a panic")]

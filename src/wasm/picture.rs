@@ -6,7 +6,7 @@ use sudoku_grid::Shape;
 use sudoku_search::{self as search, BoardView, Detail, Explanation, Individual};
 use wasm_bindgen::JsValue;
 
-use crate::error::plain;
+use crate::error::to_object;
 
 /// Serializes bytes as a `Uint8Array`.
 pub(crate) fn serialize_bytes<S: Serializer>(
@@ -46,7 +46,7 @@ pub(crate) fn explanation_object(
     explanation: &Explanation,
     shape: Shape,
 ) -> Result<JsValue, Error> {
-    plain(&ExplanationObject::of(explanation, shape))
+    to_object(&ExplanationObject::of(explanation, shape))
 }
 
 impl ExplanationObject {
@@ -113,7 +113,7 @@ struct BoardObject {
 
 /// Converts details of a search state to the JavaScript object `Detail`.
 pub(crate) fn detail_object(detail: Detail) -> Result<JsValue, Error> {
-    plain(&match detail {
+    to_object(&match detail {
         Detail::Path(branches) => DetailObject::Path {
             branches: branches.iter().map(Decision::of).collect(),
         },

@@ -3,12 +3,12 @@
 use js_sys::Error;
 use rand::RngExt as _;
 use serde::Serialize;
-use sudoku_grid::{Clash, Digits, Grid, Parsed, Position, Reading, Shape, Symmetry, parse};
+use sudoku_grid::{Clash, Digits, Grid, ParseOptions, Parsed, Position, Shape, Symmetry, parse};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain, unreadable};
+use crate::error::{error, to_object, unreadable};
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 
@@ -52,7 +52,7 @@ impl ClashEntry {
 #[wasm_bindgen]
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
-    let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
+    let parsed = parse(text, ParseOptions { shape, hex }).map_err(|cause| unreadable(&cause))?;
     puzzle_object(&parsed)
 }
 
@@ -60,7 +60,7 @@ pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Err
 pub(crate) fn puzzle_object(parsed: &Parsed) -> Result<JsValue, Error> {
     let candidates = parsed.restrictions();
     let shape = parsed.grid.shape();
-    plain(&Puzzle {
+    to_object(&Puzzle {
         text: parsed.grid.with_candidates(candidates.as_deref()),
         side: shape.side(),
         r#box: shape.to_string(),
@@ -94,7 +94,8 @@ pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// As [`read`]; `param-type` if the seed is not an integer, `param-range` if it is not from 0 to 2^32 − 1.
+/// The errors of [`read`]; `param-type` if the seed is not an integer, `param-range` if it is not from 0 to
+/// 2^32 − 1.
 #[wasm_bindgen]
 pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
     let parsed = parse_canonical(text, r#box)?;
@@ -109,7 +110,7 @@ pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
 /// Parses a canonical text.
 pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> {
     let shape = Some(shape_of(r#box)?);
-    parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
+    parse(text, ParseOptions { shape, hex: false }).map_err(|cause| unreadable(&cause))
 }
 
 /// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.

@@ -9,7 +9,7 @@ use sudoku_search::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::error::{error, plain, refused};
+use crate::error::{error, refused, to_object};
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
@@ -17,8 +17,8 @@ use crate::puzzle::{position, shape_of};
 use crate::registry::find;
 use crate::slice::{PerformanceClock, Slicer, duration, micros};
 
-/// A run with a timeline, which can show any past step. Digits, weights and conflicts are those of the last
-/// [`Run::draw`].
+/// A run with a timeline, which can show any past step. The getters for digits, weights and conflicts return
+/// the state at the last call of [`Run::draw`].
 #[wasm_bindgen]
 pub struct Run {
     timeline: Timeline,
@@ -122,8 +122,8 @@ pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Se
     Ok((algorithm, setup))
 }
 
-/// Whether a `Setup` can run in this module on grids with such boxes: its algorithm and all algorithms that its
-/// parameters name are here, and the setup is valid for the shape.
+/// Returns `true` if a `Setup` can run in this module on grids with such boxes: its algorithm and all
+/// algorithms that its parameters name are here, and the setup is valid for the shape.
 #[wasm_bindgen]
 pub fn takes(setup: &JsValue, r#box: &str) -> bool {
     let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
@@ -146,7 +146,7 @@ fn saturating_u32(pieces: u64) -> u32 {
 #[wasm_bindgen]
 impl Run {
     /// Advances until `target` steps are complete, the run ends, or `pieces` pieces of work are done; returns the
-    /// pieces done.
+    /// number of pieces done.
     pub fn advance(&mut self, target: f64, pieces: u32) -> u32 {
         saturating_u32(
             self.timeline
@@ -154,8 +154,8 @@ impl Run {
         )
     }
 
-    /// Advances until `target` steps are complete, the run ends, or about `ms` milliseconds are over; returns the
-    /// microseconds taken. Stores at most one copy of the run for seeking.
+    /// Advances until `target` steps are complete, the run ends, or about `ms` milliseconds have passed; returns
+    /// the time taken in microseconds. Stores at most one copy of the run for seeking.
     pub fn run_for(&mut self, target: f64, ms: f64) -> f64 {
         let (timeline, target) = (&mut self.timeline, saturating_count(target));
         let latest = timeline.latest_checkpoint();
@@ -194,13 +194,13 @@ impl Run {
 
     /// Warms up: runs `pieces` pieces of a copy and discards it. JavaScript engines compile code on its first
     /// execution, and that time must not count as time of the run.
-    pub fn rehearse(&self, pieces: u32) {
+    pub fn warm_up(&self, pieces: u32) {
         Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
-    /// Runs a copy from the start for about `ms` milliseconds and discards it. Returns the steps completed, and 1 if
-    /// the copy ended, otherwise 0. A minimum of work is done even on a busy machine.
-    pub fn foresee(&self, ms: f64) -> Vec<f64> {
+    /// Runs a copy of the run from the start for about `ms` milliseconds and discards it. Returns the number of
+    /// steps completed, and 1 if the copy ended, otherwise 0. A minimum of work is done even on a busy machine.
+    pub fn peek(&self, ms: f64) -> Vec<f64> {
         const MIN_PIECES: u64 = 64;
         let mut ahead = self.start.fork();
         ahead.advance(u64::MAX, MIN_PIECES);
@@ -215,8 +215,8 @@ impl Run {
     }
 
     /// Measures the time of a complete run: repeats it `times` times, then twice as often until the repetitions take
-    /// at least `ms` milliseconds. Returns the microseconds per repetition and the number of repetitions in the last
-    /// round; nothing if the run has not ended.
+    /// at least `ms` milliseconds. Returns the time per repetition in microseconds and the number of repetitions in
+    /// the last round; `undefined` if the run has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
         let measured = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
@@ -269,7 +269,7 @@ impl Run {
         to_number(self.timeline.shown().steps())
     }
 
-    /// Whether the step shown is earlier than the one selected.
+    /// Returns `true` if the step shown is earlier than the selected step.
     #[wasm_bindgen(getter)]
     pub fn seeking(&self) -> bool {
         self.timeline.is_seeking()
@@ -316,7 +316,7 @@ impl Run {
         self.timeline.head().trace().map_or(0, Trace::len)
     }
 
-    /// The explanation of the step shown: `Explanation | null`.
+    /// The explanation of the step shown, an `Explanation`, or `null` if there is none.
     ///
     /// # Errors
     ///
@@ -324,7 +324,7 @@ impl Run {
     pub fn explanation(&self) -> Result<JsValue, Error> {
         match self.timeline.shown().explain() {
             Some(explanation) => explanation_object(&explanation, self.view.shape()),
-            None => plain(&()),
+            None => to_object(&()),
         }
     }
 
@@ -333,7 +333,7 @@ impl Run {
         Uint8Array::from(self.timeline.shown().lines().as_slice())
     }
 
-    /// Details of the search state at the step shown: `Detail`.
+    /// Details of the search state at the step shown, as a `Detail`.
     ///
     /// # Errors
     ///
@@ -342,7 +342,7 @@ impl Run {
         detail_object(self.timeline.shown().detail())
     }
 
-    /// The first solution found.
+    /// The first solution found, one byte per cell; `undefined` if there is none.
     pub fn solution(&self) -> Option<Uint8Array> {
         findings::solution(self.timeline.head())
     }

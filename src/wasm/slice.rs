@@ -56,7 +56,8 @@ impl Slicer {
         Self(runner::Slicer::new())
     }
 
-    /// The same as [`runner::Slicer::work`] for about `ms` milliseconds; returns the microseconds taken.
+    /// The same as [`runner::Slicer::work`] for about `ms` milliseconds; returns the time taken in
+    /// microseconds.
     pub(crate) fn work(&mut self, ms: f64, advance: &mut dyn FnMut(u64) -> bool) -> f64 {
         micros(self.0.work(&PerformanceClock, duration(ms), advance))
     }

@@ -5,7 +5,7 @@ use sudoku_search::{self as search, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain, refused};
+use crate::error::{error, refused, to_object};
 use crate::number::{saturating_count, to_number};
 use crate::picture::explanation_object;
 use crate::puzzle::position;
@@ -50,7 +50,8 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
 
 #[wasm_bindgen]
 impl Solutions {
-    /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds are over.
+    /// Searches until `solutions` solutions are found in total, none is left, or about `ms` milliseconds have
+    /// passed.
     pub fn run_for(&mut self, solutions: f64, ms: f64) {
         let (found, target) = (&mut self.found, saturating_count(solutions));
         let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < target;
@@ -74,7 +75,7 @@ impl Solutions {
         to_number(self.found.steps())
     }
 
-    /// Whether all solutions are found.
+    /// Returns `true` if all solutions are found.
     #[wasm_bindgen(getter)]
     pub fn exhausted(&self) -> bool {
         self.found.is_exhausted()
@@ -82,7 +83,13 @@ impl Solutions {
 
     /// For each cell, 1 if the solutions found so far differ there, otherwise 0.
     pub fn varies(&self) -> Uint8Array {
-        let flags: Vec<_> = self.found.varies().iter().copied().map(u8::from).collect();
+        let flags: Vec<_> = self
+            .found
+            .varying_cells()
+            .iter()
+            .copied()
+            .map(u8::from)
+            .collect();
         Uint8Array::from(flags.as_slice())
     }
 
@@ -115,6 +122,6 @@ pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;
     match sudoku_solvers::explain_unsolvable(&position) {
         Some(explanation) => explanation_object(&explanation, position.shape()),
-        None => plain(&()),
+        None => to_object(&()),
     }
 }

@@ -161,7 +161,10 @@ fn defaults_are_in_range_and_ranges_are_not_empty() {
         }
         let (least, most) = entry.info().sides;
         assert!(least <= most && most <= Shape::MAX_SIDE, "{id}");
-        assert!(Shape::all().any(|shape| entry.info().takes(shape)), "{id}");
+        assert!(
+            Shape::all().any(|shape| entry.info().accepts(shape)),
+            "{id}"
+        );
     }
 }
 

@@ -83,7 +83,7 @@ fn options(variant: Variant, id: &str) -> Vec<&'static str> {
 #[test]
 fn every_puzzle_has_one_solution_and_is_the_same_for_the_same_seed() {
     for shape in shapes() {
-        for variant in generators().filter(|variant| variant.takes(shape)) {
+        for variant in generators().filter(|variant| variant.accepts(shape)) {
             let mut all = Vec::new();
             for seed in [1, 2, u32::MAX] {
                 let run = finished(variant, &blank(shape), &[], seed);
@@ -111,7 +111,7 @@ fn the_givens_of_the_pattern_stay() {
     for cell in 30..81 {
         pattern.set(cell, 0);
     }
-    for variant in generators().filter(|variant| variant.takes(Shape::NINE)) {
+    for variant in generators().filter(|variant| variant.accepts(Shape::NINE)) {
         let run = finished(variant, &position(&pattern), &[], 3);
         let puzzle = run.solution().expect("made");
         assert!(puzzle.contains(&pattern), "{variant}: {puzzle}");
@@ -124,7 +124,7 @@ fn puzzles_reported_as_minimal_are_minimal() {
     let mut asked = 0;
     let mut reported = 0;
     for shape in [(2, 3), (3, 3)].map(|(r, c)| Shape::new(r, c).expect("a shape")) {
-        for variant in generators().filter(|variant| variant.takes(shape)) {
+        for variant in generators().filter(|variant| variant.accepts(shape)) {
             for (seed, minimal) in [(1, "false"), (2, "false"), (3, "true"), (4, "true")] {
                 let is_set = options(variant, "minimal").contains(&minimal);
                 let params: &[_] = if is_set { &[("minimal", minimal)] } else { &[] };
@@ -186,7 +186,7 @@ fn patterns_of_givens_have_the_requested_symmetry() {
     let six = Shape::new(2, 3).expect("a shape");
     let mut seen = 0;
     for shape in [six, Shape::NINE] {
-        for variant in generators().filter(|variant| variant.takes(shape)) {
+        for variant in generators().filter(|variant| variant.accepts(shape)) {
             for symmetry in options(variant, "symmetry") {
                 let run = finished(variant, &blank(shape), &[("symmetry", symmetry)], 5);
                 let puzzle = run.solution().expect("made");
@@ -228,7 +228,7 @@ fn fills(engine: &str, shape: Shape) -> bool {
 fn every_engine_generates_a_puzzle_or_is_refused() {
     let four = Shape::new(2, 2).expect("a shape");
     let (mut made, mut several, mut refused) = (0, 0, 0);
-    for variant in generators().filter(|variant| variant.takes(four)) {
+    for variant in generators().filter(|variant| variant.accepts(four)) {
         for engine in options(variant, "engine") {
             match started(variant, &blank(four), &[("engine", engine)], 1) {
                 Ok(_) if !fills(engine, four) => {

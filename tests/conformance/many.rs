@@ -40,7 +40,7 @@ fn puzzles(shape: Shape, complete: bool) -> Vec<Grid> {
 #[test]
 fn solve_many_has_the_results_of_single_runs() {
     for shape in [4, 9].map(|side| Shape::of_side(side).expect("a shape")) {
-        for solver in solvers().filter(|solver| solver.takes(shape)) {
+        for solver in solvers().filter(|solver| solver.accepts(shape)) {
             let complete = solver.is_complete();
             let grids = puzzles(shape, complete);
             let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
@@ -58,8 +58,11 @@ fn solve_many_has_the_results_of_single_runs() {
                     each.as_ref(),
                     "{solver} at {shape}, to {solutions}"
                 );
-                assert!(many.spent.iter().all(|spent| !spent), "{solver}: no limit");
-                assert_eq!(many.spent.len(), grids.len(), "{solver}");
+                assert!(
+                    many.reached_limit.iter().all(|spent| !spent),
+                    "{solver}: no limit"
+                );
+                assert_eq!(many.reached_limit.len(), grids.len(), "{solver}");
                 let found = many.solutions.chunks(shape.cells());
                 for ((grid, solution), count) in grids.iter().zip(found).zip(&many.counts) {
                     let solution = Grid::new(shape, solution.to_vec()).expect("digits");
@@ -78,7 +81,7 @@ fn solve_many_has_the_steps_of_single_runs() {
     let shape = Shape::NINE;
     let grids = puzzles(shape, true);
     let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
-    for solver in solvers().filter(|solver| solver.takes(shape)) {
+    for solver in solvers().filter(|solver| solver.accepts(shape)) {
         let complete = solver.is_complete();
         let mut ends = [0; 2];
         for steps in [Some(0), Some(1), Some(2), Some(5), Some(30), None] {
@@ -91,7 +94,7 @@ fn solve_many_has_the_steps_of_single_runs() {
                     .solve_many(shape, &bytes, limits)
                     .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
                 for (n, grid) in grids.iter().enumerate() {
-                    let result = (many.counts[n].into(), many.steps[n], many.spent[n]);
+                    let result = (many.counts[n].into(), many.steps[n], many.reached_limit[n]);
                     let name = format!("{solver}, {limits:?}: {grid}");
                     let Ok(position) = Position::new(grid) else {
                         assert_eq!(result, (0, 0, false), "{name}");
@@ -136,7 +139,7 @@ fn interleaved_runs_have_the_results_of_single_runs() {
     let shape = Shape::NINE;
     let grids = [read(EASY), clashing(shape), read(HARD)];
     let setups: Vec<_> = solvers()
-        .filter(|solver| solver.takes(shape))
+        .filter(|solver| solver.accepts(shape))
         .map(|solver| {
             let limits = Limits {
                 solutions: 1,
@@ -148,10 +151,13 @@ fn interleaved_runs_have_the_results_of_single_runs() {
     for pieces in [1, 7, u64::MAX] {
         let (mut runs, tasks) = runs(&setups, &grids);
         let (mut ended, mut records) = (0, Vec::new());
-        while runs.left() > 0 {
+        while runs.remaining() > 0 {
             runs.advance(pieces, &mut || ended += 1);
             records.extend(runs.take());
-            assert_eq!((ended, runs.left()), (records.len(), tasks.len() - ended));
+            assert_eq!(
+                (ended, runs.remaining()),
+                (records.len(), tasks.len() - ended)
+            );
         }
         for (task, record) in tasks.iter().zip(&records) {
             let (algorithm, setup) = &setups[task.setup];
@@ -182,7 +188,7 @@ fn interleaved_runs_have_the_results_of_single_runs() {
 
 #[test]
 fn a_run_that_is_given_up_has_a_record_of_its_state() {
-    let solver = (solvers().find(|solver| solver.is_complete() && solver.takes(Shape::NINE)))
+    let solver = (solvers().find(|solver| solver.is_complete() && solver.accepts(Shape::NINE)))
         .expect("a solver");
     let setups = [(solver.algorithm, solver.algorithm.setup())];
     let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
@@ -206,7 +212,7 @@ fn a_batch_with_a_preset_has_the_steps_of_single_runs() {
         steps: Some(2000),
     };
     let shape = Shape::NINE;
-    for solver in solvers().filter(|solver| solver.takes(shape) && solver.is_complete()) {
+    for solver in solvers().filter(|solver| solver.accepts(shape) && solver.is_complete()) {
         let grids = [EASY, HARD].map(read);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for preset in solver.algorithm.presets() {
@@ -240,14 +246,14 @@ fn a_batch_in_slices_has_the_answers_of_one_call() {
         ..Limits::default()
     };
     let shape = Shape::NINE;
-    for solver in solvers().filter(|solver| solver.takes(shape) && solver.is_complete()) {
+    for solver in solvers().filter(|solver| solver.accepts(shape) && solver.is_complete()) {
         let grids = puzzles(shape, true);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for pieces in [1, 7, u64::MAX] {
             let setup = solver.algorithm.setup().seed(1).within(limits);
             let mut batch = Batch::new(solver.algorithm, setup, shape, bytes.clone());
             let mut together = Answers::default();
-            while batch.left() > 0 {
+            while batch.remaining() > 0 {
                 let used = batch.advance(pieces).expect("it takes these");
                 assert!(0 < used && used <= pieces, "{solver}: {used} of {pieces}");
                 together.append(batch.take());

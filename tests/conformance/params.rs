@@ -19,7 +19,7 @@ fn start(
 fn hard_nine(algorithm: &dyn Algorithm) -> Option<Position> {
     algorithm
         .info()
-        .takes(Shape::NINE)
+        .accepts(Shape::NINE)
         .then(|| position(&read(HARD)))
 }
 
@@ -139,7 +139,7 @@ fn every_parameter_rejects_values_out_of_bounds_or_of_another_type() {
     each(|algorithm, param| {
         let info = algorithm.info();
         let shape = Shape::all()
-            .find(|shape| info.takes(*shape))
+            .find(|shape| info.accepts(*shape))
             .expect("a shape");
         for (text, expected) in bad(&param.kind) {
             match start(algorithm, &sudoku_tests::blank(shape), &[(param.id, &text)]) {
@@ -165,7 +165,7 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
     for algorithm in registry().iter() {
         let info = algorithm.info();
         let shape = Shape::all()
-            .find(|shape| info.takes(*shape))
+            .find(|shape| info.accepts(*shape))
             .expect("a shape");
         let blank = sudoku_tests::blank(shape);
         let unknown = start(algorithm, &blank, &[("no_such", "1")]).err();
@@ -186,7 +186,7 @@ fn unknown_names_sizes_and_solution_limits_are_rejected() {
         );
         for shape in Shape::all() {
             let refused = start(algorithm, &sudoku_tests::blank(shape), &[]).err();
-            let expected = (!info.takes(shape)).then_some("size");
+            let expected = (!info.accepts(shape)).then_some("size");
             let code = refused.map(|refusal| refusal.code());
             assert_eq!(code, expected, "{} at {shape}", info.id);
         }

@@ -77,7 +77,7 @@ fn puzzles_of_every_size_are_rated_with_bounds_from_below() {
         puzzles.push(near_full(Shape::of_side(side).expect("a shape")));
     }
     for puzzle in &puzzles {
-        for variant in raters().filter(|variant| variant.takes(puzzle.shape())) {
+        for variant in raters().filter(|variant| variant.accepts(puzzle.shape())) {
             assert_rates(
                 variant,
                 &position(puzzle),
@@ -100,7 +100,7 @@ fn other_positions_cause_neither_panics_nor_faults() {
     positions.push(blank(Shape::of_side(4).expect("a shape")));
     let mut ended = 0;
     for (at, position) in positions.iter().enumerate() {
-        for variant in raters().filter(|variant| variant.takes(position.shape())) {
+        for variant in raters().filter(|variant| variant.accepts(position.shape())) {
             let name = format!("{variant} on position {at}");
             // A rater may refuse a position.
             let Ok(mut run) = (variant.algorithm).start(position, &variant.setup().seed(1), false)

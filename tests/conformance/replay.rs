@@ -45,7 +45,7 @@ fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -
 fn each(check: impl Fn(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.takes(shape)) {
+        for variant in everything().filter(|variant| variant.accepts(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }
@@ -207,7 +207,7 @@ fn the_seed_matters_exactly_for_random_algorithms() {
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in everything() {
         let declared = variant.capabilities().random;
-        let mut fitting = positions.iter().filter(|at| variant.takes(at.shape()));
+        let mut fitting = positions.iter().filter(|at| variant.accepts(at.shape()));
         let differs = fitting.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);

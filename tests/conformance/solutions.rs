@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Run, Solutions};
-use sudoku_solvers::{FIRST, find, quickest, quickest_id};
+use sudoku_solvers::{CORE_SOLVERS, find, quickest, quickest_id};
 use sudoku_tests::{HARD, Variant, blank, position, read, solvers};
 
 /// A 9×9 puzzle with a few hundred solutions.
@@ -27,7 +27,7 @@ fn start(variant: Variant, position: &Position) -> Run {
 fn each(test: impl Fn(Variant, &Position)) {
     for variant in solvers().filter(|variant| variant.is_complete()) {
         let small = blank(Shape::of_side(4).expect("a shape"));
-        let position = if variant.takes(small.shape()) {
+        let position = if variant.accepts(small.shape()) {
             small
         } else {
             many()
@@ -82,7 +82,7 @@ fn every_solution_is_found_once_and_again_with_any_budget_for_copies() {
             assert_eq!(whole.shown(), None);
         }
         let first = &all[0];
-        for (cell, &varies) in whole.varies().iter().enumerate() {
+        for (cell, &varies) in whole.varying_cells().iter().enumerate() {
             let differs = all.iter().any(|grid| grid.get(cell) != first.get(cell));
             assert_eq!(varies, differs, "{variant}: cell {cell}");
         }
@@ -108,7 +108,7 @@ fn the_parts_of_a_split_find_the_same_solutions() {
             (parts.found(), parts.steps()),
             (whole.found(), whole.steps())
         );
-        assert_eq!(parts.varies(), whole.varies());
+        assert_eq!(parts.varying_cells(), whole.varying_cells());
     });
 }
 
@@ -123,12 +123,12 @@ fn an_exhausted_search_proves_that_a_solution_is_unique() {
     let mut solutions = Solutions::new(start(variant, &position));
     exhaust(&mut solutions, u64::MAX);
     assert_eq!(solutions.found(), 1);
-    assert!(solutions.varies().iter().all(|varies| !varies));
+    assert!(solutions.varying_cells().iter().all(|varies| !varies));
 }
 
 #[test]
 fn the_solvers_of_the_first_page_load_can_count_solutions() {
-    let ids: Vec<_> = FIRST.iter().map(|solver| solver.info().id).collect();
+    let ids: Vec<_> = CORE_SOLVERS.iter().map(|solver| solver.info().id).collect();
     assert!(ids.contains(&quickest(Shape::NINE).info().id));
     for id in ids {
         assert!(find(id).is_some(), "{id}");

@@ -21,7 +21,7 @@ fn shapes() -> impl Iterator<Item = Shape> {
 fn a_near_full_grid_is_solved_at_every_size() {
     for shape in shapes() {
         let puzzle = near_full(shape);
-        for variant in variants().filter(|variant| variant.takes(shape)) {
+        for variant in variants().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position(&puzzle));
             run.advance(u64::MAX, MAX_PIECES);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} at {shape}");
@@ -40,7 +40,7 @@ fn a_near_full_grid_is_solved_at_every_size() {
 fn a_full_grid_is_its_own_solution() {
     for shape in shapes() {
         let puzzle = full(shape);
-        for variant in variants().filter(|variant| variant.takes(shape)) {
+        for variant in variants().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position(&puzzle));
             run.advance(u64::MAX, MAX_PIECES);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{variant} at {shape}");
@@ -73,7 +73,7 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
     for puzzle in &puzzles {
         let shape = puzzle.shape();
         let mut proved = 0;
-        for variant in variants().filter(|variant| variant.takes(shape)) {
+        for variant in variants().filter(|variant| variant.accepts(shape)) {
             let (outcome, found) = solve(variant, &position(puzzle));
             assert_eq!(found, 0, "{variant} on {puzzle}");
             let expected = match outcome {
@@ -84,7 +84,7 @@ fn unsolvable_puzzles_are_never_solved_and_complete_solvers_prove_it() {
             assert_eq!(outcome, Some(expected), "{variant} on {puzzle}");
             proved += usize::from(variant.is_complete());
         }
-        let complete = variants().filter(|variant| variant.is_complete() && variant.takes(shape));
+        let complete = variants().filter(|variant| variant.is_complete() && variant.accepts(shape));
         assert!(
             2 * proved > complete.count(),
             "most reached the limit on {puzzle}"
@@ -130,7 +130,7 @@ pub(crate) fn contradictions() -> Vec<(&'static str, Position)> {
 #[test]
 fn contradictory_positions_have_no_solution_and_cause_no_panic() {
     for (name, position) in contradictions() {
-        for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+        for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
             match (variant.algorithm).start(&position, &variant.setup().seed(1), false) {
                 Ok(mut run) => {
                     run.advance(u64::MAX, max_pieces(&run));
@@ -158,7 +158,7 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
     let mut solved = 0;
     for puzzle in [near_full(Shape::NINE), read(EASY)] {
         let start = position(&puzzle);
-        for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+        for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
             let mut run = variant.start(&start, 1, Limits::default(), true);
             run.advance(u64::MAX, MAX_PIECES);
             if run.outcome() != Some(Outcome::Solved) {
@@ -194,7 +194,7 @@ fn a_series_with_a_target_reaches_it_at_a_solution_and_is_never_beyond_it() {
 
 #[test]
 fn a_run_that_has_ended_does_not_change() {
-    for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+    for variant in variants().filter(|variant| variant.accepts(Shape::NINE)) {
         let mut run = variant.plain(&position(&near_full(Shape::NINE)));
         run.advance(u64::MAX, MAX_PIECES);
         let before = State::of(&run);

@@ -26,7 +26,7 @@ fn positions() -> Vec<Position> {
 fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.takes(shape)) {
+        for variant in everything().filter(|variant| variant.accepts(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }

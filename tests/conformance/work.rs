@@ -24,7 +24,7 @@ fn a_piece_of_work_is_bounded_by_count() {
         let max = u64::try_from(shape.cells() * shape.side())
             .expect("fits")
             .max(MAX_INCREASE);
-        for variant in everything().filter(|variant| variant.takes(shape)) {
+        for variant in everything().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position);
             for piece in 0..pieces() {
                 let (steps, counts) = (run.steps(), run.counters());
@@ -54,7 +54,7 @@ fn a_piece_of_work_is_bounded_by_count() {
 fn runs_make_steps() {
     for position in positions() {
         let shape = position.shape();
-        for variant in everything().filter(|variant| variant.takes(shape)) {
+        for variant in everything().filter(|variant| variant.accepts(shape)) {
             let generates = variant.algorithm.info().kind == Kind::Generator;
             let mut run = if generates {
                 // On a pattern with givens, an engine may need too long for its first step.

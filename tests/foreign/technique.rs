@@ -21,7 +21,7 @@ static CLAIMED: Template = Template {
 pub(crate) struct RowClaiming;
 
 impl Technique for RowClaiming {
-    fn about(&self) -> TechniqueInfo {
+    fn info(&self) -> TechniqueInfo {
         TechniqueInfo::new(ID, "Claiming in a row", Family::Intersections, DOCS)
     }
 

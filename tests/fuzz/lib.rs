@@ -8,7 +8,7 @@
 mod corpus;
 
 use sudoku_experiment::{Definition, RecordSchema};
-use sudoku_grid::{Grid, Lines, Parsed, Position, Reading, Shape, find, parse, verify};
+use sudoku_grid::{Grid, Lines, ParseOptions, Parsed, Position, Shape, find, parse, verify};
 use sudoku_search::{Limits, Outcome, Setup};
 
 pub use corpus::corpus;
@@ -33,9 +33,9 @@ fn text(data: &[u8]) -> String {
 }
 
 /// The readings that change how a text is read.
-fn readings() -> impl Iterator<Item = Reading> {
+fn readings() -> impl Iterator<Item = ParseOptions> {
     let shapes = [None, Some(Shape::NINE), Shape::of_side(16)];
-    let hex = |shape| [false, true].map(|hex| Reading { shape, hex });
+    let hex = |shape| [false, true].map(|hex| ParseOptions { shape, hex });
     shapes.into_iter().flat_map(hex)
 }
 
@@ -44,12 +44,12 @@ fn check_parsed(parsed: &Parsed) {
     let shape = parsed.grid.shape();
     assert_eq!(parsed.places.len(), shape.cells(), "a place per cell");
     // Above 9×9, digits and letters are ambiguous without the shape; the first letter stands for 1 then.
-    let reading = Reading {
+    let options = ParseOptions {
         shape: Some(shape),
         hex: false,
     };
     let printed = parsed.grid.to_string();
-    let again = parse(&printed, reading);
+    let again = parse(&printed, options);
     if parsed.grid.givens() > 0 {
         assert_eq!(again.expect("a printed grid").grid, parsed.grid);
     }
@@ -70,8 +70,8 @@ fn check_parsed(parsed: &Parsed) {
 /// If the target fails.
 pub fn parse_text(data: &[u8]) {
     let text = text(data);
-    for reading in readings() {
-        match parse(&text, reading) {
+    for options in readings() {
+        match parse(&text, options) {
             Ok(parsed) => check_parsed(&parsed),
             Err(error) => assert!(error.line >= 1 && error.column >= 1, "{error}"),
         }
@@ -85,8 +85,8 @@ pub fn parse_text(data: &[u8]) {
 /// If the target fails.
 pub fn find_text(data: &[u8]) {
     let text = text(data);
-    for reading in readings() {
-        match find(&text, reading) {
+    for options in readings() {
+        match find(&text, options) {
             Ok(parsed) => check_parsed(&parsed),
             Err(error) => assert!(error.line >= 1 && error.column >= 1, "{error}"),
         }
@@ -102,16 +102,19 @@ pub fn read_lines(data: &[u8]) {
     let mut fast = Lines::default();
     let mut slow = Lines::default();
     for line in data.split_inclusive(|byte| *byte == b'\n') {
-        let plain = fast.plain(line, Reading::default());
+        let plain = fast.plain(line, ParseOptions::default());
         let entry = slow.entry(line);
         if let Some(grid) = plain {
             let entry = entry.expect("a plain line").expect("a puzzle");
-            assert_eq!(entry.read(Reading::default()).expect("a puzzle").grid, grid);
+            assert_eq!(
+                entry.read(ParseOptions::default()).expect("a puzzle").grid,
+                grid
+            );
         } else {
             let _ = fast.entry(line);
             if let Ok(Some(entry)) = entry {
-                let _ = entry.read(Reading::default());
-                let _ = entry.find(Reading::default());
+                let _ = entry.read(ParseOptions::default());
+                let _ = entry.find(ParseOptions::default());
             }
         }
         assert_eq!(fast, slow, "both have read the same lines");
@@ -259,8 +262,8 @@ mod tests {
                 "{name}: {valid} of 300 are valid"
             );
         };
-        count("parse", |text| parse(text, Reading::default()).is_ok());
-        count("find", |text| find(text, Reading::default()).is_ok());
+        count("parse", |text| parse(text, ParseOptions::default()).is_ok());
+        count("find", |text| find(text, ParseOptions::default()).is_ok());
         count("definitions", |text| {
             Definition::from_json(text).is_ok() || toml::from_str::<Definition>(text).is_ok()
         });

@@ -61,10 +61,10 @@ export interface Glue {
   restart(): void;
   last_panic(): string;
   version(): string;
-  held(): string[];
+  algorithm_ids(): string[];
   counts(box: string): boolean;
   takes(setup: unknown, box: string): boolean;
-  second_opinion(of: string): string;
+  independent_checker(of: string): string;
   fresh_seed(): number;
   read(text: string, box: string | undefined, hex: boolean): Puzzle;
   read_lines(bytes: Uint8Array, read: number, begun: boolean, box: string | undefined): LinesRead;

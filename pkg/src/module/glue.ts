@@ -1,15 +1,15 @@
 /** What a lab calls of the bindings, one by one: a bundle need not hold the others. */
 export {
+  algorithm_ids,
   counts,
   fresh_seed,
-  held,
+  independent_checker,
   initSync,
   last_panic,
   Merge,
   read,
   read_lines,
   restart,
-  second_opinion,
   shuffle,
   solve_many,
   start,

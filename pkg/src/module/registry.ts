@@ -57,7 +57,7 @@ export class Registry {
     this.version = bindings.guarded((glue) => glue.version());
     this.algorithms = algorithms;
     this.#byId = new Map(algorithms.map((algorithm) => [algorithm.id, algorithm]));
-    this.#held = new Set(bindings.guarded((glue) => glue.held()));
+    this.#held = new Set(bindings.guarded((glue) => glue.algorithm_ids()));
     this.#all = algorithms.every(({ id }) => this.#held.has(id)) ? module : null;
     this.#fetchAll = fetchAll;
   }
@@ -154,7 +154,7 @@ export class Registry {
 
   /** A complete solver for every size, and not the one named (`id` or `id:preset`), to check it. */
   secondOpinion(of: string): string {
-    return this.bindings.guarded((glue) => glue.second_opinion(of));
+    return this.bindings.guarded((glue) => glue.independent_checker(of));
   }
 
   freshSeed(): number {

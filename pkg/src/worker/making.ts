@@ -23,7 +23,7 @@ export function making(request: MakingRequest): MakingPart {
     tried: held.tried,
     puzzle: (held.puzzle() ?? null) as MakingPart["puzzle"],
     nearest: (held.nearest() ?? null) as MakingPart["nearest"],
-    says: held.says() ?? "",
+    says: held.nearest_description() ?? "",
   };
   if (!part.more) abandon();
   return part;

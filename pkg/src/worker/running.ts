@@ -37,6 +37,6 @@ function rehearse(held: Runs, { setups, box, tasks }: Running & { type: "runs" }
     const key = JSON.stringify([algorithm, preset, params, box]);
     if (rehearsed.has(key)) continue;
     rehearsed.add(key);
-    held.rehearse(index, REHEARSAL_MS);
+    held.warm_up(index, REHEARSAL_MS);
   }
 }

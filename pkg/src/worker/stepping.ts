@@ -90,7 +90,7 @@ class Place {
     if (!all) return false;
     for (const [other, heard] of this.#heard.entries()) {
       const share = heard.shift();
-      if (share) this.#member.hear(other, share);
+      if (share) this.#member.receive_share(other, share);
     }
     return true;
   }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sudoku_grid::{Grid, Position, Reading, parse, verify};
+use sudoku_grid::{Grid, ParseOptions, Position, parse, verify};
 use sudoku_search::Outcome;
 
 use super::RecordFault;
@@ -48,9 +48,9 @@ pub(super) fn expect<T: PartialEq + fmt::Display>(
 pub(super) fn read_puzzle(
     set: usize,
     text: &str,
-    reading: Reading,
+    options: ParseOptions,
 ) -> Result<AuditedGrid, RecordFault> {
-    let grid = read_grid("puzzle", text, reading)?;
+    let grid = read_grid("puzzle", text, options)?;
     Ok(AuditedGrid {
         set,
         text: text.to_owned(),
@@ -59,8 +59,8 @@ pub(super) fn read_puzzle(
     })
 }
 
-fn read_grid(column: &'static str, text: &str, reading: Reading) -> Result<Grid, RecordFault> {
-    let parsed = parse(text, reading).map_err(|error| RecordFault::Grid { column, error })?;
+fn read_grid(column: &'static str, text: &str, options: ParseOptions) -> Result<Grid, RecordFault> {
+    let parsed = parse(text, options).map_err(|error| RecordFault::Grid { column, error })?;
     if parsed.grid.to_string() != text {
         return Err(RecordFault::GridSpelling { column });
     }
@@ -99,7 +99,7 @@ pub(super) fn check_result(
         Some(_) if !solved => Err(unexpected_solution()),
         Some(text) => {
             let shape = Some(puzzle.grid.shape());
-            let solution = read_grid("solution", text, Reading { shape, hex: false })?;
+            let solution = read_grid("solution", text, ParseOptions { shape, hex: false })?;
             verify(&puzzle.grid, &solution).map_err(RecordFault::WrongSolution)?;
             Ok(true)
         }

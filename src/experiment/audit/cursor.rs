@@ -20,20 +20,20 @@ impl ShardCursor {
         cursor
     }
 
-    /// Returns true if the shard has no further task in an experiment with this number of tasks.
+    /// Returns `true` if the shard has no further task in an experiment with this number of tasks.
     pub fn is_at_end(&self, tasks: u64) -> bool {
         self.next >= tasks
     }
 
-    /// Returns true if a task belongs to the shard, and its record was not passed.
+    /// Returns `true` if a task belongs to the shard and its record has not been read.
     pub(super) fn awaits(&self, task: u64) -> bool {
-        task >= self.next && self.shard.holds(task)
+        task >= self.next && self.shard.contains(task)
     }
 
     /// Moves to the first task of the shard that is not before `task`.
     fn seek(&mut self, task: u64) {
         self.next = task;
-        while !self.shard.holds(self.next) {
+        while !self.shard.contains(self.next) {
             self.next += 1;
         }
     }
@@ -42,10 +42,10 @@ impl ShardCursor {
     ///
     /// # Errors
     ///
-    /// If another record belongs there.
+    /// Returns an error if another record belongs there.
     pub(super) fn pass(&mut self, task: u64) -> Result<(), RecordFault> {
         let expected = self.next;
-        if !self.shard.holds(task) {
+        if !self.shard.contains(task) {
             let (number, of) = (self.shard.number(), self.shard.of());
             return Err(RecordFault::OtherShard { task, number, of });
         }
@@ -59,7 +59,7 @@ impl ShardCursor {
         if task - expected > MAX_COUNTED_GAP {
             return Err(RecordFault::ManyMissing { from: expected });
         }
-        let missing = (expected..task).filter(|task| self.shard.holds(*task));
+        let missing = (expected..task).filter(|task| self.shard.contains(*task));
         Err(match missing.count() {
             1 => RecordFault::OneMissing { task: expected },
             missing => RecordFault::Missing {

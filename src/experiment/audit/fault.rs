@@ -1,4 +1,4 @@
-use sudoku_grid::{Fault, ParseError};
+use sudoku_grid::{ParseError, SolutionFault};
 use thiserror::Error;
 
 use crate::RecordError;
@@ -43,7 +43,7 @@ pub(super) enum RecordFault {
     #[error("solution: it is missing, but the outcome is solved")]
     NoSolution,
     #[error("solution: it does not solve the puzzle: {0}")]
-    WrongSolution(Fault),
+    WrongSolution(SolutionFault),
     #[error("{column}: there is a figure, but the outcome is invalid")]
     FigureOfInvalid { column: String },
     #[error("outcome: invalid, but the givens do not clash and {algorithm} takes the puzzle")]

@@ -18,16 +18,16 @@ pub type ParamValues = BTreeMap<String, ParamValue>;
 pub struct Contestant {
     /// The id of the algorithm.
     pub algorithm: String,
-    /// The id of the preset; `None` is the first one.
+    /// The id of the preset; `None` selects the first preset.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
-    /// The name in records.
+    /// The name of the contestant in records; [`Contestant::title`] supplies a default.
     #[cfg_attr(feature = "serde", serde(default))]
     pub name: Option<String>,
-    /// Parameters that replace those of the preset, by id.
+    /// The parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
     pub params: ParamValues,
-    /// The maximum number of steps per run, which replaces that of the budget: steps of different
+    /// The maximum number of steps per run, which replaces the limit of the budget: steps of different
     /// algorithms differ in cost.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,
@@ -42,7 +42,7 @@ impl Contestant {
         })
     }
 
-    /// The setup of its runs, with seed 0.
+    /// The setup of the runs of this contestant, with seed 0.
     pub fn setup(&self, budget: &Budget) -> Setup {
         Setup {
             max_steps: self.steps.or(budget.steps),
@@ -78,7 +78,7 @@ pub enum ParamValue {
     Whole(i64),
     /// Any other number.
     Number(f64),
-    /// The id of a named value, or several with commas.
+    /// The id of a named value, or several ids separated by commas.
     Text(String),
 }
 

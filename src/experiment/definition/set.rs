@@ -1,6 +1,6 @@
 use std::fmt;
 
-use sudoku_grid::{Reading, Shape, ShapeError};
+use sudoku_grid::{ParseOptions, Shape, ShapeError};
 use sudoku_search::Setup;
 use thiserror::Error;
 
@@ -14,20 +14,20 @@ use super::{ParamValues, setup};
     serde(default, deny_unknown_fields)
 )]
 pub struct Set {
-    /// The file, relative to the definition.
+    /// The path of the file, relative to the definition; `None` if the puzzles are generated.
     pub file: Option<String>,
-    /// The generator, if there is no file.
+    /// The generator, if the puzzles do not come from a file.
     pub generate: Option<Generate>,
-    /// The name in records.
+    /// The name of the set in records; [`Set::title`] supplies a default.
     pub name: Option<String>,
     /// The maximum number of puzzles; the first ones that pass the filters are used.
     pub take: Option<usize>,
-    /// A filter: the first field of the label of a puzzle.
+    /// A filter: only puzzles whose label has this first field are used.
     pub class: Option<String>,
-    /// A filter: the number of givens.
+    /// A filter: only puzzles with this number of givens are used.
     pub givens: Option<Givens>,
-    /// The minimum number of givens of each puzzle: digits of the solution are added, those that
-    /// [`ease`](sudoku_generator::ease()) adds with seed 1.
+    /// The minimum number of givens of each puzzle. [`ease`](sudoku_generator::ease()) adds digits of the
+    /// solution, with seed 1, to puzzles that have fewer.
     pub easier: Option<usize>,
     /// The box size of the puzzles in the file, such as `2x5`.
     #[cfg_attr(feature = "serde", serde(rename = "box"))]
@@ -44,15 +44,15 @@ pub struct Set {
 pub struct Generate {
     /// The id of the generator.
     pub algorithm: String,
-    /// The id of the preset; `None` is the first one.
+    /// The id of the preset; `None` selects the first preset.
     #[cfg_attr(feature = "serde", serde(default))]
     pub preset: Option<String>,
-    /// Parameters that replace those of the preset, by id.
+    /// The parameters that replace those of the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
     pub params: ParamValues,
     /// The number of runs of the generator; a run may give up and yield no puzzle.
     pub count: u32,
-    /// The seed of the first puzzle.
+    /// The seed of the first run of the generator; each further run uses the next seed.
     #[cfg_attr(feature = "serde", serde(default = "first_seed"))]
     pub seed: u32,
     /// The box size, such as `2x5`; `None` is `3x3`.
@@ -91,7 +91,7 @@ impl Generate {
 pub struct BoxError {
     /// The box size in the definition.
     pub text: String,
-    /// The reason.
+    /// The reason why the box size is invalid.
     pub source: ShapeError,
 }
 
@@ -110,7 +110,7 @@ pub enum Givens {
 }
 
 impl Givens {
-    fn holds(self, givens: usize) -> bool {
+    fn contains(self, givens: usize) -> bool {
         match self {
             Self::Count(count) => givens == count,
             Self::Range([min, max]) => (min..=max).contains(&givens),
@@ -138,8 +138,8 @@ fn read_shape(text: Option<&str>) -> Result<Option<Shape>, BoxError> {
 }
 
 impl Set {
-    /// The name in records: that of the set, or that of the file without directories and extension,
-    /// or the generator with its settings.
+    /// The name in records: the name of the set if it has one, otherwise the name of the file without
+    /// directories and extension, or the generator with its settings.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -156,7 +156,7 @@ impl Set {
         }
     }
 
-    /// The file or the id of the generator, for messages.
+    /// The path of the file or the id of the generator, for messages.
     pub fn source(&self) -> &str {
         match (&self.file, &self.generate) {
             (Some(file), _) => file,
@@ -170,20 +170,20 @@ impl Set {
     /// # Errors
     ///
     /// [`BoxError`] if the box size is invalid.
-    pub fn reading(&self) -> Result<Reading, BoxError> {
+    pub fn parse_options(&self) -> Result<ParseOptions, BoxError> {
         let shape = read_shape(self.shape.as_deref())?;
-        Ok(Reading { shape, hex: false })
+        Ok(ParseOptions { shape, hex: false })
     }
 
-    /// Returns true if a puzzle with this label passes the filter by class.
-    pub fn holds(&self, label: &str) -> bool {
+    /// Returns `true` if a puzzle with this label passes the filter [`class`](Self::class).
+    pub fn accepts_label(&self, label: &str) -> bool {
         let field = label.split([',', '\t']).next().unwrap_or_default();
         (self.class.as_deref()).is_none_or(|class| field.trim() == class)
     }
 
-    /// Returns true if a puzzle with this number of givens passes the filter by givens.
-    pub fn takes(&self, givens: usize) -> bool {
-        self.givens.is_none_or(|wanted| wanted.holds(givens))
+    /// Returns `true` if a puzzle with this number of givens passes the filter [`givens`](Self::givens).
+    pub fn accepts_givens(&self, givens: usize) -> bool {
+        self.givens.is_none_or(|wanted| wanted.contains(givens))
     }
 
     /// The error in the set, apart from its file and its generator.
@@ -196,7 +196,7 @@ impl Set {
         match (&self.file, &self.generate) {
             (None, None) => Some("it has neither file nor generate".to_owned()),
             (Some(_), Some(_)) => Some("it has both file and generate".to_owned()),
-            (Some(_), None) => self.reading().err().map(|error| error.to_string()),
+            (Some(_), None) => self.parse_options().err().map(|error| error.to_string()),
             (None, Some(_)) if self.class.is_some() => {
                 Some("class: puzzles that are generated have none".to_owned())
             }

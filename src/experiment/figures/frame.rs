@@ -16,7 +16,7 @@ pub(super) enum Ticks {
     Costs(Measure),
     /// Percentages.
     Shares,
-    /// These values.
+    /// Exactly these ticks.
     These(Vec<Tick>),
 }
 
@@ -81,8 +81,9 @@ impl Axis {
 /// A plot with a title and two axes.
 pub(super) struct PlotFrame {
     pub(super) svg: Svg,
-    /// The plot area in pixels.
+    /// The left edge of the plot area, in pixels.
     pub(super) left: f64,
+    /// The right edge of the plot area, in pixels.
     pub(super) right: f64,
     pub(super) top: f64,
     pub(super) bottom: f64,

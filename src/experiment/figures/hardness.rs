@@ -10,9 +10,11 @@ use crate::summary::{Hardness, hardness_of, scores};
 /// The height of a row in pixels.
 const ROW_HEIGHT: f64 = 34.0;
 
-/// The minimum widths of a cell with its interval, and of a cell with its number, in pixels.
-const WITH_INTERVAL: f64 = 44.0;
-const WITH_NUMBER: f64 = 24.0;
+/// The minimum width of a cell in which the interval is written, in pixels.
+const MIN_WIDTH_WITH_INTERVAL: f64 = 44.0;
+
+/// The minimum width of a cell in which the number is written, in pixels.
+const MIN_WIDTH_WITH_NUMBER: f64 = 24.0;
 
 /// The distance of lines of the note, in pixels.
 const LINE_HEIGHT: f64 = 16.0;
@@ -20,8 +22,10 @@ const LINE_HEIGHT: f64 = 16.0;
 /// The maximum number of cells, of up to five elements each.
 const MAX_CELLS: usize = 360;
 
-/// The angle of the names of scales in degrees, and their maximum length in pixels.
+/// The angle of the names of scales, in degrees.
 const SLANT_DEGREES: u32 = 50;
+
+/// The maximum length of the name of a scale, in pixels.
 const MAX_NAME_WIDTH: f64 = 150.0;
 
 pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
@@ -137,8 +141,8 @@ fn cell(table: &mut RowPlot, one: &Hardness, (left, y): (f64, f64), wide: f64, b
     } else {
         "font-weight=\"600\""
     };
-    let shows_interval = wide >= WITH_INTERVAL;
-    if wide >= WITH_NUMBER {
+    let shows_interval = wide >= MIN_WIDTH_WITH_INTERVAL;
+    if wide >= MIN_WIDTH_WITH_NUMBER {
         let at = (middle, if shows_interval { y } else { y + 4.0 });
         svg.text(at, "middle", faint, &rho(agreement.value));
     }

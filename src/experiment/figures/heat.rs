@@ -19,8 +19,10 @@ struct HeatColumn {
 /// The maximum number of bars, each of which may have a cross.
 const MAX_BARS: usize = 900;
 
-/// The height of a contestant's row, and of its highest bar, in pixels.
+/// The height of a contestant's row, in pixels.
 const ROW_HEIGHT: f64 = 52.0;
+
+/// The height of the highest bar of a row, in pixels.
 const MAX_BAR_HEIGHT: f64 = 40.0;
 
 pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {

@@ -8,8 +8,9 @@ use crate::RunTable;
 pub(super) struct RowPlot {
     pub(super) svg: Svg,
     pub(super) x: AxisScale,
-    /// The horizontal limits of the plot area.
+    /// The left edge of the plot area, in pixels.
     pub(super) left: f64,
+    /// The right edge of the plot area, in pixels.
     pub(super) right: f64,
     /// The bottom of the last row.
     y: f64,

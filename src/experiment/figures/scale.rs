@@ -6,11 +6,13 @@ use sudoku_stats::clamp;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AxisScale {
     log: bool,
-    /// The values at the ends.
+    /// The value at the lower end.
     low: f64,
+    /// The value at the upper end.
     high: f64,
-    /// The ends, in pixels.
+    /// The pixel of the lower end.
     from: f64,
+    /// The pixel of the upper end.
     to: f64,
 }
 

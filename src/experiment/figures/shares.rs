@@ -16,9 +16,11 @@ struct Solved {
 /// The maximum number of rows.
 const MAX_ROWS: usize = 240;
 
-/// The heights of the row of a contestant and of the headline of a class, in pixels.
+/// The height of the row of a contestant, in pixels.
 const ROW_HEIGHT: f64 = 18.0;
-const HEAD: f64 = 22.0;
+
+/// The height of the headline of a class, in pixels.
+const HEADLINE_HEIGHT: f64 = 22.0;
 
 pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let classes = PuzzleClasses::of(runs, figure.by);
@@ -32,7 +34,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     shares.truncate(MAX_ROWS);
     let heads = shares.chunk_by(|a, b| a.class == b.class).count();
     let lines = heads + usize::from(left_out > 0);
-    let high = ROW_HEIGHT * super::to_f64(shares.len()) + HEAD * super::to_f64(lines);
+    let high = ROW_HEIGHT * super::to_f64(shares.len()) + HEADLINE_HEIGHT * super::to_f64(lines);
     let mut rows = RowPlot::new(
         figure,
         runs,
@@ -41,7 +43,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         high,
     );
     for class in shares.chunk_by(|a, b| a.class == b.class) {
-        let y = rows.next(HEAD);
+        let y = rows.next(HEADLINE_HEIGHT);
         rows.head(&class_name(figure, &classes.names[class[0].class]), y + 2.0);
         for Solved {
             contestant, share, ..
@@ -73,7 +75,7 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         }
     }
     if left_out > 0 {
-        let y = rows.next(HEAD);
+        let y = rows.next(HEADLINE_HEIGHT);
         let text = fill(&figure.words.more, &[("count", &left_out.to_string())]);
         rows.head(&text, y);
     }
@@ -99,7 +101,7 @@ fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<Solved> {
     counts.iter().enumerate().filter_map(share).collect()
 }
 
-/// A class as it is named in a sentence.
+/// The name of a class in a sentence.
 fn class_name(figure: &Figure, class: &str) -> String {
     match figure.by {
         Grouping::Givens => format!("{class} {}", figure.words.givens),

@@ -8,8 +8,10 @@ use crate::options::PuzzleClasses;
 use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
 
-/// The height of a row, and of a strip of full height, in pixels.
+/// The height of a row, in pixels.
 const ROW_HEIGHT: f64 = 44.0;
+
+/// The height of a strip where every puzzle is solved, in pixels.
 const STRIP_HEIGHT: f64 = 30.0;
 
 /// The maximum number of rows.
@@ -17,7 +19,7 @@ const MAX_ROWS: usize = 200;
 
 /// The share solved at a number of givens, or a size.
 struct At {
-    /// The horizontal position.
+    /// The horizontal position, in pixels.
     x: f64,
     name: String,
     share: Estimate,
@@ -213,7 +215,7 @@ fn finding(figure: &Figure, runs: &RunTable, strips: &[SuccessStrip]) -> Option<
     ))
 }
 
-/// A number of givens, or a size, as it is named in a sentence.
+/// The text for a number of givens, or for a size, in a sentence.
 fn with_unit(figure: &Figure, name: &str) -> String {
     if figure.by == Grouping::Size || name.is_empty() {
         name.to_owned()

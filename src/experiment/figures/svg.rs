@@ -45,12 +45,16 @@ impl Svg {
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
                  role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{FONT_SIZE}\">\n\
                  <title>{}</title>\n<desc>{}</desc>\n",
-                if figure.alone { "#222222" } else { "inherit" },
+                if figure.standalone {
+                    "#222222"
+                } else {
+                    "inherit"
+                },
                 Escaped(title),
                 Escaped(desc),
             ),
         };
-        if figure.alone {
+        if figure.standalone {
             svg.put(format_args!(
                 "<rect width=\"{w}\" height=\"{h}\" fill=\"#ffffff\"/>"
             ));

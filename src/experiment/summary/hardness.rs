@@ -16,10 +16,10 @@ use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks,
 pub struct Hardness {
     /// The name of the contestant.
     pub contestant: String,
-    /// The name of the scale; `None` stands for few givens.
+    /// The name of the scale; `None` stands for the number of givens, where fewer givens count as harder.
     pub scale: Option<String>,
-    /// The number of puzzles that have both a rating on the scale and runs of the contestant; the correlation is over
-    /// them.
+    /// The number of puzzles over which the correlation is computed: those that have a rating on the scale and runs
+    /// of the contestant.
     pub puzzles: usize,
     /// Spearman's correlation of the cost of each puzzle with its rating (larger for harder
     /// puzzles). Unsolved puzzles rank last.
@@ -52,9 +52,9 @@ fn cost(score: Score) -> f64 {
     }
 }
 
-/// The correlations of every contestant with every scale, the number of givens first; none if all
-/// puzzles are equally hard.
-pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
+/// The rank correlation of the costs of every contestant with every scale; the number of givens is the first
+/// scale. A pair is omitted if all its costs or all its ratings are equal.
+pub(crate) fn correlations(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardness> {
     let givens = runs.puzzles.iter().map(|one| -f64::from(one.givens));
     let scales = [(None, givens.collect())].into_iter();
     let scales = scales.chain(runs.scales.iter().map(|scale| {
@@ -83,7 +83,7 @@ pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<Hardne
     all
 }
 
-/// The hardest class of every contestant; none if there is a single class.
+/// The hardest class for every contestant; empty if there is only one class.
 pub(super) fn hardest(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,
@@ -132,7 +132,7 @@ fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
 }
 
 impl Hardness {
-    /// Returns true if the correlation is not significant: its interval contains 0.
+    /// Returns `true` if the correlation is not significant: its interval contains 0.
     pub fn may_be_chance(&self) -> bool {
         self.agreement.low <= 0.0 && self.agreement.high >= 0.0
     }

@@ -138,7 +138,7 @@ fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
             "- {}: {} grow with the {with} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
             growing.contestant,
             costs(of.measure),
-            ThreeDigits(growing.growth.explained),
+            ThreeDigits(growing.growth.r_squared),
             growing.puzzles
         )?;
     }

@@ -34,11 +34,12 @@ pub struct PairwiseComparison {
     /// The comparison of costs on the puzzles that both solved; `None` if there are none, or the
     /// units differ.
     pub cost: Option<CostComparison>,
-    /// True if the costs have the same unit: a sweep is not comparable with a node.
+    /// `true` if the costs of both contestants have the same unit; a sweep, for example, is not comparable
+    /// with a node.
     pub comparable: bool,
-    /// Spearman's rank correlation of the costs on these puzzles, whatever their units.
+    /// Spearman's rank correlation of the costs on the puzzles that both solved; the units may differ.
     pub spearman: Option<Estimate>,
-    /// Kendall's τ-b of the same costs.
+    /// Kendall's rank correlation τ-b of the costs on the puzzles that both solved; the units may differ.
     pub kendall: Option<Estimate>,
     /// The comparison in words.
     pub sentence: String,
@@ -52,16 +53,15 @@ pub struct PairwiseComparison {
     serde(rename_all = "camelCase")
 )]
 pub struct CostComparison {
-    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with
-    /// its interval. The interval covers all times that the recorded whole microseconds may stand
-    /// for.
+    /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its
+    /// interval. The interval takes into account that times are recorded in whole microseconds.
     pub ratio: Estimate,
-    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the
-    /// largest one over all times that the recorded whole microseconds may stand for; 1 if the
-    /// faster contestant is not certain.
+    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method: the largest
+    /// p-value over all times that are consistent with the recorded whole microseconds; 1 if rounding decides
+    /// which contestant is faster.
     pub p: f64,
-    /// The matched-pairs rank-biserial correlation, from −1, if the first costs less on every
-    /// puzzle, to 1.
+    /// The matched-pairs rank-biserial correlation of the costs, from −1 to 1; −1 if the first contestant
+    /// costs less on every puzzle.
     pub effect: f64,
 }
 
@@ -196,7 +196,7 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<CostCompari
     })
 }
 
-/// The significance level.
+/// The significance level: p-values below it count as significant.
 const SIGNIFICANCE_LEVEL: f64 = 0.05;
 
 impl fmt::Display for PairwiseComparison {

@@ -23,22 +23,25 @@ pub struct SummaryRow {
     pub solved: usize,
     /// The share of solved runs, with Wilson's interval.
     pub share: Estimate,
-    /// The median time to solve, as a cost (Kaplan–Meier estimate; censored runs count as longer);
-    /// `None` if fewer than half are solved. Costs are microseconds, steps or nodes.
+    /// The median cost of solving a puzzle (Kaplan–Meier estimate, which treats unsolved runs as censored),
+    /// in microseconds, steps or the unit of the counter, depending on the measure; `None` if fewer than half
+    /// of the runs are solved.
     pub half: Option<f64>,
     /// The mean cost of the solved runs, with a bootstrap interval (`BCa`) for up to 500 runs, and
     /// Student's t interval for more.
     pub mean: Option<Estimate>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs.
     pub quantiles: Option<[f64; 5]>,
-    /// The restricted mean cost, up to [`until`](Self::until), over all runs.
+    /// The restricted mean cost over all runs, up to the cost [`until`](Self::until).
     pub restricted: Option<Estimate>,
-    /// The cost up to which the runs of every contestant on this class were observed.
+    /// The cost up to which the runs of every contestant on this class were observed, in the unit of the
+    /// costs.
     pub until: Option<f64>,
-    /// The PAR2 score in seconds: the mean time, where unsolved runs count as twice the time limit;
+    /// The PAR-2 score in seconds: the mean time, where each unsolved run counts as twice the time limit;
     /// `None` without a time limit.
     pub par2_seconds: Option<Estimate>,
-    /// The PAR2 score in steps; `None` without a step limit.
+    /// The PAR-2 score in steps: the mean number of steps, where each unsolved run counts as twice the step
+    /// limit; `None` without a step limit.
     pub par2_steps: Option<Estimate>,
     /// The median number of steps of the solved runs.
     pub median_steps: Option<f64>,
@@ -46,8 +49,8 @@ pub struct SummaryRow {
     pub median_nodes: Option<f64>,
 }
 
-/// The maximum number of runs for a bootstrap interval: for more it takes long and hardly differs
-/// from Student's.
+/// The maximum number of runs for a bootstrap interval: for more runs, the bootstrap takes long, and its
+/// interval hardly differs from Student's t interval.
 const MAX_BOOTSTRAP_RUNS: usize = 500;
 
 /// The number of bootstrap resamples: enough for two digits of the ends of the interval.

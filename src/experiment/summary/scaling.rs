@@ -13,9 +13,9 @@ use sudoku_stats::{ConfidenceLevel, PowerLawFit, power_law_fit};
 pub struct ScalingFit {
     /// The name of the contestant.
     pub contestant: String,
-    /// The size: number of givens, or side of the grid.
+    /// The measure of size: the number of givens, or the side of the grid.
     pub with: Grouping,
-    /// The number of puzzles.
+    /// The number of solved puzzles to which the power law is fitted.
     pub puzzles: usize,
     /// The fitted power law, with its exponent.
     pub growth: PowerLawFit,

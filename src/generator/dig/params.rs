@@ -10,7 +10,8 @@ use crate::minimality_pass::PassGoal;
 use crate::symmetry::PatternSymmetry;
 
 params! {
-    /// The parameters of the generator `dig`, which `build-up` has too.
+    /// The parameters of the generator `dig`. The generator `build-up` has the same parameters and further
+    /// ones.
     pub struct DigParams for super::Dig {
         /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
         #[range(0..=625, cells)]
@@ -52,7 +53,8 @@ impl DigParams {
     ///
     /// # Errors
     ///
-    /// If no puzzle of this shape can meet the parameters, or the engine does not accept the shape.
+    /// Returns an error if no puzzle of this shape can meet the parameters, or the engine does not accept the
+    /// shape.
     pub(crate) fn check(&self, shape: Shape) -> Result<(), StartError> {
         check_givens(self.min_givens, self.max_givens, shape)?;
         Solver::new(self.engine, shape).map(|_| ())

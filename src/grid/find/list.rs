@@ -2,7 +2,7 @@
 //! strings.
 
 use super::{FoundCells, parse_cell, shape_of, uneven_rows_error};
-use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
+use crate::parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, parse};
 
 /// An item of a list, with its line and column (from 1).
 struct ListItem {
@@ -15,7 +15,7 @@ struct ListItem {
 type InnermostLists = Vec<(usize, Vec<ListItem>)>;
 
 /// Reads a grid written as a list. Returns `None` if the text contains no list.
-pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
+pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
     let lists = match lists(text)? {
         Ok(lists) => lists,
         Err(error) => return Some(Err(error)),
@@ -23,11 +23,11 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
     let items = || lists.iter().flat_map(|(_, items)| items);
     // The items are strings, each with one row or with all rows.
     if items().all(|item| item.quoted) && items().any(|item| item.text.chars().count() > 2) {
-        return Some(read_strings(&lists, reading));
+        return Some(read_strings(&lists, options));
     }
     if let [(_, only)] = &lists[..] {
         let side = only.len().isqrt();
-        let shape = shape_of(side, reading).filter(|shape| shape.cells() == only.len())?;
+        let shape = shape_of(side, options).filter(|shape| shape.cells() == only.len())?;
         return Some(read_cells(&lists, shape.side()).and_then(|cells| to_parsed(cells, shape)));
     }
     let side = lists.len();
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
         .iter()
         .filter(|(_, items)| items.len() == side)
         .count();
-    let shape = shape_of(side, reading).filter(|_| 2 * full_rows > side)?;
+    let shape = shape_of(side, options).filter(|_| 2 * full_rows > side)?;
     let rows: Vec<(usize, usize)> = (1..)
         .zip(&lists)
         .map(|(row, (_, items))| (row, items.len()))
@@ -65,7 +65,7 @@ fn to_parsed(cells: FoundCells, shape: crate::Shape) -> Result<Parsed, ParseErro
     cells.into_parsed(shape).ok_or(ParseError {
         line: 1,
         column: 1,
-        reason: Reason::Empty,
+        reason: ParseErrorReason::Empty,
     })
 }
 
@@ -88,11 +88,11 @@ fn read_cells(lists: &InnermostLists, side: usize) -> Result<FoundCells, ParseEr
 }
 
 /// Reads strings, each of which contains one row or all rows.
-fn read_strings(lists: &InnermostLists, reading: Reading) -> Result<Parsed, ParseError> {
+fn read_strings(lists: &InnermostLists, options: ParseOptions) -> Result<Parsed, ParseError> {
     let items: Vec<&ListItem> = lists.iter().flat_map(|(_, items)| items).collect();
     let rows: Vec<&str> = items.iter().map(|item| item.text.as_str()).collect();
     let text = rows.join("\n");
-    let read = super::spaces::read(&text, reading).unwrap_or_else(|| parse(&text, reading));
+    let read = super::spaces::read(&text, options).unwrap_or_else(|| parse(&text, options));
     // Translates a position in the joined strings to a position in the list.
     let place = |(line, column): (usize, usize)| {
         let at = items.get(line.saturating_sub(1)).or(items.last());
@@ -141,7 +141,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
             }
             match found {
                 '[' if closed => {
-                    return Some(Err(error(place, Reason::Several { grids: 2 })));
+                    return Some(Err(error(place, ParseErrorReason::Several { grids: 2 })));
                 }
                 '[' | '(' if !closed && (found == '[' || !open.is_empty()) => {
                     open.push(found);
@@ -153,7 +153,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                     end_item(&mut lists, &mut item);
                     let pair = open.pop().map(|open| if open == '[' { ']' } else { ')' });
                     if pair != Some(found) {
-                        return Some(Err(error(place, Reason::Bracket)));
+                        return Some(Err(error(place, ParseErrorReason::Bracket)));
                     }
                     // Items that follow do not belong to this list, so a new one begins. Empty
                     // lists are removed at the end.
@@ -168,7 +168,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
                     end_item(&mut lists, &mut item);
                     // Two commas in succession are an error, because an item may have been lost.
                     if !core::mem::take(&mut item_seen) {
-                        return Some(Err(error(place, Reason::Bracket)));
+                        return Some(Err(error(place, ParseErrorReason::Bracket)));
                     }
                 }
                 '"' | '\'' if item.is_none() => {
@@ -198,7 +198,10 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
         item_seen |= item.is_some();
         end_item(&mut lists, &mut item);
         if quote.is_some() {
-            return Some(Err(error((line, row.chars().count() + 1), Reason::Quote)));
+            return Some(Err(error(
+                (line, row.chars().count() + 1),
+                ParseErrorReason::Quote,
+            )));
         }
     }
     lists.retain(|(_, items)| !items.is_empty());
@@ -212,7 +215,7 @@ fn lists(text: &str) -> Option<Result<InnermostLists, ParseError>> {
     Some(if closed {
         Ok(lists)
     } else {
-        Err(error(end, Reason::Bracket))
+        Err(error(end, ParseErrorReason::Bracket))
     })
 }
 
@@ -223,7 +226,7 @@ fn end_item(lists: &mut InnermostLists, item: &mut Option<ListItem>) {
     }
 }
 
-const fn error((line, column): (usize, usize), reason: Reason) -> ParseError {
+const fn error((line, column): (usize, usize), reason: ParseErrorReason) -> ParseError {
     ParseError {
         line,
         column,

@@ -3,13 +3,13 @@
 
 use super::{FoundCells, parse_cell, shape_of};
 use crate::Shape;
-use crate::parse::{ParseError, Parsed, Reading, Reason, is_border};
+use crate::parse::{ParseError, ParseErrorReason, ParseOptions, Parsed, is_border};
 
 /// Reads a grid with spaces for blanks. Returns `None` if the text is not such a grid.
 ///
 /// Lines that lost spaces at one end cannot be distinguished from lines that lost spaces at the
 /// other end, so such text is rejected.
-pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
+pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
     let lines: Vec<(usize, &str)> = (1..)
         .zip(text.lines())
         .filter(|(_, line)| line.trim().is_empty() || !is_border(line))
@@ -17,7 +17,7 @@ pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseE
     let first = lines.iter().position(|(_, line)| !line.is_empty())?;
     let last = lines.iter().rposition(|(_, line)| !line.is_empty())?;
     let lines = &lines[first..=last];
-    let shape = shape_of(lines.len(), reading).filter(|shape| shape.side() <= 9)?;
+    let shape = shape_of(lines.len(), options).filter(|shape| shape.side() <= 9)?;
     let is_known = |found| matches!(found, '1'..='9' | '|') || is_space(found);
     let gaps = lines.iter().any(|(_, line)| line.contains(is_space));
     if !gaps || !lines.iter().all(|(_, line)| line.chars().all(is_known)) {
@@ -95,7 +95,7 @@ fn width_error(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
     Some(ParseError {
         line: number,
         column: wide(line).min(expected) + 1,
-        reason: Reason::Width {
+        reason: ParseErrorReason::Width {
             found: wide(line),
             expected,
         },

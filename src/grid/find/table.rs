@@ -1,23 +1,23 @@
 //! Tables with cells separated by tabs, commas, semicolons or bars, as copied from a spreadsheet.
 
 use super::{FoundCells, parse_cell, shape_of, uneven_rows_error};
-use crate::parse::{ParseError, Parsed, Reading, is_border};
+use crate::parse::{ParseError, ParseOptions, Parsed, is_border};
 
 /// A row of a table: its line, and each field with the column in which it begins (both from 1).
 type TableRow<'a> = (usize, Vec<(usize, &'a str)>);
 
 /// Reads a grid written as a table. Returns `None` if the text is not a table.
-pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
+pub(super) fn read(text: &str, options: ParseOptions) -> Option<Result<Parsed, ParseError>> {
     ['\t', ',', ';', '|']
         .into_iter()
-        .find_map(|separator| read_separated(text, separator, reading))
+        .find_map(|separator| read_separated(text, separator, options))
 }
 
 /// Reads a table with this separator, with one row per line or all cells on a single line.
 fn read_separated(
     text: &str,
     separator: char,
-    reading: Reading,
+    options: ParseOptions,
 ) -> Option<Result<Parsed, ParseError>> {
     let mut rows: Vec<TableRow<'_>> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -34,11 +34,11 @@ fn read_separated(
         rows.push((number, fields(line, separator)));
     }
     let [(line, only)] = &rows[..] else {
-        return read_rows(rows, text, reading);
+        return read_rows(rows, text, options);
     };
     // All cells are on a single line.
     let side = only.len().isqrt();
-    let shape = shape_of(side, reading).filter(|shape| shape.cells() == only.len())?;
+    let shape = shape_of(side, options).filter(|shape| shape.cells() == only.len())?;
     let mut cells = FoundCells::default();
     for &(column, field) in only {
         cells.push(parse_cell(field, side).ok()?, (*line, column));
@@ -50,7 +50,7 @@ fn read_separated(
 fn read_rows(
     mut rows: Vec<TableRow<'_>>,
     text: &str,
-    reading: Reading,
+    options: ParseOptions,
 ) -> Option<Result<Parsed, ParseError>> {
     let side = rows.len();
     // A separator may follow every cell, including the last one.
@@ -69,7 +69,7 @@ fn read_rows(
         .iter()
         .filter(|(_, fields)| fields.len() == side)
         .count();
-    let shape = shape_of(side, reading).filter(|_| 2 * full_rows > side)?;
+    let shape = shape_of(side, options).filter(|_| 2 * full_rows > side)?;
     let lengths: Vec<(usize, usize)> = rows
         .iter()
         .map(|(line, fields)| (*line, fields.len()))

@@ -1,7 +1,7 @@
 //! Text around a grid: title lines before and after it, a label beside it, or the link that
 //! contains it.
 
-use crate::parse::{ParseError, Reason, is_separator, is_symbol};
+use crate::parse::{ParseError, ParseErrorReason, is_separator, is_symbol};
 
 /// The text without its title lines, in every plausible variant. Removed lines are left empty, so
 /// that positions are preserved.
@@ -64,8 +64,8 @@ fn section(text: &str) -> Option<String> {
     Some("\n".repeat(begin) + &lines[begin..begin + length].join("\n"))
 }
 
-/// For a text of a single line: the only long word, if its length is that of a grid, with all other
-/// characters replaced by spaces. Returns `None` if there is another long word, which might be a
+/// For a text of a single line: the only long word, if its length equals the number of cells of a grid, with
+/// all other characters replaced by spaces. Returns `None` if there is another long word, which might be a
 /// damaged grid.
 fn only_grid_word(text: &str) -> Option<String> {
     let mut lines = text
@@ -124,6 +124,6 @@ pub(super) fn from_link(text: &str) -> Option<Result<String, ParseError>> {
     Some(board.ok_or(ParseError {
         line: text[..start].matches('\n').count() + 1,
         column: 1,
-        reason: Reason::Link,
+        reason: ParseErrorReason::Link,
     }))
 }

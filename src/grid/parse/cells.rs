@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::scan::{Scan, Symbol};
-use super::{ParseError, Parsed, Reason};
+use super::{ParseError, ParseErrorReason, Parsed};
 use crate::{Digits, Grid, Shape};
 
 /// The meaning of single symbols.
@@ -132,7 +132,7 @@ impl SymbolReader<'_> {
         for (place, symbol) in (1..).zip(list) {
             let digit = self.digit(*symbol)?;
             if digit != 0 && digit != place {
-                return Err(symbol.error(Reason::Mark {
+                return Err(symbol.error(ParseErrorReason::Mark {
                     found: symbol.found,
                     digit: place,
                 }));
@@ -212,7 +212,7 @@ impl SymbolReader<'_> {
         };
         let stray = |value: u32| symbol.is_letter() && self.side <= 9 && fits(value).is_none();
         let Some(value) = value.filter(|value| !stray(*value)) else {
-            let reason = Reason::Symbol {
+            let reason = ParseErrorReason::Symbol {
                 found: symbol.found,
                 side: Some(self.side),
             };
@@ -228,7 +228,7 @@ impl SymbolReader<'_> {
         if token.len() > 12 {
             text.push('…');
         }
-        token[0].error(Reason::Value {
+        token[0].error(ParseErrorReason::Value {
             text,
             found,
             max: self.side,

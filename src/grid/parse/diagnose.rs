@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use super::layout::{self, Layout};
 use super::scan::{Scan, Symbol};
-use super::{ParseError, Reading, Reason};
+use super::{ParseError, ParseErrorReason, ParseOptions};
 use crate::Shape;
 
 /// Checks that the text contains a single grid and, if the number of rows is the side, that the
@@ -16,7 +16,7 @@ pub(super) fn check_rows(
     scan: &Scan,
     shape: Shape,
     layout: Layout,
-    reading: Reading,
+    options: ParseOptions,
 ) -> Result<(), ParseError> {
     let unit = match layout {
         Layout::Symbols => CellUnit::Symbol,
@@ -26,42 +26,42 @@ pub(super) fn check_rows(
     let error = if scan.rows.len() == shape.side() {
         row_length_error(scan, unit, shape.side())
     } else {
-        several_grids_error(scan, unit, reading)
+        several_grids_error(scan, unit, options)
     };
     error.map_or(Ok(()), Err)
 }
 
 /// The reason why no layout fits.
-pub(super) fn diagnose(scan: &Scan, reading: Reading) -> ParseError {
+pub(super) fn diagnose(scan: &Scan, options: ParseOptions) -> ParseError {
     let Some(last) = scan.symbols.last() else {
         return ParseError {
             line: 1,
             column: 1,
-            reason: Reason::Empty,
+            reason: ParseErrorReason::Empty,
         };
     };
-    if let Some(error) = several_grids_error(scan, CellUnit::Symbol, reading) {
+    if let Some(error) = several_grids_error(scan, CellUnit::Symbol, options) {
         return error;
     }
-    let rows = uneven_rows(scan, reading);
+    let rows = uneven_rows(scan, options);
     let digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
     // In small grids, letters can only replace all digits.
-    let small = match (reading.shape.map(Shape::side), &rows) {
+    let small = match (options.shape.map(Shape::side), &rows) {
         (Some(side), _) | (None, &Some((side, _))) => side <= 9 && digits,
         (None, None) => scan.symbols.len() < 100,
     };
-    if let Some(error) = stray_letter_error(scan).filter(|_| small && !reading.hex) {
+    if let Some(error) = stray_letter_error(scan).filter(|_| small && !options.hex) {
         return error;
     }
     if let Some((_, error)) = rows {
         return error;
     }
-    let unit = if scan.has_short_tokens() && !reading.hex {
+    let unit = if scan.has_short_tokens() && !options.hex {
         CellUnit::Token
     } else {
         CellUnit::Symbol
     };
-    cell_count_error(scan, unit, *last, reading)
+    cell_count_error(scan, unit, *last, options)
 }
 
 /// The unit of text that stands for a cell.
@@ -99,7 +99,7 @@ fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseErr
     let line = |row: usize| scan.symbols[scan.row_symbols(row).start].line;
     let mut faulty = (0..scan.rows.len()).filter(|row| cells(*row) != side);
     let row = faulty.next()?;
-    let reason = Reason::Row {
+    let reason = ParseErrorReason::Row {
         lines: iter::once(row)
             .chain(faulty)
             .take(MAX_LISTED_ROWS)
@@ -117,27 +117,27 @@ fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseErr
 
 /// The side that most rows suggest, and the error: a row of a different length, or a wrong number
 /// of rows.
-fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
+fn uneven_rows(scan: &Scan, options: ParseOptions) -> Option<(usize, ParseError)> {
     let rows = scan.rows.len();
     if rows < 2 {
         return None;
     }
-    // With [`Reading::hex`] every symbol is a cell.
+    // With [`ParseOptions::hex`] every symbol is a cell.
     let units = [CellUnit::Symbol, CellUnit::Token]
         .into_iter()
-        .take(if reading.hex { 1 } else { 2 });
+        .take(if options.hex { 1 } else { 2 });
     for unit in units {
         let lengths: Vec<usize> = (0..rows).map(|row| unit.in_row(scan, row)).collect();
         let side = majority(&lengths);
         let usual = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
-        let shape = reading.shape.or_else(|| Shape::of_side(side));
+        let shape = options.shape.or_else(|| Shape::of_side(side));
         if !usual || shape.is_none_or(|shape| shape.side() != side) {
             continue;
         }
         if let Some(error) = row_length_error(scan, unit, side) {
             return Some((side, error));
         }
-        let reason = Reason::Rows { found: rows, side };
+        let reason = ParseErrorReason::Rows { found: rows, side };
         let error = if rows > side {
             unit.symbol(scan, side, 0).error(reason)
         } else {
@@ -166,9 +166,9 @@ fn majority(numbers: &[usize]) -> usize {
     majority
 }
 
-/// The error for several grids in succession, whose total number of cells may be that of a larger
-/// grid.
-fn several_grids_error(scan: &Scan, unit: CellUnit, reading: Reading) -> Option<ParseError> {
+/// The error for several grids in succession, whose total number of cells may equal the number of cells of a
+/// larger grid.
+fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Option<ParseError> {
     let rows = scan.rows.len();
     // Each line may be a grid, or each token of a single line.
     let pieces: Vec<Range<usize>> = match rows {
@@ -177,30 +177,30 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, reading: Reading) -> Option<
     };
     let whole = |piece: &Range<usize>| {
         // Shorter lines are probably rows of a large grid.
-        layout::shape_of_cells(piece.len(), reading).is_some_and(|shape| shape.side() >= 6)
+        layout::shape_of_cells(piece.len(), options).is_some_and(|shape| shape.side() >= 6)
     };
     if pieces.len() > 1 && pieces.iter().all(whole) {
         let second = scan.symbols[pieces[1].start];
-        return Some(second.error(Reason::Several {
+        return Some(second.error(ParseErrorReason::Several {
             grids: pieces.len(),
         }));
     }
     // The number of rows is that of several grids.
     let side = unit.in_row(scan, 0);
-    let shape = reading.shape.or_else(|| Shape::of_side(side))?;
+    let shape = options.shape.or_else(|| Shape::of_side(side))?;
     let even = shape.side() == side
         && rows > side
         && rows.is_multiple_of(side)
         && (0..rows).all(|row| unit.in_row(scan, row) == side);
     even.then(|| {
         unit.symbol(scan, side, 0)
-            .error(Reason::Several { grids: rows / side })
+            .error(ParseErrorReason::Several { grids: rows / side })
     })
 }
 
 fn stray_letter_error(scan: &Scan) -> Option<ParseError> {
     let letter = scan.symbols.iter().find(|symbol| symbol.is_letter())?;
-    Some(letter.error(Reason::Symbol {
+    Some(letter.error(ParseErrorReason::Symbol {
         found: letter.found,
         side: None,
     }))
@@ -213,10 +213,10 @@ const COMMON_SIDES: [usize; 6] = [4, 6, 9, 12, 16, 25];
 /// used.
 const CANDIDATE_LIST_SYMBOLS: usize = 729;
 
-/// The number of cells that the author probably meant: that of a common grid if the difference is
-/// less than half a row, otherwise 81, unless the text is far longer.
-fn likely_cell_count(found: usize, reading: Reading) -> usize {
-    if let Some(shape) = reading.shape {
+/// The number of cells that the author probably meant: the number of a common grid if the difference is less
+/// than half a row, otherwise 81, unless the text is far longer.
+fn likely_cell_count(found: usize, options: ParseOptions) -> usize {
+    if let Some(shape) = options.shape {
         return shape.cells();
     }
     let near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
@@ -239,13 +239,18 @@ fn likely_cell_count(found: usize, reading: Reading) -> usize {
 
 /// The error for a wrong number of cells. Its position is the first superfluous cell, or the end of
 /// the text.
-fn cell_count_error(scan: &Scan, unit: CellUnit, last: Symbol, reading: Reading) -> ParseError {
+fn cell_count_error(
+    scan: &Scan,
+    unit: CellUnit,
+    last: Symbol,
+    options: ParseOptions,
+) -> ParseError {
     let (found, place): (usize, &dyn Fn(usize) -> Symbol) = match unit {
         CellUnit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
         CellUnit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
     };
-    let expected = likely_cell_count(found, reading);
-    let reason = Reason::Cells { found, expected };
+    let expected = likely_cell_count(found, options);
+    let reason = ParseErrorReason::Cells { found, expected };
     if found > expected {
         place(expected).error(reason)
     } else {
@@ -254,7 +259,7 @@ fn cell_count_error(scan: &Scan, unit: CellUnit, last: Symbol, reading: Reading)
 }
 
 /// An error at the position after a symbol.
-fn error_after(symbol: Symbol, reason: Reason) -> ParseError {
+fn error_after(symbol: Symbol, reason: ParseErrorReason) -> ParseError {
     ParseError {
         line: symbol.line,
         column: symbol.column + 1,

@@ -11,14 +11,14 @@ pub struct ParseError {
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// The reason.
-    pub reason: Reason,
+    /// The kind of the error, with its details.
+    pub reason: ParseErrorReason,
 }
 
 /// The reason why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Reason {
+pub enum ParseErrorReason {
     /// The text is not valid UTF-8.
     Encoding,
     /// A line, or a text of several lines, has more bytes than the maximum.
@@ -41,7 +41,7 @@ pub enum Reason {
     },
     /// A digit is greater than the side.
     Value {
-        /// The text of the digit, at most its first few characters.
+        /// The text of the digit, truncated to its first few characters.
         text: String,
         /// The value of the text; [`u32::MAX`] stands for any value that is at least as large.
         found: u32,
@@ -90,7 +90,7 @@ pub enum Reason {
         /// The number of grids.
         grids: usize,
     },
-    /// The number of cells is not that of any grid, or not that of the requested shape.
+    /// The number of cells matches no grid, or does not match the requested shape.
     Cells {
         /// The number of cells.
         found: usize,
@@ -100,7 +100,7 @@ pub enum Reason {
     },
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for ParseErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),

@@ -3,14 +3,14 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Clash, Grid, ParseError, Puzzle, Reading, parse};
+use crate::{Clash, Grid, ParseError, ParseOptions, Puzzle, parse};
 
 /// Reads any of the formats of [`parse`](crate::parse()).
 impl FromStr for Grid {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        parse(text, Reading::default()).map(|parsed| parsed.grid)
+        parse(text, ParseOptions::default()).map(|parsed| parsed.grid)
     }
 }
 
@@ -50,7 +50,7 @@ impl FromStr for Puzzle {
     type Err = PuzzleTextError;
 
     fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
-        let parsed = parse(text, Reading::default()).map_err(PuzzleTextError::Parse)?;
+        let parsed = parse(text, ParseOptions::default()).map_err(PuzzleTextError::Parse)?;
         parsed.puzzle().map_err(PuzzleTextError::Conflict)
     }
 }

@@ -1,6 +1,6 @@
 //! Detection of the layout of a text and the size of its grid.
 
-use super::Reading;
+use super::ParseOptions;
 use super::scan::{Scan, Symbol};
 use crate::Shape;
 
@@ -16,28 +16,28 @@ pub(super) enum Layout {
 }
 
 /// The shape with this number of cells, if the caller did not request a different one.
-pub(super) fn shape_of_cells(cells: usize, reading: Reading) -> Option<Shape> {
-    match reading.shape {
+pub(super) fn shape_of_cells(cells: usize, options: ParseOptions) -> Option<Shape> {
+    match options.shape {
         Some(shape) => (shape.cells() == cells).then_some(shape),
         None => Shape::of_cells(cells),
     }
 }
 
 /// The shape whose candidate lists consist of this number of symbols.
-fn shape_of_lists(symbols: usize, reading: Reading) -> Option<Shape> {
+fn shape_of_lists(symbols: usize, options: ParseOptions) -> Option<Shape> {
     let shapes = (4..=Shape::MAX_SIDE).filter_map(Shape::of_side);
-    reading.shape.into_iter().chain(shapes).find(|shape| {
-        shape.cells() * shape.side() == symbols && reading.shape.is_none_or(|asked| asked == *shape)
+    options.shape.into_iter().chain(shapes).find(|shape| {
+        shape.cells() * shape.side() == symbols && options.shape.is_none_or(|asked| asked == *shape)
     })
 }
 
 /// The shape and the layout that fit the numbers of symbols, tokens and rows.
-pub(super) fn choose(scan: &Scan, reading: Reading) -> Option<(Shape, Layout)> {
-    let symbols = shape_of_cells(scan.symbols.len(), reading).map(|shape| (shape, Layout::Symbols));
-    if reading.hex {
+pub(super) fn choose(scan: &Scan, options: ParseOptions) -> Option<(Shape, Layout)> {
+    let symbols = shape_of_cells(scan.symbols.len(), options).map(|shape| (shape, Layout::Symbols));
+    if options.hex {
         return symbols;
     }
-    let lists = shape_of_lists(scan.symbols.len(), reading).map(|shape| (shape, Layout::Lists));
+    let lists = shape_of_lists(scan.symbols.len(), options).map(|shape| (shape, Layout::Lists));
     // Some programs mark cells with a leading asterisk.
     let marked = |token: &[Symbol]| token.len() > 1 && token[0].found == '*';
     let length = |token: &[Symbol]| token.len() - usize::from(marked(token));
@@ -53,7 +53,7 @@ pub(super) fn choose(scan: &Scan, reading: Reading) -> Option<(Shape, Layout)> {
     let fits = |shape: Shape| {
         longest <= shape.side() || alone && (square(shape) || scan.has_short_tokens())
     };
-    let tokens = shape_of_cells(scan.tokens.len(), reading)
+    let tokens = shape_of_cells(scan.tokens.len(), options)
         // If every token is a single symbol, the layout is `Symbols`.
         .filter(|shape| scan.tokens.len() < scan.symbols.len() && fits(*shape))
         .map(|shape| (shape, Layout::Tokens));

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::{ParseError, Reason};
+use super::{ParseError, ParseErrorReason};
 
 /// A character that can stand for a cell, with its line and column (from 1).
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Symbol {
         (self.line, self.column)
     }
 
-    pub(super) fn error(self, reason: Reason) -> ParseError {
+    pub(super) fn error(self, reason: ParseErrorReason) -> ParseError {
         ParseError {
             line: self.line,
             column: self.column,
@@ -86,7 +86,7 @@ pub(super) fn scan(text: &str, first_line: usize) -> Result<Scan, ParseError> {
             } else if is_separator(found) {
                 scan.end_token(&mut start);
             } else {
-                let reason = Reason::Symbol { found, side: None };
+                let reason = ParseErrorReason::Symbol { found, side: None };
                 return Err(ParseError {
                     line,
                     column,

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
-use sudoku_grid::{Canonical, Reading};
+use sudoku_grid::{Canonical, ParseOptions};
 
 use crate::args::InputArgs;
 use crate::failure::{EXIT_INVALID_INPUT, Failure, print_stderr};
@@ -24,13 +24,13 @@ pub(crate) struct CanonArgs {
 ///
 /// # Errors
 ///
-/// If the file cannot be opened or the output cannot be written.
+/// Returns an error if the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &CanonArgs) -> Result<ExitCode, Failure> {
-    let reading = input::reading(&args.input);
+    let options = input::parse_options(&args.input);
     let mut out = BufWriter::new(io::stdout());
     let mut has_errors = false;
     for entry in input::open(&args.input)? {
-        match form(entry, reading) {
+        match form(entry, options) {
             Ok(form) => writeln!(out, "{form}")?,
             Err(message) => {
                 print_stderr(&message);
@@ -47,9 +47,9 @@ pub(crate) fn run(args: &CanonArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The min-lex form of an entry, or the error message for stderr.
-fn form(entry: Result<Entry, InputError>, reading: Reading) -> Result<String, String> {
+fn form(entry: Result<Entry, InputError>, options: ParseOptions) -> Result<String, String> {
     let entry = entry.map_err(|error| error.to_string())?;
-    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
+    let parsed = entry.read(options).map_err(|error| error.to_string())?;
     let canonical = Canonical::of(&parsed.grid).ok_or_else(|| {
         format!(
             "line {}: the min-lex form is defined for 9×9 grids only",

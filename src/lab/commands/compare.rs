@@ -49,12 +49,12 @@ const COLUMNS: [&str; 18] = [
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure> {
     let mut rows = csv::Writer::from_writer(io::stdout());
     rows.write_record(COLUMNS).map_err(io::Error::from)?;
     let generators = GENERATORS.iter().copied().filter(|entry| {
-        entry.params().iter().any(|param| param.id == "least") && entry.info().takes(shape)
+        entry.params().iter().any(|param| param.id == "least") && entry.info().accepts(shape)
     });
     for generator in generators {
         for setup in setups(generator) {
@@ -179,5 +179,5 @@ fn number(value: f64, decimals: usize) -> String {
 /// The confidence level of all intervals.
 const CONFIDENCE: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
-/// Decimals of a rate in puzzles per second, which is below 1 for slow engines.
+/// The number of decimals of a rate in puzzles per second, which is below 1 for slow engines.
 const RATE_DECIMALS: usize = 3;

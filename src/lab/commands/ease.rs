@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use sudoku_generator::{EaseError, ease};
-use sudoku_grid::{Grid, Puzzle, Reading, Shape};
+use sudoku_grid::{Grid, ParseOptions, Puzzle, Shape};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
@@ -38,13 +38,13 @@ pub(crate) struct EaseArgs {
 ///
 /// # Errors
 ///
-/// If the file cannot be opened or the output cannot be written.
+/// Returns an error if the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
-    let reading = input::reading(&args.input);
+    let options = input::parse_options(&args.input);
     let mut out = BufWriter::new(io::stdout());
     let mut status = ExitCode::SUCCESS;
     for entry in input::open(&args.input)? {
-        match ease_entry(entry, reading, args) {
+        match ease_entry(entry, options, args) {
             Ok(puzzle) => writeln!(out, "{puzzle}")?,
             Err(message) => {
                 print_stderr(&message);
@@ -59,11 +59,11 @@ pub(crate) fn run(args: &EaseArgs) -> Result<ExitCode, Failure> {
 /// The easier version of an entry, or the error message for stderr.
 fn ease_entry(
     entry: Result<Entry, InputError>,
-    reading: Reading,
+    options: ParseOptions,
     args: &EaseArgs,
 ) -> Result<Grid, String> {
     let entry = entry.map_err(|error| error.to_string())?;
-    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
+    let parsed = entry.read(options).map_err(|error| error.to_string())?;
     Puzzle::new(&parsed.grid)
         .map_err(EaseError::from)
         .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))

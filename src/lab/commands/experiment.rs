@@ -84,8 +84,8 @@ impl FromStr for ShardArg {
 ///
 /// # Errors
 ///
-/// If the definition is invalid, a file or an algorithm that it names does not exist, existing records
-/// are damaged, or records cannot be written.
+/// Returns an error if the definition is invalid, a file or an algorithm that it names does not exist,
+/// existing records are damaged, or records cannot be written.
 pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::read(&args.file)?;
     let definition = &definition_file.definition;
@@ -98,7 +98,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         .collect();
     let plan = Plan::new(items.len(), &random, definition.seeds.all());
     let shard = args.shard.0;
-    let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
+    let mut tasks = (0..plan.tasks()).filter(|task| shard.contains(*task));
     let traces = (definition.records.max_trace_samples)
         .map(|max_samples| (TraceSchema::of(&contestants), max_samples));
     let trace_schema = traces.as_ref().map(|(schema, _)| schema);
@@ -126,7 +126,9 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     for _ in 0..writer.done() {
         tasks.next();
     }
-    let all = (0..plan.tasks()).filter(|task| shard.holds(*task)).count() as u64;
+    let all = (0..plan.tasks())
+        .filter(|task| shard.contains(*task))
+        .count() as u64;
     let mut progress = Progress::new(all, writer.done());
     in_order(
         MonotonicClock,
@@ -191,7 +193,7 @@ impl ContestantRunner {
     ///
     /// # Panics
     ///
-    /// If the algorithm returns a grid that is not a solution.
+    /// Panics if the algorithm returns a grid that is not a solution.
     fn run(
         &self,
         task: u64,

@@ -129,7 +129,7 @@ impl FromStr for Givens {
 ///
 /// # Errors
 ///
-/// If the generator is unknown or refuses a parameter, or the target does not exist.
+/// Returns an error if the generator is unknown or refuses a parameter, or the target does not exist.
 pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     let shape = args.shape()?;
     if args.compare {
@@ -234,7 +234,7 @@ pub(crate) struct GenerateTask {
     max_time: Option<Duration>,
     /// The difficulty or the technique that a puzzle must have.
     target: Option<Target>,
-    /// Whether the engine proves that a puzzle has exactly one solution.
+    /// `true` if the engine proves that a puzzle has exactly one solution.
     proves: bool,
 }
 
@@ -355,7 +355,7 @@ impl GenerateTask {
     ///
     /// # Panics
     ///
-    /// If the engine has proved uniqueness and the solver finds more than one solution.
+    /// Panics if the engine has proved uniqueness and the solver finds more than one solution.
     fn verify(&self, puzzle: &Grid, seed: Seed) -> Attempt {
         let id = self.generator.info().id;
         let solutions = self.count(puzzle);
@@ -436,7 +436,7 @@ mod tests {
                     let id = checker.info().id;
                     assert_ne!(Some(id), maker.split(':').next(), "{shape}");
                     assert!(
-                        checker.info().complete && checker.info().takes(shape),
+                        checker.info().complete && checker.info().accepts(shape),
                         "{id}"
                     );
                     let start = checker.start(&task.pattern, &checker.setup(), false);

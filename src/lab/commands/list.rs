@@ -27,7 +27,7 @@ pub(crate) struct ListArgs {
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
     let mut text = if args.json {
         serde_json::to_string_pretty(&Catalog::new()).expect("names are text and numbers finite")
@@ -71,7 +71,7 @@ struct ScaleDescription {
     /// How far the ratings were compared with published ones.
     checked: &'static str,
     sizes: Sizes,
-    /// Whether ratings depend on a seed.
+    /// `true` if ratings depend on a seed.
     random: bool,
     columns: Vec<ColumnDescription>,
 }
@@ -123,7 +123,7 @@ impl Catalog {
             described.collect()
         };
         let techniques = TECHNIQUES.iter().map(|technique| {
-            let TechniqueInfo { id, name, docs, .. } = technique.about();
+            let TechniqueInfo { id, name, docs, .. } = technique.info();
             let docs = markdown(docs);
             Technique { id, name, docs }
         });
@@ -148,7 +148,7 @@ fn text_list() -> Result<String, fmt::Error> {
     }
     writeln!(text, "techniques, easiest first\n")?;
     for technique in TECHNIQUES {
-        let TechniqueInfo { id, name, .. } = technique.about();
+        let TechniqueInfo { id, name, .. } = technique.info();
         writeln!(text, "{id}: {name}")?;
     }
     writeln!(text, "\nscales\n")?;

@@ -5,7 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use sudoku_generator::valid_techniques_for_givens;
-use sudoku_grid::{Position, Reading};
+use sudoku_grid::{ParseOptions, Position};
 use sudoku_techniques::{
     AvailableDeductions, Order, Path, Singles, Technique, eliminations_text, placements_text,
 };
@@ -55,7 +55,7 @@ pub(crate) struct DeduceArgs {
 ///
 /// # Errors
 ///
-/// If a technique is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if a technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "step", "technique", "placements", "eliminations"];
     let techniques = parse_techniques(&args.techniques)?;
@@ -77,7 +77,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
             rows.write_record([
                 &line.to_string(),
                 &step.to_string(),
-                path.techniques()[taken.technique].about().id,
+                path.techniques()[taken.technique].info().id,
                 &placements_text(shape, &taken.placements),
                 &eliminations_text(shape, &taken.eliminations),
             ])?;
@@ -97,7 +97,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
 ///
 /// # Errors
 ///
-/// If the technique is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if the technique is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let techniques = parse_techniques(&args.technique)?;
     let header = ["line", "technique", "placements", "eliminations"];
@@ -142,13 +142,13 @@ fn write_table(
     header: &[&str],
     mut each: impl FnMut(usize, Position, &mut Rows) -> csv::Result<()>,
 ) -> Result<ExitCode, Failure> {
-    let reading = input::reading(args);
+    let options = input::parse_options(args);
     let entries = input::open(args)?;
     let mut rows = csv::Writer::from_writer(io::stdout());
     rows.write_record(header).map_err(io::Error::from)?;
     let mut status = ExitCode::SUCCESS;
     for entry in entries {
-        match read(entry, reading) {
+        match read(entry, options) {
             Ok((line, position)) => each(line, position, &mut rows).map_err(io::Error::from)?,
             Err(message) => {
                 print_stderr(&message);
@@ -161,9 +161,12 @@ fn write_table(
 }
 
 /// The line and the position of an entry, or the error message for stderr.
-fn read(entry: Result<Entry, InputError>, reading: Reading) -> Result<(usize, Position), String> {
+fn read(
+    entry: Result<Entry, InputError>,
+    options: ParseOptions,
+) -> Result<(usize, Position), String> {
     let entry = entry.map_err(|error| error.to_string())?;
-    let parsed = entry.read(reading).map_err(|error| error.to_string())?;
+    let parsed = entry.read(options).map_err(|error| error.to_string())?;
     let position = parsed
         .position()
         .map_err(|clash| format!("line {}: {clash}", entry.line))?;

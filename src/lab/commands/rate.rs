@@ -5,7 +5,7 @@ mod correlations;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
-use sudoku_grid::Reading;
+use sudoku_grid::ParseOptions;
 use sudoku_rating::{Assessment, Rater, find, raters};
 use sudoku_runner::{
     MonotonicClock, PIECES_PER_CLOCK_READ, SLOW_ITEM, Stopwatch, WorkerCtx, in_order,
@@ -55,12 +55,12 @@ pub(crate) struct RateArgs {
 ///
 /// # Errors
 ///
-/// If a scale is unknown, the file cannot be opened or the output cannot be written.
+/// Returns an error if a scale is unknown, the file cannot be opened or the output cannot be written.
 pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
     let scales = select_scales(&args.scales)?;
     let task = RateTask {
         seed: Seed(args.seed),
-        reading: input::reading(&args.input),
+        options: input::parse_options(&args.input),
         by_name: !args.scales.is_empty(),
         table: args.correlations.then(RatingTable::default),
         scales,
@@ -124,18 +124,18 @@ fn csv_line(first: &str, fields: &[String]) -> Vec<u8> {
 /// The scales to rate on, and the kind of output.
 struct RateTask {
     scales: Vec<Rater>,
-    /// Whether the scales were selected with `--scale`.
+    /// `true` if the scales were selected with `--scale`.
     by_name: bool,
     /// The ratings collected for `--correlations`.
     table: Option<RatingTable>,
     seed: Seed,
-    reading: Reading,
+    options: ParseOptions,
 }
 
 impl RateTask {
     /// Rates the puzzles of a chunk and writes their rows.
     fn rate_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
-        while let Some(puzzle) = chunk.next(self.reading) {
+        while let Some(puzzle) = chunk.next(self.options) {
             let rated = match puzzle {
                 Ok(puzzle) => self.rate(&puzzle, &mut || ctx.requeue(chunk.rest())),
                 Err(error) => Err(error.to_string()),
@@ -156,7 +156,7 @@ impl RateTask {
         let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // A scale given by `--scale` is an error instead if it is not defined for the shape.
-        let rated = |scale: &Rater| self.by_name || scale.takes(shape);
+        let rated = |scale: &Rater| self.by_name || scale.accepts(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
         let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use sudoku_experiment::find_checked;
-use sudoku_grid::{Position, Reading, Shape};
+use sudoku_grid::{ParseOptions, Position, Shape};
 use sudoku_runner::{
     Deadline, MonotonicClock, Stopwatch, WorkerCtx, in_order, portfolio, run_to_end, shared, split,
 };
@@ -97,7 +97,7 @@ pub(crate) struct SolveArgs {
 }
 
 impl SolveArgs {
-    /// Whether each puzzle is solved by one run on one thread.
+    /// Returns `true` if each puzzle is solved by one run on one thread.
     fn is_single_run(&self) -> bool {
         self.threads.is_none() && self.portfolio.is_none()
     }
@@ -107,8 +107,8 @@ impl SolveArgs {
 ///
 /// # Errors
 ///
-/// If the solver is unknown or refuses the arguments, the file cannot be opened or the output cannot
-/// be written.
+/// Returns an error if the solver is unknown or refuses the arguments, the file cannot be opened or the
+/// output cannot be written.
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let task = SolveTask::new(args)?;
     let mut entries = input::open(&args.input)?;
@@ -139,9 +139,9 @@ struct SolveTask<'a> {
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     capabilities: Capabilities,
-    reading: Reading,
+    options: ParseOptions,
     rows: Rows,
-    /// Whether 9×9 puzzles are solved with [`Algorithm::solve_many`].
+    /// `true` if 9×9 puzzles are solved with [`Algorithm::solve_many`].
     is_quick: bool,
 }
 
@@ -167,7 +167,7 @@ impl<'a> SolveTask<'a> {
             algorithm,
             setup,
             capabilities,
-            reading: input::reading(&args.input),
+            options: input::parse_options(&args.input),
         };
         task.check_threads()?;
         Ok(task)
@@ -222,7 +222,7 @@ impl<'a> SolveTask<'a> {
     fn solve_chunk(&self, mut chunk: Chunk, ctx: &mut WorkerCtx<'_, Chunk, Output>) {
         let mut quick =
             (self.is_quick).then(|| QuickSolver::new(self.algorithm, self.setup.limits()));
-        while let Some(puzzle) = chunk.next(self.reading) {
+        while let Some(puzzle) = chunk.next(self.options) {
             let puzzle = match puzzle {
                 Ok(puzzle) => puzzle,
                 Err(error) => {

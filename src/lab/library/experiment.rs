@@ -28,7 +28,7 @@ pub enum ExperimentError {
     Contestant {
         /// The name of the contestant.
         contestant: String,
-        /// The reason.
+        /// The reason why the contestant did not run.
         error: StartError,
     },
 }
@@ -69,14 +69,14 @@ impl Experiment {
         self
     }
 
-    /// Runs contestants that depend on the seed with the seeds from 1 to this number.
+    /// Runs contestants whose results depend on the seed once for each seed from 1 to this number.
     #[must_use]
     pub fn seeds(mut self, seeds: u32) -> Self {
         self.seeds = seeds;
         self
     }
 
-    /// Stops each run after this many steps, unless its solver has a limit of its own.
+    /// Stops each run after this number of steps, unless its [`Solver`] has its own limit.
     #[must_use]
     pub fn max_steps(mut self, steps: u64) -> Self {
         self.max_steps = Some(steps);
@@ -143,7 +143,7 @@ impl Experiment {
         })
     }
 
-    /// Runs a task.
+    /// Runs one task and returns its record.
     fn record(
         &self,
         plan: &Plan,
@@ -189,7 +189,7 @@ fn refused((name, _): &(String, Solver), error: StartError) -> ExperimentError {
     }
 }
 
-/// The records of an experiment.
+/// The results of an experiment: the record of each run, and their statistics.
 #[derive(Clone, Debug)]
 pub struct Results {
     records: Vec<Record>,
@@ -212,7 +212,7 @@ impl Results {
     ///
     /// # Panics
     ///
-    /// Never: numbers and texts are UTF-8.
+    /// Never panics, because numbers and texts are valid UTF-8.
     pub fn to_csv(&self) -> String {
         let mut text = self.schema.header().into_bytes();
         text.push(b'\n');
@@ -222,8 +222,8 @@ impl Results {
         String::from_utf8(text).expect("numbers and texts are UTF-8")
     }
 
-    /// Statistics of the contestants, and pairwise comparisons with confidence intervals and significance tests. As
-    /// text: a report in Markdown.
+    /// Statistics of the contestants, and pairwise comparisons with confidence intervals and significance tests.
+    /// The summary implements `Display`, which writes a report in Markdown.
     pub fn summary(&self) -> Summary {
         self.summary_with(SummaryOptions::default())
     }

@@ -13,15 +13,15 @@ use crate::unique_solution;
 /// The levels of difficulty of `HoDoKu`, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Difficulty {
-    /// Singles and little more.
+    /// Puzzles that need little more than singles.
     Easy,
-    /// Locked candidates and simple subsets.
+    /// Puzzles that need locked candidates and simple subsets.
     Medium,
-    /// Fish, wings and uniqueness.
+    /// Puzzles that need fish, wings and uniqueness techniques.
     Hard,
-    /// Chains and almost locked sets.
+    /// Puzzles that need chains and almost locked sets.
     Unfair,
-    /// Beyond.
+    /// Puzzles that need more than the techniques of the lower levels.
     Extreme,
 }
 
@@ -47,13 +47,14 @@ pub enum GenerateError {
     /// The difficulty or the technique is unknown or not defined for the shape.
     #[error(transparent)]
     Target(#[from] TargetError),
-    /// The generator gave up, or generated as many puzzles as allowed without meeting the target.
+    /// The generator gave up, or the maximum number of puzzles was generated without meeting the target.
     #[error("no puzzle meets the requirements after {tried} tries")]
     GaveUp {
         /// The number of puzzles generated.
         tried: u64,
     },
-    /// The engine of the generator, which proves nothing, accepted a puzzle without a unique solution.
+    /// The engine of the generator, which is not a complete solver, accepted a puzzle without a unique
+    /// solution.
     #[error(transparent)]
     NotUnique(#[from] UniquenessError),
 }
@@ -81,7 +82,8 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// The number of puzzles after which a search for a target ends, unless [`Generator::max_tries`] replaces it.
+    /// The maximum number of puzzles that [`Generator::generate`] tries for a target, unless
+    /// [`Generator::max_tries`] replaces the limit.
     pub const DEFAULT_MAX_TRIES: u64 = 100_000;
 
     /// A generator of 9×9 puzzles with these parameters and seed 0, without a target.
@@ -108,7 +110,7 @@ impl Generator {
         }
     }
 
-    /// Replaces the seed. Another seed gives another puzzle.
+    /// Replaces the seed, which is 0 by default. A different seed yields a different puzzle.
     #[must_use]
     pub fn seed(mut self, seed: u32) -> Self {
         self.setup.seed = seed;
@@ -122,7 +124,7 @@ impl Generator {
         self
     }
 
-    /// Requires a level of difficulty.
+    /// Requires a level of difficulty of `HoDoKu`.
     #[must_use]
     pub fn difficulty(self, difficulty: Difficulty) -> Self {
         self.rated(&difficulty.to_string())
@@ -135,14 +137,16 @@ impl Generator {
         self
     }
 
-    /// Requires the technique with this id to be needed, and none that is harder.
+    /// Requires a puzzle that cannot be solved without the technique with this id and needs no harder
+    /// technique.
     #[must_use]
     pub fn technique(mut self, id: &str) -> Self {
         self.technique = Some(id.to_owned());
         self
     }
 
-    /// Gives up after this many puzzles that do not meet the target.
+    /// Limits the number of puzzles that are tried for the target; [`Generator::generate`] then fails with
+    /// [`GenerateError::GaveUp`].
     #[must_use]
     pub fn max_tries(mut self, tries: u64) -> Self {
         self.max_tries = tries;
@@ -166,7 +170,7 @@ impl Generator {
         Ok(puzzle)
     }
 
-    /// One run, without a target.
+    /// Runs the generator once, without a target.
     fn run(&self) -> Result<Grid, GenerateError> {
         let mut run = self.algorithm.start(&self.pattern(), &self.setup, false)?;
         match (run.run_to_end(), run.solution()) {

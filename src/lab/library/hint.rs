@@ -8,14 +8,14 @@ use sudoku_techniques::{Context, Deduction, Path, Singles, TechniqueInfo, Techni
 
 /// The easiest deduction on a position.
 ///
-/// As text: the name of the technique and its reason, such as
-/// `Hidden single: r2c2 is 6: box 1 has no other place for 6.`
+/// `Display` writes the name of the technique and the reason, such as `Hidden single: r2c2 is 6: box 1 has no
+/// other place for 6.`
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hint {
     /// The technique: name, documentation and classification.
     pub technique: TechniqueInfo,
-    /// What follows, and why. [`Deduction::apply`] performs it on a position.
+    /// The placements and eliminations, and the reason. [`Deduction::apply`] applies them to a position.
     pub deduction: Deduction,
     shape: Shape,
 }
@@ -30,12 +30,13 @@ impl fmt::Display for Hint {
 /// The easiest deduction on a position by the 70 techniques of this project; `None` if the position is solved or no
 /// technique finds anything.
 ///
-/// Techniques that assume a unique solution are left out unless the givens have one.
+/// Techniques that assume a unique solution are excluded unless the givens have exactly one solution.
 pub fn hint(position: &Position) -> Option<Hint> {
     hint_with(&TechniqueRegistry::default(), position)
 }
 
-/// The first deduction on a position by the techniques of a registry, in its order.
+/// The first deduction on a position by the techniques of a registry, which are tried in order; `None` if no
+/// technique finds anything.
 ///
 /// ```
 /// use sudoku_lab::{Puzzle, TechniqueRegistry, hint_with};
@@ -52,7 +53,7 @@ pub fn hint_with(techniques: &TechniqueRegistry, position: &Position) -> Option<
     valid.iter().find_map(|technique| {
         Some(Hint {
             deduction: technique.first(&context)?,
-            technique: technique.about(),
+            technique: technique.info(),
             shape: position.shape(),
         })
     })

@@ -1,6 +1,6 @@
 //! Solve, count, rate, explain, generate and compare Sudoku, from 4×4 to 25×25.
 //!
-//! The crate is the front door of the crates of Sudoku Lab: 18 solvers, 70 human techniques, 11 rating scales, 4
+//! This crate is the entry point to the crates of Sudoku Lab: 18 solvers, 70 human techniques, 11 rating scales, 4
 //! generators, and experiments with confidence intervals and significance tests. Runs are reproducible to the bit: the
 //! same version, puzzle, parameters and seed give the same run on every machine and in WebAssembly.
 //!
@@ -124,17 +124,17 @@ pub use sudoku_techniques::{Deduction, TechniqueRegistry};
 
 /// The crate `sudoku-experiment`: definitions, records, summaries and figures of experiments.
 pub use sudoku_experiment as experiments;
-/// The crate `sudoku-generator`.
+/// The crate `sudoku-generator`: generators, and targets of difficulty.
 pub use sudoku_generator as generator;
 /// The crate `sudoku-grid`: shapes, digits, puzzles and positions; parsing and printing; symmetries.
 pub use sudoku_grid as grid;
-/// The crate `sudoku-rating`: rating scales.
+/// The crate `sudoku-rating`: raters and their scales of difficulty.
 pub use sudoku_rating as rating;
 /// The crate `sudoku-runner`: runs under time limits, in slices, repeatedly and on several threads.
 pub use sudoku_runner as runner;
 /// The crate `sudoku-search`: the trait of every algorithm, and runs.
 pub use sudoku_search as search;
-/// The crate `sudoku-solvers`.
+/// The crate `sudoku-solvers`: every solver, with its parameters.
 pub use sudoku_solvers as all_solvers;
 /// The crate `sudoku-stats`: estimates with confidence intervals, and statistical tests.
 pub use sudoku_stats as stats;
@@ -150,7 +150,7 @@ pub use sudoku_techniques as techniques;
 ///
 /// # Panics
 ///
-/// Never: the ids are unique.
+/// Never panics, because the ids are unique.
 pub fn registry() -> Registry {
     let all = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
         .and_then(|registry| registry.join(&sudoku_rating::registry()));

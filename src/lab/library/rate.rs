@@ -35,14 +35,14 @@ pub struct Rated {
 }
 
 impl Rated {
-    /// The value of a column as a number: the class of a scale with classes is its place, counted from 0. `None` if the
-    /// scale has no such column.
+    /// The value of a column as a number. A class is represented by its index, counted from 0. `None` if the scale has
+    /// no column with this id.
     pub fn value(&self, column: &str) -> Option<f64> {
         let mut pairs = self.columns.iter().zip(&self.values);
         pairs.find_map(|(of, value)| (of.id == column).then(|| value.number()))
     }
 
-    /// The columns and their values.
+    /// An iterator over the columns of the scale and their values.
     pub fn columns(&self) -> impl Iterator<Item = (&'static ScaleColumn, &RatingValue)> {
         self.columns.iter().zip(&self.values)
     }
@@ -59,8 +59,8 @@ impl fmt::Display for Rated {
 }
 
 /// Rates a puzzle on a scale: `se` (Sudoku Explainer), `hodoku`, `qqwing`, `search-depth`, `guesses`, `backdoor`,
-/// `clues` and others. [`raters`](sudoku_rating::raters) lists all of them with their scales. A rater of another crate
-/// rates in an [`Assessment`].
+/// `clues` and others. [`raters`](sudoku_rating::raters) lists all of them with their scales. To use a rater of
+/// another crate, create an [`Assessment`].
 ///
 /// # Errors
 ///

@@ -6,8 +6,8 @@ use sudoku_search::{Algorithm, AlgorithmParams, Outcome, Registry, Run, Setup, S
 
 /// A solution of a puzzle, by the fastest solver for its shape; `None` if there is none.
 ///
-/// If the puzzle has several solutions, this is the first one that the solver finds. [`unique_solution`] tells the
-/// cases apart.
+/// If the puzzle has several solutions, the result is the first solution that the solver finds; use
+/// [`unique_solution`] to detect this case.
 pub fn solve(puzzle: &Puzzle) -> Option<Grid> {
     solutions(puzzle).next()
 }
@@ -36,7 +36,8 @@ pub fn unique_solution(puzzle: &Puzzle) -> Result<Grid, UniquenessError> {
     }
 }
 
-/// The number of solutions of a puzzle, but at most `max`: with `max` as the result there may be more.
+/// The number of solutions of a puzzle, counted up to `max`: if the result is `max`, the puzzle may have
+/// more.
 ///
 /// ```
 /// use sudoku_lab::{Puzzle, count_solutions};
@@ -60,7 +61,7 @@ pub fn count_solutions(puzzle: &Puzzle, max: u64) -> u64 {
     run.found()
 }
 
-/// All solutions of a puzzle, one after the other, in an order that is always the same.
+/// An iterator over all solutions of a puzzle, in a deterministic order.
 ///
 /// ```
 /// use sudoku_lab::{Puzzle, solutions};
@@ -146,22 +147,23 @@ impl Solver {
         }
     }
 
-    /// Replaces the seed.
+    /// Replaces the seed, which is 0 by default.
     #[must_use]
     pub fn seed(mut self, seed: u32) -> Self {
         self.setup.seed = seed;
         self
     }
 
-    /// Stops each run after this many steps of the algorithm. Incomplete solvers without a stopping rule of their own
-    /// need this limit if a puzzle is too hard for them.
+    /// Stops each run after this number of steps of the algorithm. Incomplete solvers without a stopping rule need
+    /// this limit, because they never end on a puzzle that is too hard for them.
     #[must_use]
     pub fn max_steps(mut self, steps: u64) -> Self {
         self.setup.max_steps = Some(steps);
         self
     }
 
-    /// Ends each run at this many solutions instead of one; 0 means all. Only complete solvers can look for several.
+    /// Ends each run once this number of solutions is found, instead of after the first; 0 means all. Only complete
+    /// solvers can search for several solutions.
     #[must_use]
     pub fn max_solutions(mut self, solutions: u64) -> Self {
         self.setup.solutions = solutions;
@@ -178,11 +180,11 @@ impl Solver {
         &self.setup
     }
 
-    /// Starts a run, which can be advanced in slices, looked at and forked.
+    /// Starts a run, which can be advanced in slices, inspected and forked.
     ///
     /// # Errors
     ///
-    /// The reason why the solver does not accept the parameters or the puzzle.
+    /// [`StartError`] if the solver does not accept the parameters or the puzzle.
     pub fn start(&self, puzzle: &Puzzle) -> Result<Run, StartError> {
         self.algorithm.start(puzzle.start(), &self.setup, false)
     }
@@ -191,8 +193,8 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// The reason why the solver does not accept the parameters or the puzzle; [`StartError::Faulty`] if the solver
-    /// breaks its contract, for example by claiming a wrong solution.
+    /// [`StartError`] if the solver does not accept the parameters or the puzzle; [`StartError::Faulty`] if the
+    /// solver breaks its contract, for example by claiming a wrong solution.
     pub fn solve(&self, puzzle: &Puzzle) -> Result<SolveResult, StartError> {
         let mut run = self.start(puzzle)?;
         let outcome = run.run_to_end();
@@ -209,7 +211,7 @@ impl<P: AlgorithmParams> From<P> for Solver {
     }
 }
 
-/// The result of [`Solver::solve`]: how the run ended and what it found.
+/// The result of [`Solver::solve`]: the outcome of the run and its findings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SolveResult {
@@ -221,7 +223,7 @@ pub struct SolveResult {
     pub solutions: u64,
     /// The number of steps, in the unit of the algorithm.
     pub steps: u64,
-    /// The counters of the algorithm: id and value.
+    /// The counters of the algorithm, as pairs of id and value.
     pub counters: Vec<(&'static str, u64)>,
 }
 
@@ -237,7 +239,7 @@ impl SolveResult {
         }
     }
 
-    /// The value of a counter; `None` if the algorithm does not have it.
+    /// The value of the counter with this id; `None` if the algorithm has no such counter.
     pub fn counter(&self, id: &str) -> Option<u64> {
         let mut counters = self.counters.iter();
         counters.find_map(|&(of, value)| (of == id).then_some(value))

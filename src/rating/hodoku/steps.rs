@@ -113,8 +113,8 @@ mod tests {
         for (id, ..) in STEPS {
             assert!(find(id).is_some(), "there is no technique {id}");
         }
-        for technique in Order::named("hodoku").expect("an order").techniques() {
-            let id = technique.about().id;
+        for technique in Order::from_id("hodoku").expect("an order").techniques() {
+            let id = technique.info().id;
             assert!(hodoku_step(id).is_some(), "{id} has no score");
         }
     }

@@ -3,8 +3,8 @@
 //!
 //! The technique `bug` accepts any set of extra candidates whose removal leaves a BUG. The program collects
 //! them house by house, boxes first, gives up at the first cell that fits with none of the others, and takes
-//! the first subset of type 3 by size, so it finds fewer instances and others first. Its ratings need this
-//! search.
+//! the first subset of type 3 by size, so it finds fewer instances, and finds them in a different order.
+//! Ratings that agree with the program need this search.
 
 use sudoku_techniques::forcing::{CandidateBoard, CandidateIndex, bits, combinations, hall_union};
 
@@ -12,8 +12,9 @@ use super::rules::RatedStep;
 
 /// The extra candidates of a position that is a BUG without them.
 struct NearBug {
-    /// The cells with extra candidates, and the mask of these digits.
+    /// The cells with extra candidates, each with the mask of its extra digits.
     cells: Vec<(usize, u32)>,
+    /// The mask of the extra digits of all these cells.
     all: u32,
     /// The cells that see all cells with extra candidates.
     common: Vec<usize>,

@@ -1,7 +1,8 @@
 //! Direct rules: singles, and patterns that immediately lead to a hidden single.
 //!
-//! The technique `hidden-single` yields full houses too, and each cell once in its easiest house. Here the
-//! first in the program's order of houses counts, as its difficulty depends on the kind of the house.
+//! The technique `hidden-single` also finds full houses, and finds each cell once, in its easiest house. This
+//! module takes the first hidden single in the program's order of houses, because the difficulty depends on
+//! the kind of house.
 
 use sudoku_techniques::forcing::{CandidateBoard, bits, combinations, cover_of, hall_union};
 

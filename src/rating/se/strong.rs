@@ -2,8 +2,9 @@
 //! empty rectangle, and their counterparts with three links. The end of a link can be a group of
 //! cells in the intersection of a box and a line.
 //!
-//! The techniques `skyscraper`, `two-string-kite` and `turbot-fish` have two links without groups; here one
-//! search covers groups and three links, and takes the easiest, as the program does.
+//! The techniques `skyscraper`, `two-string-kite` and `turbot-fish` have two links without groups; this
+//! module searches for chains with groups and with three links as well, and takes the easiest, as the program
+//! does.
 
 use sudoku_techniques::forcing::{CandidateBoard, bits};
 
@@ -23,9 +24,11 @@ struct GroupedLink {
     grouped: bool,
 }
 
-/// The kinds of houses, as the index of a house divided by the side length.
+/// The kind of rows. A kind of house is the index of the house divided by the side length.
 const ROW: usize = 0;
+/// The kind of columns.
 const COLUMN: usize = 1;
+/// The kind of boxes.
 const BOX: usize = 2;
 
 /// The maximum number of places in a house that forms a link.
@@ -56,7 +59,7 @@ struct StrongLinkSearch<'a> {
     best: Option<RatedStep>,
 }
 
-/// The easiest chain of `count` strong links. Ties go to the one with the most eliminations.
+/// The easiest chain of `count` strong links. Ties go to the chain with the most eliminations.
 pub(super) fn links(board: &CandidateBoard, count: usize) -> Option<RatedStep> {
     let layout = board.layout;
     let houses = layout.houses.iter().map(|cells| set(cells.iter().copied()));

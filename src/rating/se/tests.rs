@@ -1,7 +1,7 @@
 //! The ratings of Sudoku Explainer, against those that the program `SukakuExplainer` gave.
 
 use std::fs;
-use sudoku_grid::{Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Outcome, RatingValue, StartError};
 
 use crate::find;
@@ -34,7 +34,7 @@ fn set(name: &str) -> String {
 }
 
 fn position(text: &str) -> Position {
-    let parsed = parse(text, Reading::default()).expect("a puzzle");
+    let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
     parsed.position().expect("no clash")
 }
 

@@ -120,7 +120,7 @@ fn ends(
     slice: Duration,
 ) -> (Vec<(u64, Outcome, Duration)>, usize) {
     let (mut all, mut slices) = (Vec::new(), 0);
-    while schedule.left() > 0 {
+    while schedule.remaining() > 0 {
         schedule.advance(slice);
         // Time between slices, which is that of no run.
         TICKS.with(|clock| clock.advance(Duration::from_secs(1)));
@@ -185,7 +185,7 @@ fn runs_without_an_end_are_not_repeated() {
     let watch = Stopwatch::start(Ticks);
     let mut schedule = schedule(&[10], times);
     schedule.advance(Duration::from_secs(1));
-    assert_eq!((schedule.left(), watch.elapsed()), (0, STEP * 10));
+    assert_eq!((schedule.remaining(), watch.elapsed()), (0, STEP * 10));
 }
 
 #[test]
@@ -195,5 +195,5 @@ fn warming_up_ends_no_run() {
     schedule.warm_up(1, STEP * 1000);
     let took = watch.elapsed();
     assert!((STEP * 1000..STEP * 1400).contains(&took), "{took:?}");
-    assert_eq!(schedule.left(), 2);
+    assert_eq!(schedule.remaining(), 2);
 }

@@ -143,7 +143,10 @@ fn a_search_that_overlooks_pencil_marks_is_faulty() {
     let mut run = run.expect("it takes this");
     run.advance(u64::MAX, u64::MAX);
     let (cell, digit) = (0, SOLUTION[0]);
-    assert_eq!(run.fault(), Some(&SearchFault::NoCandidate { cell, digit }));
+    assert_eq!(
+        run.fault(),
+        Some(&SearchFault::NotCandidate { cell, digit })
+    );
 }
 
 #[test]

@@ -150,11 +150,11 @@ fn refused<const KIND: usize>() -> &'static str {
 
 #[test]
 fn a_wrong_solution_ends_its_run_with_a_fault() {
-    assert!(matches!(drive::<0>(), Some(SearchFault::NoSolution(_))));
-    assert!(matches!(drive::<1>(), Some(SearchFault::NoSolution(_))));
-    assert!(matches!(drive::<2>(), Some(SearchFault::NoSolution(_))));
-    assert_eq!(drive::<3>(), Some(SearchFault::NoGrid));
-    assert_eq!(drive::<4>(), Some(SearchFault::NoGrid));
+    assert!(matches!(drive::<0>(), Some(SearchFault::WrongSolution(_))));
+    assert!(matches!(drive::<1>(), Some(SearchFault::WrongSolution(_))));
+    assert!(matches!(drive::<2>(), Some(SearchFault::WrongSolution(_))));
+    assert_eq!(drive::<3>(), Some(SearchFault::InvalidGrid));
+    assert_eq!(drive::<4>(), Some(SearchFault::InvalidGrid));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn rated<const VALUES: usize>() -> Run {
 fn a_rating_that_does_not_fit_its_scale_ends_its_run_with_a_fault() {
     for run in [rated::<0>(), rated::<2>(), rated::<3>()] {
         assert_eq!(run.outcome(), Some(Outcome::Crashed));
-        assert_eq!(run.fault(), Some(&SearchFault::NoRating));
+        assert_eq!(run.fault(), Some(&SearchFault::InvalidRating));
     }
     // One finite value in one column is a rating.
     let run = rated::<1>();

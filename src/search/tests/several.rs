@@ -132,7 +132,7 @@ fn advance_stops_before_a_run_of_another_setup() {
     let mut runs = runs(&[3, 5]);
     let mut ended = 0;
     runs.advance(u64::MAX, &mut || ended += 1);
-    assert_eq!((ended, runs.left()), (1, 1));
+    assert_eq!((ended, runs.remaining()), (1, 1));
     let mut rehearsal = runs.warm_up_run(1).expect("it is left");
     rehearsal.advance(u64::MAX, u64::MAX);
     assert_eq!(rehearsal.steps(), 5);
@@ -167,5 +167,5 @@ fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
     let mut runs = RunQueue::new(setups, vec![position.ok()], vec![task; 3]);
     let mut ended = 0;
     runs.advance(2, &mut || ended += 1);
-    assert_eq!((ended, runs.left()), (2, 1));
+    assert_eq!((ended, runs.remaining()), (2, 1));
 }

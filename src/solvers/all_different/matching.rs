@@ -2,13 +2,13 @@
 
 use sudoku_grid::{Digits, Shape};
 
-/// Number of cells of the largest house.
+/// The number of cells of the largest house.
 pub(super) const MAX_CELLS: usize = Shape::MAX_SIDE;
 
 /// A matching of the cells of a house to digits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Matching {
-    /// By cell of the house: its digit, or 0.
+    /// For each cell of the house, its digit, or 0.
     digit: [u8; MAX_CELLS],
     /// By digit, minus 1: the index of its cell in the house, plus 1, or 0.
     cell: [u8; MAX_CELLS],
@@ -137,7 +137,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// Whether the cells from `at` on can be assigned different digits that are not in `used`.
+    /// Returns `true` if the cells from `at` on can be assigned different digits that are not in `used`.
     fn extends(domains: &[Digits], at: usize, used: Digits) -> bool {
         at == domains.len()
             || (domains[at] - used)
@@ -161,7 +161,7 @@ pub(super) mod tests {
         all.iter().all(|domain| !domain.is_empty()).then_some(all)
     }
 
-    /// Candidates of a house: around an assignment, which exists in most cases, with few or many others.
+    /// The candidates of a house: around an assignment, which exists in most cases, with few or many others.
     fn drawn(side: usize, rng: &mut Rng) -> Vec<Digits> {
         let density = rng.random_range(0.05..0.5);
         let shift = rng.random_range(0..side);

@@ -1,4 +1,4 @@
-//! Pseudo-code of simulated annealing, and the lines that a step passes.
+//! Pseudo-code of simulated annealing, and the lines that a step executes.
 
 use sudoku_search::code;
 
@@ -39,11 +39,11 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Annealing) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
     let tried = search.last.tried > 0;
-    Code::passed(&[
+    Code::executed(&[
         (Code::Sweep, swept),
         (Code::Draw, tried),
         (Code::Change, tried),

@@ -2,13 +2,13 @@
 
 use sudoku_grid::{Houses, Position, Shape};
 
-/// Positions of the cells of a shape in their houses.
+/// The positions of the cells of a shape in their houses.
 #[derive(Debug)]
 pub(super) struct HouseLayout {
     pub(super) shape: Shape,
     houses: &'static Houses,
-    /// By cell, for each of its houses: the index of the first entry of the house in `places`, and
-    /// the bit of the cell in these entries.
+    /// For each cell and each of its houses, the index of the first entry of the house in `places`, and the
+    /// bit of the cell in these entries.
     house_places: Vec<[(usize, u32); 3]>,
 }
 
@@ -31,15 +31,15 @@ impl HouseLayout {
     }
 }
 
-/// Candidates with propagation of naked and hidden singles that does not stop at a contradiction: a
-/// cell without candidates has *failed*, and the other cells continue.
+/// The candidates with propagation of naked and hidden singles that does not stop at a contradiction: a cell
+/// without candidates has *failed*, and the other cells continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AntBoard {
-    /// By cell: its candidates as bits; one bit if filled, none if failed.
+    /// For each cell, its candidates as bits; one bit if filled, none if failed.
     pub(super) cells: Vec<u32>,
-    /// By house and digit: the cells that can hold the digit, as bits.
+    /// For each house and digit, the cells that can hold the digit, as bits.
     places: Vec<u32>,
-    /// Number of failed cells.
+    /// The number of failed cells.
     pub(super) failed: usize,
 }
 
@@ -88,26 +88,26 @@ impl AntBoard {
         self.failed = other.failed;
     }
 
-    /// Whether propagation has shown a contradiction: a failed cell, or a digit without a place.
+    /// Returns `true` if propagation has shown a contradiction: a failed cell, or a digit without a place.
     pub(super) fn is_contradictory(&self) -> bool {
         self.failed > 0 || self.places.contains(&0)
     }
 
-    /// Whether a cell is neither filled nor failed.
+    /// Returns `true` if a cell is neither filled nor failed.
     #[inline]
     pub(super) fn is_open(&self, cell: usize) -> bool {
         let bits = self.cells[cell];
         bits & bits.wrapping_sub(1) != 0
     }
 
-    /// Number of open cells.
+    /// The number of open cells.
     pub(super) fn open_count(&self) -> usize {
         (0..self.cells.len())
             .filter(|&cell| self.is_open(cell))
             .count()
     }
 
-    /// Number of filled cells.
+    /// The number of filled cells.
     pub(super) fn filled_count(&self) -> usize {
         self.cells
             .iter()
@@ -115,7 +115,7 @@ impl AntBoard {
             .count()
     }
 
-    /// Whether all cells are filled.
+    /// Returns `true` if all cells are filled.
     pub(super) fn is_full(&self) -> bool {
         self.filled_count() == self.cells.len()
     }

@@ -16,14 +16,14 @@ pub(super) struct ColonyStart {
     pub(super) layout: HouseLayout,
     /// The puzzle after propagation of singles.
     pub(super) board: AntBoard,
-    /// Initial pheromone of every digit of every cell: 1 / cells.
+    /// The initial pheromone of every digit of every cell: 1 / cells.
     pub(super) initial_pheromone: f64,
 }
 
 /// An ant: its current cell and its grid.
 #[derive(Clone, Debug)]
 pub(super) struct Ant {
-    /// Cell that the ant visits next.
+    /// The cell that the ant visits next.
     cell: usize,
     /// The grid as the ant has filled it.
     pub(super) board: AntBoard,
@@ -33,14 +33,14 @@ pub(super) struct Ant {
 #[derive(Clone, Debug)]
 pub(super) struct Colony {
     pub(super) start: Arc<ColonyStart>,
-    /// Pheromone of each digit of each cell, cell by cell.
+    /// The pheromone of each digit of each cell, cell by cell.
     pub(super) pheromone: Vec<f64>,
     pub(super) ants: Vec<Ant>,
-    /// Number of cells that each ant has visited in this iteration.
+    /// The number of cells that each ant has visited in this iteration.
     visited: usize,
-    /// Best grid so far.
+    /// The best grid so far.
     pub(super) best: AntBoard,
-    /// Value of the best grid so far: the pheromone that it deposits; it evaporates.
+    /// The value of the best grid so far: the pheromone that it deposits; it evaporates.
     pub(super) worth: f64,
     /// Scratch: queue of the propagation.
     queue: Vec<(usize, u32)>,
@@ -118,20 +118,20 @@ impl Colony {
         self.visited == cells
     }
 
-    /// Index of the first ant with the fewest failed cells.
+    /// The index of the first ant with the fewest failed cells.
     fn leader(&self) -> usize {
         let ants = 0..self.ants.len();
         ants.min_by_key(|&ant| self.ants[ant].board.failed)
             .expect("an ant")
     }
 
-    /// Grid of the best ant of the iteration.
+    /// The grid of the best ant of the iteration.
     pub(super) fn leader_board(&self) -> &AntBoard {
         &self.ants[self.leader()].board
     }
 
-    /// Replaces the best grid so far by that of the best ant if its value is higher; returns
-    /// whether it did.
+    /// Replaces the best grid so far by the grid of the best ant if the value of the latter is higher;
+    /// returns whether it did.
     #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
     pub(super) fn update_best(&mut self) -> bool {
         let leader = self.leader();
@@ -173,9 +173,9 @@ impl Colony {
     }
 }
 
-/// Chooses a candidate (pseudo-random proportional rule): with probability `greed` the one with the
-/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its
-/// pheromone. Digits count from 0.
+/// Chooses a candidate (pseudo-random proportional rule): with probability `greed`, the candidate with the
+/// most pheromone, ties going to the lowest; otherwise each with probability proportional to its pheromone.
+/// Digits count from 0.
 pub(super) fn choose_label(trails: &[f64], candidates: u32, greed: f64, rng: &mut Rng) -> u32 {
     let draw: f64 = rng.random();
     let mut chosen = candidates.trailing_zeros();

@@ -1,4 +1,4 @@
-//! Pseudo-code of backtracking, and the lines that a step passes.
+//! Pseudo-code of backtracking, and the lines that a step executes.
 
 use sudoku_search::code;
 
@@ -38,7 +38,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
     let origin = match search.last {
         LastAction::ExplainedNode(origin) => Some(origin),
@@ -62,7 +62,7 @@ pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
     );
     let full =
         search.phase == SearchPhase::Search && search.state.blank_count() == 0 && search.is_new();
-    Code::passed(&[
+    Code::executed(&[
         (Code::Infer, first),
         (
             Code::Choose,

@@ -4,12 +4,12 @@ use sudoku_search::{Argument, Explanation, Role, Template};
 
 use super::order::BranchSite;
 
-/// Ways in which the search reaches a node.
+/// The ways in which the search reaches a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NodeOrigin {
     /// From its parent, without backtracking.
     Forward,
-    /// By backtracking: this variable had no option left.
+    /// By backtracking from this variable, which had no option left.
     Dead(BranchSite),
     /// By backtracking from a full grid, which was a solution or had been reported.
     Complete,
@@ -17,7 +17,7 @@ pub(super) enum NodeOrigin {
     Wave,
 }
 
-/// Actions of the last call of `step`.
+/// The actions of the last call of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastAction {
     /// No call yet.
@@ -54,7 +54,7 @@ macro_rules! inferred {
     };
 }
 
-/// Templates for each [`NodeOrigin`]: first by kind of variable (cell, place of a digit), then without
+/// The templates for each [`NodeOrigin`]: first by kind of variable (cell, place of a digit), then without
 /// and with inference.
 macro_rules! sentences {
     ($($name:ident, $id:literal, $lead:literal;)+) => {
@@ -119,11 +119,11 @@ pub(super) struct ExplainedNode {
     pub(super) site: BranchSite,
     pub(super) cell: usize,
     pub(super) digit: u8,
-    /// Untried options of the variable.
+    /// The number of untried options of the variable.
     pub(super) left: u32,
-    /// Discrepancies allowed in the current wave.
+    /// The number of discrepancies allowed in the current wave.
     pub(super) limit: u32,
-    /// Whether inference ran at the node.
+    /// `true` if inference ran at the node.
     pub(super) inference: bool,
 }
 

@@ -7,17 +7,17 @@ use super::state::Checkpoint;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) site: BranchSite,
-    /// Options not tried yet, as bits.
+    /// The options not tried yet, as bits.
     pub(super) options: u32,
-    /// Number of options tried, including the one in force.
+    /// The number of options tried, including the current one.
     pub(super) tried: u8,
-    /// Digit of the option in force.
+    /// The digit of the current option.
     pub(super) digit: u8,
-    /// Cell of the option in force.
+    /// The cell of the current option.
     pub(super) cell: u16,
-    /// Index of the cell in a fixed cell order.
+    /// The index of the cell in a fixed cell order.
     pub(super) cursor: u16,
-    /// State of the grid before the branch.
+    /// The state of the grid before the branch.
     pub(super) checkpoint: Checkpoint,
 }
 
@@ -34,7 +34,7 @@ impl Frame {
     };
 }
 
-/// Phase of the search between two calls of `step`.
+/// The phase of the search between two calls of `step`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SearchPhase {
     /// Before the first call of `step`.

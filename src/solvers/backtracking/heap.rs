@@ -1,6 +1,6 @@
 //! A min-heap of blank cells by number of candidates.
 
-/// Position of a cell that is not in the heap.
+/// The position of a cell that is not in the heap.
 const ABSENT: u16 = u16::MAX;
 
 /// A binary min-heap of cells by number of candidates, ties going to the lower cell. The position
@@ -12,7 +12,7 @@ pub(super) struct CellHeap {
     /// top does not depend on the order of insertion.
     keys: Box<[u32]>,
     len: usize,
-    /// By cell: its index in `keys`, or [`ABSENT`].
+    /// For each cell, its index in `keys`, or [`ABSENT`].
     positions: Box<[u16]>,
 }
 

@@ -126,26 +126,26 @@ counters! {
 pub(crate) struct Backtracking {
     plan: Arc<Plan>,
     state: SearchState,
-    /// Stack of branches; the first `depth` are in force.
+    /// The stack of branches; the first `depth` entries are used.
     frames: Box<[Frame]>,
     depth: usize,
-    /// Number of outer frames that belong to other parts of a split search; once the search
-    /// backtracks to them it is exhausted.
+    /// The number of outer frames that belong to other parts of a split search; once the search backtracks to
+    /// them it is exhausted.
     floor: usize,
     phase: SearchPhase,
     /// The variable that inference found to have no option left.
     dead: Option<BranchSite>,
-    /// Discrepancies (departures from the digit order) on the current path.
+    /// The number of discrepancies (departures from the digit order) on the current path.
     discrepancies: u32,
-    /// Discrepancies allowed on a path in the current wave.
+    /// The number of discrepancies allowed on a path in the current wave.
     max_discrepancies: u32,
-    /// Whether the current wave pruned a path for exceeding that limit.
+    /// `true` if the current wave pruned a path for exceeding that limit.
     pruned: bool,
     counters: Counters,
-    /// Action of the last call of `step`.
+    /// The action of the last call of `step`.
     last: LastAction,
-    /// Digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len`
-    /// entries are valid.
+    /// The digits that the last call of `step` undid, as `32 * cell + digit`; the first `undone_len` entries
+    /// are valid.
     undone: Box<[u16]>,
     undone_len: usize,
 }
@@ -185,7 +185,7 @@ impl Backtracking {
         }
     }
 
-    /// Whether inference runs at the current node.
+    /// Returns `true` if inference runs at the current node.
     #[inline]
     fn infers_here(&self) -> bool {
         let Params {
@@ -316,7 +316,7 @@ impl Backtracking {
         false
     }
 
-    /// Whether this is limited discrepancy search.
+    /// Returns `true` if this is limited discrepancy search.
     fn uses_waves(&self) -> bool {
         self.plan.params.discrepancies > 0
     }
@@ -455,8 +455,8 @@ impl Search for Backtracking {
         ControlFlow::Continue(())
     }
 
-    /// Splits at the outermost own frame with untried options. The returned search gets these
-    /// options and begins by undoing the node in force there.
+    /// Splits at the outermost own frame with untried options. The returned search gets these options and
+    /// begins by undoing the current node there.
     fn split(&mut self) -> Option<Self> {
         if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;

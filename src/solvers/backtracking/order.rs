@@ -22,7 +22,7 @@ pub(super) enum BranchSite {
 pub(super) struct BranchSelection {
     pub(super) site: BranchSite,
     pub(super) options: u32,
-    /// Index of the cell in a fixed cell order; 0 otherwise.
+    /// The index of the cell in a fixed cell order; 0 otherwise.
     pub(super) cursor: u16,
 }
 

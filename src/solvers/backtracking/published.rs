@@ -160,7 +160,7 @@ pub(super) static PUBLISHED: &[Published] = &[
 
 /// Presets that visit the same nodes.
 const BRUTE_FORCE: &[&str] = &["brute-force", "domains"];
-/// Preset of the final version of "Nilli solves Sudoku", `findSolution(true, false, true, true)`.
+/// The preset of the final version of "Nilli solves Sudoku", `findSolution(true, false, true, true)`.
 const FINAL: &[&str] = &["mixed-inference"];
 /// Presets that search the same tree.
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];

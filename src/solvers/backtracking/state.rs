@@ -4,11 +4,11 @@ use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use super::heap::CellHeap;
 
-/// Offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps
-/// the count out of the minimum while the count can still be decremented and restored.
+/// The offset added to the count of a filled cell, and of a digit that is placed in a house. It keeps the
+/// count out of the minimum while the count can still be decremented and restored.
 const CLOSED_OFFSET: u8 = 0x80;
 
-/// Number of counts compared at a time (a multiple of the SIMD width).
+/// The number of counts compared at a time (a multiple of the SIMD width).
 const CHUNK_LEN: usize = 16;
 
 /// The derived data that a search keeps up to date.
@@ -16,7 +16,7 @@ const CHUNK_LEN: usize = 16;
 pub(super) struct Tracking {
     /// The candidates of every blank cell.
     pub(super) domains: bool,
-    /// Whether the number of places of each digit in each house is maintained; requires `domains`.
+    /// `true` if the number of places of each digit in each house is maintained; requires `domains`.
     pub(super) places: bool,
     /// A heap of the blank cells by number of candidates; requires `domains`.
     pub(super) heap: bool,
@@ -43,24 +43,24 @@ pub(super) struct SearchState {
     shape: Shape,
     houses: &'static Houses,
     tracking: Tracking,
-    /// By cell: its digit; 0 if blank.
+    /// For each cell, its digit; 0 if blank.
     digits: Box<[u8]>,
-    /// By house: the digits in it.
+    /// For each house, the digits in it.
     used: Box<[Digits]>,
-    /// By cell: its candidates. Without `domains`, as they were at the start. With `domains`, the
+    /// For each cell, its candidates. Without `domains`, as they were at the start. With `domains`, the
     /// candidates of a filled cell stay as they were when it was filled.
     candidates: Box<[Digits]>,
-    /// By cell: the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
+    /// For each cell, the number of its candidates, plus [`CLOSED_OFFSET`] if it is filled.
     counts: Box<[u8]>,
     /// At `side * house + digit - 1`: the number of blank cells of the house with the candidate,
     /// plus [`CLOSED_OFFSET`] if a cell of the house holds the digit.
     places: Box<[u8]>,
     heap: Option<CellHeap>,
-    /// Undo log of filled cells, in order; the first `filled` entries are valid.
+    /// The undo log of filled cells, in order; the first `filled` entries are valid.
     order: Box<[u16]>,
     filled: usize,
-    /// Undo log of removed candidates, as `32 * cell + digit`, in order; the first `removed`
-    /// entries are valid.
+    /// The undo log of removed candidates, as `32 * cell + digit`, in order; the first `removed` entries are
+    /// valid.
     trail: Box<[u16]>,
     removed: usize,
 }
@@ -69,7 +69,7 @@ fn as_u16(number: usize) -> u16 {
     u16::try_from(number).expect("25 × 25 cells with 25 candidates each are counted by 16 bits")
 }
 
-/// Index of the first minimum, and the minimum.
+/// The index of the first minimum, and the minimum.
 fn first_min(counts: &[u8]) -> (usize, u8) {
     let (chunks, _) = counts.as_chunks::<CHUNK_LEN>();
     let mut minima = [u8::MAX; CHUNK_LEN];
@@ -163,7 +163,7 @@ impl SearchState {
         self.digits[cell]
     }
 
-    /// Number of blank cells.
+    /// The number of blank cells.
     #[inline]
     pub(super) fn blank_count(&self) -> usize {
         self.order.len() - self.filled
@@ -220,7 +220,7 @@ impl SearchState {
         (index / side, digit, count)
     }
 
-    /// Number of candidates of a blank cell; requires `domains`.
+    /// The number of candidates of a blank cell; requires `domains`.
     #[inline]
     pub(super) fn count(&self, cell: usize) -> u8 {
         self.counts[cell]
@@ -235,7 +235,7 @@ impl SearchState {
         cells.fold(0, |places, (i, &cell)| places | fits(cell) << i)
     }
 
-    /// Number of blank peers of a cell that have the digit as a candidate.
+    /// The number of blank peers of a cell that have the digit as a candidate.
     pub(super) fn peers_with_candidate(&self, cell: usize, digit: u8) -> usize {
         let peers = self.houses.peers(cell).iter();
         peers
@@ -243,20 +243,20 @@ impl SearchState {
             .count()
     }
 
-    /// Number of blank cells that have the digit as a candidate.
+    /// The number of blank cells that have the digit as a candidate.
     pub(super) fn cells_with_candidate(&self, digit: u8) -> usize {
         (0..self.digits.len())
             .filter(|&cell| self.digits[cell] == 0 && self.candidates(cell).contains(digit))
             .count()
     }
 
-    /// Number of blank peers of a cell: its degree in the constraint graph.
+    /// The number of blank peers of a cell: its degree in the constraint graph.
     pub(super) fn blank_peers(&self, cell: usize) -> usize {
         let peers = self.houses.peers(cell).iter();
         peers.filter(|&&peer| self.digits[peer] == 0).count()
     }
 
-    /// Whether a digit may be placed in a blank cell, by scanning its row, column and box.
+    /// Returns `true` if a digit may be placed in a blank cell, by scanning its row, column and box.
     pub(super) fn is_allowed(&self, cell: usize, digit: u8) -> bool {
         let lacks = |house: usize| {
             let cells = self.houses.cells(house);

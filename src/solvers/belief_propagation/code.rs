@@ -1,4 +1,4 @@
-//! Pseudo-code of belief propagation, and the lines that a step passes.
+//! Pseudo-code of belief propagation, and the lines that a step executes.
 
 use sudoku_search::code;
 
@@ -33,7 +33,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
     let refuted = matches!(search.last_action, LastAction::Refuted);
     let iterated = refuted || matches!(search.last_action, LastAction::Iteration);
@@ -41,7 +41,7 @@ pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
     let fixed = failed || matches!(search.last_action, LastAction::Fixed { .. });
     let solved = search.end.is_some() && search.is_solved();
     let stalled = search.end.is_some() && !solved;
-    Code::passed(&[
+    Code::executed(&[
         (Code::Hear, iterated),
         (Code::Say, iterated),
         (Code::Rest, fixed),

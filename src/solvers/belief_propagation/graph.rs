@@ -2,20 +2,20 @@
 
 use sudoku_grid::{Position, Shape};
 
-/// Number of kinds of factors: cells, rows, columns and boxes.
+/// The number of kinds of factors: cells, rows, columns and boxes.
 pub(super) const FACTOR_KINDS: usize = FACTOR_KIND_IDS.len();
 
-/// Ids of the kinds of factors.
+/// The ids of the kinds of factors.
 pub(super) const FACTOR_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// A factor: a rule over several candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Factor {
-    /// Index into [`FACTOR_KIND_IDS`].
+    /// The index into [`FACTOR_KIND_IDS`].
     pub(super) kind: usize,
-    /// Index of the first member of this factor in [`Graph::members`].
+    /// The index of the first member of this factor in [`Graph::members`].
     pub(super) from: usize,
-    /// Index after the last member of this factor in [`Graph::members`].
+    /// The index after the last member of this factor in [`Graph::members`].
     pub(super) to: usize,
 }
 
@@ -23,17 +23,17 @@ pub(super) struct Factor {
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(u16, u8)>,
-    /// End of the candidates of each blank cell.
+    /// The end of the candidates of each blank cell.
     ends: Vec<usize>,
     factors: Vec<Factor>,
-    /// Candidates of all factors, end to end.
+    /// The candidates of all factors, concatenated.
     members: Vec<u16>,
-    /// By member: the rank of its digit among the digits missing in the house; empty for
-    /// exactly-one factors.
+    /// For each member, the rank of its digit among the digits missing in the house; empty for exactly-one
+    /// factors.
     digit_ranks: Vec<u8>,
 }
 
@@ -96,7 +96,7 @@ impl Graph {
         graph
     }
 
-    /// Builds the candidates of a position.
+    /// Builds a graph with the candidates of a position and without factors.
     fn without_factors(position: &Position) -> Self {
         let mut graph = Self {
             shape: position.shape(),
@@ -141,7 +141,7 @@ impl Graph {
         &self.candidates
     }
 
-    /// Number of blank cells that have a candidate.
+    /// The number of blank cells that have a candidate.
     pub(super) fn blank_count(&self) -> usize {
         self.ends.len()
     }
@@ -176,7 +176,7 @@ impl Graph {
         self.candidates[usize::from(member)].0
     }
 
-    /// Whether the grid is a solution if each blank cell takes the candidate chosen for it.
+    /// Returns `true` if the grid becomes a solution when each blank cell takes the candidate chosen for it.
     pub(super) fn is_solved_by(&self, chosen: impl Iterator<Item = usize>) -> bool {
         let mut taken = [[0_u32; Shape::MAX_SIDE]; 3];
         let mut take = |cell: usize, digit: u8| {
@@ -209,7 +209,7 @@ impl Graph {
     }
 }
 
-/// Index of the row, column or box of a cell, by kind of factor.
+/// The index of the row, column or box of a cell, by kind of factor.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),

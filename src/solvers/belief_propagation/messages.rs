@@ -6,46 +6,46 @@ use super::Factors;
 use super::graph::{FACTOR_KIND_IDS, FACTOR_KINDS, Factor, Graph};
 use super::quick;
 
-/// Bound on the absolute logarithm of a message that is not saturated, i.e. neither 0 nor [`TRUE_MESSAGE`]. Almost
-/// certain messages can still be reversed.
+/// The bound on the absolute logarithm of a message that is not saturated, i.e. neither 0 nor [`TRUE_MESSAGE`].
+/// Almost certain messages can still be reversed.
 const MAX_LOG: f64 = 28.0;
 
-/// Logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because
-/// they follow from the rules.
+/// The logarithm of a message that rules its candidate out. This and [`LOG_TRUE`] are final, because they
+/// follow from the rules.
 const LOG_FALSE: f64 = -1e3;
-/// Logarithm of a message that proves its candidate, so that all others of the factor are out.
+/// The logarithm of a message that proves its candidate, so that all others of the factor are out.
 const LOG_TRUE: f64 = 1e3;
 
-/// Value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product
-/// with two of the smallest other messages exceeds every uncertain message.
+/// The value of a message with [`LOG_TRUE`]. The product of three of them is finite, and its product with two
+/// of the smallest other messages exceeds every uncertain message.
 const TRUE_MESSAGE: f64 = 1e80;
 
-/// Threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
+/// The threshold that only saturated messages exceed: all other messages are between e⁻⁸⁴ and 25 e⁸⁴.
 const CERTAINTY_LIMIT: f64 = 1e40;
 
-/// Terms of sums computed before a call of `iterate` returns.
+/// The number of terms of sums computed before a call of `iterate` returns.
 const MAX_TERMS_PER_CALL: usize = 1 << 15;
 
 /// Messages between factors and candidates, kind by kind. Where a candidate has no factor of some
 /// kind, the message is 1.
 #[derive(Clone, Debug)]
 pub(super) struct Messages {
-    /// Logarithms of the messages from factors to candidates: of odds for exactly-one factors,
-    /// otherwise of probabilities.
+    /// The logarithms of the messages from factors to candidates: of odds for exactly-one factors, otherwise
+    /// of probabilities.
     logs: Vec<f64>,
-    /// Messages from factors to candidates.
+    /// The messages from factors to candidates.
     to_candidates: Vec<f64>,
-    /// Messages from candidates to factors: the product of the messages from the other factors.
+    /// The messages from candidates to factors: the product of the messages from the other factors.
     to_factors: Vec<f64>,
     /// New messages from factors before damping; for exactly-one factors, their reciprocals.
     next: Vec<f64>,
     /// Beliefs: the probability of each candidate; they sum to 1 per cell.
     beliefs: Vec<f64>,
-    /// Largest change of a message in the last iteration, as a probability.
+    /// The largest change of a message in the last iteration, as a probability.
     change: f64,
-    /// Whether the messages rule out all candidates of a cell.
+    /// `true` if the messages rule out all candidates of a cell.
     contradictory: bool,
-    /// Number of factors processed in the current iteration.
+    /// The number of factors processed in the current iteration.
     factors_done: usize,
     subsets: Subsets,
 }
@@ -165,12 +165,12 @@ impl Messages {
         }
     }
 
-    /// Whether an iteration has begun and is not complete.
+    /// Returns `true` if an iteration has begun and is not complete.
     pub(super) fn is_mid_iteration(&self) -> bool {
         self.factors_done > 0
     }
 
-    /// Whether the messages rule out all candidates of some cell.
+    /// Returns `true` if the messages rule out all candidates of some cell.
     pub(super) fn is_contradictory(&self) -> bool {
         self.contradictory
     }
@@ -180,12 +180,12 @@ impl Messages {
         &self.beliefs
     }
 
-    /// Largest change of a message in the last iteration, as a probability.
+    /// The largest change of a message in the last iteration, as a probability.
     pub(super) fn change(&self) -> f64 {
         self.change
     }
 
-    /// Logarithm of the odds of candidate `at` against the other candidates of its cell.
+    /// The logarithm of the odds of candidate `at` against the other candidates of its cell.
     pub(super) fn log_odds(&self, cell: std::ops::Range<usize>, at: usize) -> f64 {
         let product = &self.to_factors[cell.clone()];
         let all = cell.zip(product);
@@ -289,20 +289,20 @@ const UNREACHABLE: f64 = -1.0;
 /// cells of a house.
 #[derive(Clone, Debug, Default)]
 struct Subsets {
-    /// By set of digits: the total weight of the assignments in which the first cells take exactly
+    /// For each set of digits, the total weight of the assignments in which the first cells take exactly
     /// these digits.
     forward: Vec<f64>,
-    /// By set of digits: the total weight of the assignments in which the remaining cells take all
+    /// For each set of digits, the total weight of the assignments in which the remaining cells take all
     /// other digits.
     backward: Vec<f64>,
     /// Digit rank, incoming message and outgoing message, ordered by cell.
     entries: Vec<(u8, f64, f64)>,
-    /// End of the entries of each cell.
+    /// The end of the entries of each cell.
     ends: Vec<usize>,
 }
 
 impl Subsets {
-    /// Messages of an all-different factor: the share of the assignments in which a cell takes a
+    /// The messages of an all-different factor: the share of the assignments in which a cell takes a
     /// candidate, without the incoming message of that cell. Returns the number of terms computed.
     fn all_different(
         &mut self,

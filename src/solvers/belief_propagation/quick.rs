@@ -8,7 +8,7 @@ use std::f64::consts::{LOG2_E, SQRT_2};
 const ROUNDING_SHIFT: f64 = 6_755_399_441_055_744.0; // 1.5 · 2^52
 /// The bits of 2^52: with an integer in the lowest bits, the number is 2^52 plus this integer.
 const TWO_POW_52: f64 = 4_503_599_627_370_496.0; // 2^52
-/// Bit mask of the mantissa of an `f64`.
+/// The bit mask of the mantissa of an `f64`.
 const MANTISSA_MASK: u64 = (1 << 52) - 1;
 /// ln 2 as a sum of two parts (Cody–Waite): the first has so few bits that its product with an
 /// exponent is exact.

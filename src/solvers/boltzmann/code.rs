@@ -1,4 +1,4 @@
-//! Pseudo-code of the Boltzmann machine, and the lines that a step passes.
+//! Pseudo-code of the Boltzmann machine, and the lines that a step executes.
 
 use sudoku_search::code;
 
@@ -32,11 +32,11 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
     let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
     let cools = search.params.schedule == Schedule::Geometric;
-    Code::passed(&[
+    Code::executed(&[
         (Code::Each, swept),
         (Code::Gap, swept),
         (Code::Draw, swept),

@@ -9,24 +9,24 @@ use sudoku_search::{Seed, View};
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
-    /// By cell: its given; 0 in a blank cell.
+    /// For each cell, its given; 0 in a blank cell.
     values: Vec<u8>,
-    /// By unit: the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
+    /// For each unit, the number of active units that exclude it, and in bit [`ON_BIT`] whether it is on
     /// itself, so that a decision reads one byte.
     states: Vec<u8>,
     /// The peers of each cell, cell by cell; each is represented by the index of its first unit.
     peers: Arc<[u16]>,
     /// Random weights; `None` if all weights are −1.
     random_weights: Option<RandomWeights>,
-    /// Number of cells whose units may switch.
+    /// The number of cells whose units may switch.
     free_cells: u32,
-    /// Number of units of these cells that are on.
+    /// The number of units of these cells that are on.
     active: u32,
-    /// Number of pairs of active units that exclude each other.
+    /// The number of pairs of active units that exclude each other.
     clashes: u32,
 }
 
-/// Bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
+/// The bit of a state: the unit is on. At most 88 units exclude a unit, so the count does not reach it.
 pub(super) const ON_BIT: u8 = 1 << 7;
 
 /// Random weights about −1, in fixed point: [`WEIGHT_SCALE`] represents 1, so that sums are exact.
@@ -36,9 +36,9 @@ pub(super) const ON_BIT: u8 = 1 << 7;
 #[derive(Clone, Debug)]
 struct RandomWeights {
     seed: Seed,
-    /// Maximum distance of a weight from −1, in fixed point.
+    /// The maximum distance of a weight from −1, in fixed point.
     spread: u32,
-    /// By unit: the sum of the weights of the active units that exclude it, in fixed point, without
+    /// For each unit, the sum of the weights of the active units that exclude it, in fixed point, without
     /// sign.
     sums: Vec<u32>,
 }
@@ -47,7 +47,7 @@ struct RandomWeights {
 const WEIGHT_SCALE: u32 = 1 << 16;
 
 impl RandomWeights {
-    /// Weight of two units that exclude each other, in fixed point, without sign: greater than 1 −
+    /// The weight of two units that exclude each other, in fixed point, without sign: greater than 1 −
     /// spread, at most 1 + spread.
     #[expect(clippy::cast_possible_truncation, reason = "below 2³² by the shift")]
     fn weight(&self, a: usize, b: usize) -> u32 {
@@ -130,7 +130,7 @@ impl Network {
         self.states[unit] & ON_BIT != 0
     }
 
-    /// Index of the unit of a cell and digit.
+    /// The index of the unit of a cell and digit.
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
     fn index(&self, cell: usize, digit: u8) -> u16 {
         (cell * self.shape.side()) as u16 + u16::from(digit) - 1
@@ -159,24 +159,24 @@ impl Network {
         units
     }
 
-    /// Maximum number of units that exclude a unit.
+    /// The maximum number of units that exclude a unit.
     pub(super) fn degree(&self) -> u8 {
         let others = self.shape.side() - 1 + self.peers_of(0).len();
         u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
     }
 
-    /// Number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
+    /// The number of active units that exclude a unit, and in bit [`ON_BIT`] whether the unit is on.
     pub(super) fn state(&self, unit: u16) -> u8 {
         self.states[usize::from(unit)]
     }
 
-    /// Whether a unit is on, and the number of active units that exclude it.
+    /// The state of a unit (`true` if it is on), and the number of active units that exclude it.
     pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
         let state = self.state(unit);
         (state & ON_BIT != 0, state & !ON_BIT)
     }
 
-    /// Weight between two units that exclude each other, without sign.
+    /// The weight between two units that exclude each other, without sign.
     #[cfg(test)]
     pub(super) fn weight(&self, a: usize, b: usize) -> f64 {
         let weigh = |random_weights: &RandomWeights| {
@@ -185,12 +185,12 @@ impl Network {
         self.random_weights.as_ref().map_or(1.0, weigh)
     }
 
-    /// Whether all weights are −1.
+    /// Returns `true` if all weights are −1.
     pub(super) fn has_unit_weights(&self) -> bool {
         self.random_weights.is_none()
     }
 
-    /// Sum of the weights of the active units that exclude a unit, without sign.
+    /// The sum of the weights of the active units that exclude a unit, without sign.
     pub(super) fn inhibition(&self, unit: u16) -> f64 {
         match &self.random_weights {
             Some(random_weights) => {
@@ -200,7 +200,7 @@ impl Network {
         }
     }
 
-    /// Sum of the weights of all pairs of active units that exclude each other, without sign.
+    /// The sum of the weights of all pairs of active units that exclude each other, without sign.
     pub(super) fn clash_weight(&self) -> f64 {
         let Some(random_weights) = &self.random_weights else {
             return self.clashes.into();
@@ -263,7 +263,7 @@ impl Network {
         self.clashes
     }
 
-    /// Whether the state is a solution: as many units are on as there are free cells, none excludes
+    /// Returns `true` if the state is a solution: as many units are on as there are free cells, none excludes
     /// another, and the units of the givens are on.
     pub(super) fn is_solved(&self) -> bool {
         let kept =

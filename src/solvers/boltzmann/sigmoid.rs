@@ -10,8 +10,8 @@ pub(super) struct Sigmoid {
 }
 
 impl Sigmoid {
-    /// Probability of being on for a unit whose active excluding units have this total weight,
-    /// without sign.
+    /// The probability of being on for a unit whose active excluding units have this total weight, without
+    /// sign.
     pub(super) fn probability(self, inhibition: f64) -> f64 {
         let gap = -inhibition - self.threshold;
         1.0 / (1.0 + math::exp(-gap / self.temperature))

@@ -9,14 +9,14 @@ use sudoku_search::{Rng, View};
 use super::{Acceptance, Boxes, OpenCell, SwapStats, change_index};
 use crate::draw::below;
 
-/// Capacity for lines (rows and columns). This and the other capacities are powers of two for every
-/// size of grid, so that masking an index replaces its bounds check.
+/// The capacity for lines (rows and columns). This and the other capacities are powers of two for every size
+/// of grid, so that masking an index replaces its bounds check.
 const LINE_CAPACITY: usize = 64;
-/// Line of the first column; rows start at line 0.
+/// The line of the first column; rows start at line 0.
 pub(super) const FIRST_COLUMN_LINE: usize = 32;
-/// Capacity for the digits of a line.
+/// The capacity for the digits of a line.
 const DIGIT_CAPACITY: usize = 32;
-/// Capacity for the open cells.
+/// The capacity for the open cells.
 const CELL_CAPACITY: usize = 1024;
 
 /// A digit in every open cell, such that each box contains every digit once.
@@ -24,10 +24,10 @@ const CELL_CAPACITY: usize = 1024;
 pub(crate) struct BoxFilling {
     /// By index in `Boxes::places`: the digit of the open cell.
     pub(super) digits: [u8; CELL_CAPACITY],
-    /// Occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
+    /// The number of occurrences of each digit in each line, at `DIGIT_CAPACITY * line + digit`.
     counts: [u8; LINE_CAPACITY * DIGIT_CAPACITY],
-    /// Summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it
-    /// occurs once.
+    /// The summary of `counts` per line: bit `d` is set if digit `d` is missing, bit `32 + d` if it occurs
+    /// once.
     lines: [u64; LINE_CAPACITY],
     /// Energy: number of digits missing over all rows and columns.
     pub(crate) energy: u32,
@@ -278,7 +278,7 @@ impl BoxFilling {
         swaps
     }
 
-    /// Whether the filling is a solution: no digit is missing, and each is a candidate of its cell.
+    /// Returns `true` if the filling is a solution: no digit is missing, and each is a candidate of its cell.
     pub(crate) fn is_solution(&self, boxes: &Boxes) -> bool {
         let mut digits = boxes.cells.iter().zip(&self.digits);
         self.energy == 0

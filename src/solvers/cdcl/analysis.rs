@@ -55,7 +55,7 @@ impl Learner {
         self.place_second_watch()
     }
 
-    /// Stores the variables of a reason, `except` the one that it implies, in `self.antecedents`.
+    /// Stores the variables of a reason, without the implied variable `except`, in `self.antecedents`.
     fn collect_antecedents(&mut self, reason: Reason, except: u32) {
         self.antecedents.clear();
         match reason {
@@ -132,9 +132,8 @@ impl Learner {
         self.learned.truncate(kept);
     }
 
-    /// Whether a variable of the learned clause is implied by other variables of the clause and by
-    /// level 0. A decision is not, nor is a variable that depends on a level without a literal in
-    /// the clause.
+    /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by
+    /// level 0. A decision is not, nor is a variable that depends on a level without a literal in the clause.
     fn is_redundant(&mut self, variable: u32) -> bool {
         let met = self.marked.len();
         self.stack.clear();
@@ -194,7 +193,7 @@ impl Learner {
         highest
     }
 
-    /// Glue of the clause learned last.
+    /// The glue of the clause learned last.
     pub(super) fn learned_glue(&mut self) -> u32 {
         self.glue_of(self.learned.len(), |learner, at| learner.learned[at])
     }

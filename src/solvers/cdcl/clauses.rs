@@ -5,40 +5,38 @@ use super::learner::Literal;
 /// An entry of a watch list: a clause that is visited when the watched literal becomes false.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Watch {
-    /// Offset of the clause in the database, in words.
+    /// The offset of the clause in the database, in words.
     pub(super) clause: u32,
     /// Blocking literal: another literal of the clause; while it is true, the clause is satisfied.
     pub(super) other: Literal,
 }
 
-/// Words before the literals of a clause: its length, then a mark word with its glue, its use and
-/// whether it is a reason.
+/// The number of words before the literals of a clause: its length, then a mark word with its glue, its use
+/// and whether it is a reason.
 const HEADER_WORDS: usize = 2;
 
-/// Highest glue of the clauses that are only deleted when the size limit is exceeded.
+/// The highest glue of the clauses that are only deleted when the size limit is exceeded.
 const MAX_CORE_GLUE: u32 = 2;
 
-/// Highest glue of the clauses that survive two reductions after their last use; others survive
-/// one.
+/// The highest glue of the clauses that survive two reductions after their last use; others survive one.
 const MAX_MIDDLE_GLUE: u32 = 6;
 
-/// Bits of the mark word: the number of reductions that the clause still survives because it was
-/// used.
+/// The bits of the mark word: the number of reductions that the clause still survives because it was used.
 const USED_MASK: u32 = 3;
-/// Bit of the mark word: the clause is a reason and must survive the next reduction.
+/// The bit of the mark word: the clause is a reason and must survive the next reduction.
 const REASON_BIT: u32 = 4;
-/// Position of the glue in the mark word.
+/// The position of the glue in the mark word.
 const GLUE_SHIFT: u32 = 3;
 
-/// Number of ranks: 64 values of the glue (capped at 63) times 256 lengths (capped at 255).
+/// The number of ranks: 64 values of the glue (capped at 63) times 256 lengths (capped at 255).
 const RANK_COUNT: usize = 64 * 256;
 
-/// Rank of a clause of `size` literals, by glue, then by length; lower is better.
+/// The rank of a clause of `size` literals, by glue, then by length; lower is better.
 fn rank(size: u32, mark: u32) -> usize {
     ((mark >> GLUE_SHIFT).min(63) << 8 | size.min(255)) as usize
 }
 
-/// Whether a reduction may delete a clause with this mark word; `max_words` is set if the size
+/// Returns `true` if a reduction may delete a clause with this mark word; `max_words` is set if the size
 /// limit is exceeded.
 fn is_removable(mark: u32, max_words: Option<usize>) -> bool {
     mark & REASON_BIT == 0
@@ -63,12 +61,12 @@ impl ClauseDb {
         }
     }
 
-    /// Number of clauses.
+    /// The number of clauses.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// Size of all clauses with their headers, in 32-bit words.
+    /// The size of all clauses with their headers, in 32-bit words.
     pub(super) fn words(&self) -> usize {
         self.words.len()
     }
@@ -121,7 +119,7 @@ impl ClauseDb {
         &mut self.words[at + HEADER_WORDS..end]
     }
 
-    /// Glue of the clause: the number of decision levels in it when it was last evaluated.
+    /// The glue of the clause: the number of decision levels in it when it was last evaluated.
     pub(super) fn glue(&self, clause: u32) -> u32 {
         self.words[clause as usize + 1] >> GLUE_SHIFT
     }

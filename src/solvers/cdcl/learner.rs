@@ -14,8 +14,10 @@ use super::restarts::Restarts;
 /// A literal: `2 * variable` if the variable is true, `2 * variable + 1` if it is false.
 pub(super) type Literal = u32;
 
-/// Values of a literal in [`Learner::values`]; 0 means that the literal is unassigned.
+/// The value of a true literal in [`Learner::values`]; 0 means that the literal is unassigned.
 pub(super) const TRUE: u8 = 1;
+
+/// The value of a false literal in [`Learner::values`].
 pub(super) const FALSE: u8 = 2;
 
 /// The reason of an assigned literal: the constraint or clause that propagated it.
@@ -45,9 +47,9 @@ pub(super) enum Conflict {
 /// A decision level: a decision and the literals propagated from it.
 #[derive(Clone, Copy, Debug)]
 struct DecisionLevel {
-    /// Length of the trail before the decision.
+    /// The length of the trail before the decision.
     start: u32,
-    /// Whether the decision is the second side of its branch: the first side has been searched.
+    /// `true` if the decision is the second side of its branch: the first side has been searched.
     is_reversed: bool,
 }
 
@@ -66,18 +68,18 @@ pub(crate) enum Turn {
     Exhausted,
 }
 
-/// Tuning of a [`Learner`].
+/// The tuning of a [`Learner`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
-    /// Decay of the variable activities (VSIDS): the weight of a conflict relative to the next one,
-    /// in (0, 1).
+    /// The decay of the variable activities (VSIDS): the weight of a conflict relative to the next one, in
+    /// (0, 1).
     pub(crate) decay: f64,
-    /// Conflicts before the first restart; also the unit of the Luby sequence.
+    /// The number of conflicts before the first restart; also the unit of the Luby sequence.
     pub(crate) restart_after: u32,
     /// Initial phase of every variable: `true` places a candidate at its first decision, `false`
     /// eliminates it.
     pub(crate) initial_phase: bool,
-    /// Upper limit on the size of the learned clauses, in 32-bit words.
+    /// The upper limit on the size of the learned clauses, in 32-bit words.
     pub(crate) max_clause_words: usize,
 }
 
@@ -92,16 +94,16 @@ impl Default for Tuning {
     }
 }
 
-/// Counters of a [`Learner`] since its start.
+/// The counters of a [`Learner`] since its start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) decisions: u64,
     pub(crate) conflicts: u64,
     pub(crate) propagations: u64,
-    /// Candidates placed by propagation.
+    /// The number of candidates placed by propagation.
     pub(crate) placed: u64,
-    /// Decision levels undone by backjumps, by restarts, and by the reversal of decisions in the enumeration of
-    /// solutions.
+    /// The number of decision levels undone by backjumps, by restarts, and by the reversal of decisions in the
+    /// enumeration of solutions.
     pub(crate) undone: u64,
     pub(crate) learned: u64,
     pub(crate) forgotten: u64,
@@ -114,13 +116,13 @@ pub(crate) struct Learner {
     shape: Shape,
     pub(super) problem: Arc<ConstraintProblem>,
     tuning: Tuning,
-    /// Size of the clause database, in 32-bit words, above which the worse half is deleted.
+    /// The size of the clause database, in 32-bit words, above which the worse half is deleted.
     clause_db_limit: usize,
-    /// By literal: [`TRUE`], [`FALSE`], or 0 while unassigned.
+    /// For each literal, [`TRUE`], [`FALSE`], or 0 while unassigned.
     pub(super) values: Vec<u8>,
-    /// By variable: the decision level of its assignment.
+    /// For each variable, the decision level of its assignment.
     pub(super) level_of: Vec<u32>,
-    /// By variable: the reason of its assignment.
+    /// For each variable, the reason of its assignment.
     pub(super) reasons: Vec<Reason>,
     /// The assigned literals, in order of assignment.
     pub(super) trail: Vec<Literal>,
@@ -128,23 +130,23 @@ pub(crate) struct Learner {
     /// Decision levels up to this one are never undone by a backjump or a restart: they hold the
     /// decisions reversed by the enumeration of solutions.
     floor: usize,
-    /// Length of the trail whose consequences in the constraints have been propagated.
+    /// The length of the trail whose consequences in the constraints have been propagated.
     pub(super) constraint_qhead: usize,
-    /// Length of the trail whose consequences in the clauses have been propagated.
+    /// The length of the trail whose consequences in the clauses have been propagated.
     pub(super) clause_qhead: usize,
-    /// By constraint: the number of its variables that are not false.
+    /// For each constraint, the number of its variables that are not false.
     pub(super) open_counts: Vec<u16>,
-    /// By constraint: the exclusive or of its variables that are not false. If only one such
-    /// variable is left, this is the variable.
+    /// For each constraint, the exclusive or of its variables that are not false. If only one such variable
+    /// is left, this is the variable.
     pub(super) open_xors: Vec<u16>,
     pub(super) clauses: ClauseDb,
     pub(super) order: VariableOrder,
     pub(super) restarts: Restarts,
-    /// By variable: the mark set by the conflict analysis; 0 outside it.
+    /// For each variable, the mark set by the conflict analysis; 0 outside it.
     pub(super) marks: Vec<u8>,
     /// Variables whose mark is set.
     pub(super) marked: Vec<u32>,
-    /// By decision level: the stamp under which the level was last visited.
+    /// For each decision level, the stamp under which the level was last visited.
     pub(super) level_stamps: Vec<u32>,
     /// The current stamp of [`Self::level_stamps`].
     pub(super) stamp: u32,
@@ -155,7 +157,7 @@ pub(crate) struct Learner {
     /// The clause learned last, asserting literal first; empty if the last conflict taught none.
     pub(super) learned: Vec<Literal>,
     pub(super) counts: Counts,
-    /// Whether the trail is a solution that was reported in the last turn.
+    /// `true` if the trail is a solution that was reported in the last turn.
     found: bool,
     exhausted: bool,
 }
@@ -406,7 +408,7 @@ impl Learner {
         &self.learned
     }
 
-    /// Number of clauses in the database.
+    /// The number of clauses in the database.
     pub(crate) fn clause_count(&self) -> usize {
         self.clauses.count()
     }
@@ -415,7 +417,7 @@ impl Learner {
         self.counts
     }
 
-    /// Number of decisions in force: the depth of the search.
+    /// The number of current decisions: the depth of the search.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }
@@ -430,7 +432,7 @@ impl Learner {
         digits
     }
 
-    /// Number of cells that hold a digit, givens included.
+    /// The number of cells that hold a digit, givens included.
     pub(crate) fn filled_count(&self) -> usize {
         let fixed = self.problem.fixed.iter().filter(|&&digit| digit > 0);
         let found = self.trail.iter().filter(|&literal| literal & 1 == 0);

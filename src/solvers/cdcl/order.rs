@@ -1,6 +1,6 @@
 //! Decision order: variables by activity (VSIDS).
 
-/// Position of a variable that is not in the heap.
+/// The position of a variable that is not in the heap.
 const ABSENT: u32 = u32::MAX;
 
 /// Activities are rescaled when one exceeds this limit.
@@ -10,12 +10,12 @@ const MAX_ACTIVITY: f64 = 1e100;
 /// does not support. Each conflict bumps the variables involved; later conflicts weigh more.
 #[derive(Clone)]
 pub(super) struct VariableOrder {
-    /// By variable: its activity.
+    /// For each variable, its activity.
     activities: Vec<f64>,
-    /// Amount that the next bump adds.
+    /// The amount that the next bump adds.
     increment: f64,
     heap: Vec<u32>,
-    /// By variable: its index in `heap`, or [`ABSENT`].
+    /// For each variable, its index in `heap`, or [`ABSENT`].
     positions: Vec<u32>,
 }
 

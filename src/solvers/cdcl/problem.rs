@@ -7,15 +7,15 @@ use sudoku_grid::Shape;
 pub(super) struct ConstraintProblem {
     /// The digit of each cell that is already fixed; 0 for the others.
     pub(super) fixed: Vec<u8>,
-    /// By variable: its cell and its digit, from 1.
+    /// For each variable, its cell and its digit, from 1.
     pub(super) candidate_of: Vec<(u16, u8)>,
-    /// By variable: the constraints of its cell, and of its digit in its row, column and box.
+    /// For each variable, the constraints of its cell, and of its digit in its row, column and box.
     pub(super) constraints: Vec<[u16; 4]>,
-    /// Start of each constraint's variables in `variables`, followed by the end of the last.
+    /// The start of each constraint's variables in `variables`, followed by the end of the last.
     starts: Vec<u32>,
-    /// Variables of all constraints, end to end.
+    /// The variables of all constraints, concatenated.
     variables: Vec<u16>,
-    /// Whether an open constraint has no variable, or the fixed digits satisfy a constraint twice.
+    /// `true` if an open constraint has no variable, or the fixed digits satisfy a constraint twice.
     pub(super) unsatisfiable: bool,
 }
 
@@ -92,7 +92,7 @@ impl ConstraintProblem {
         }
     }
 
-    /// Number of open constraints.
+    /// The number of open constraints.
     pub(super) fn constraint_count(&self) -> usize {
         self.starts.len() - 1
     }

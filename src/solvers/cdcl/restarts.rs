@@ -5,45 +5,46 @@ use sudoku_search::Rng;
 
 use super::learner::{Literal, Tuning};
 
-/// Conflicts before the first clause database reduction; each interval is longer than the previous
-/// one by this number.
+/// The number of conflicts before the first clause database reduction; each interval is longer than the
+/// previous one by this number.
 const REDUCE_INTERVAL: u64 = 300;
 
-/// Conflicts before the first rephasing; each interval is longer than the previous one by this
+/// The number of conflicts before the first rephasing; each interval is longer than the previous one by this
 /// number.
 const REPHASE_INTERVAL: u64 = 1000;
 
 /// Marks a variable without a target phase.
 const NO_PHASE: u8 = 2;
 
-/// Schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1
-/// eliminates it.
+/// The schedules by number of conflicts, and the phase of each variable: 0 places the candidate, 1 eliminates
+/// it.
 #[derive(Clone)]
 pub(super) struct Restarts {
-    /// Conflicts per unit of the Luby sequence.
+    /// The number of conflicts per unit of the Luby sequence.
     interval: u64,
     initial_phase: u8,
     rng: Rng,
-    /// By variable: the phase of its last assignment.
+    /// For each variable, the phase of its last assignment.
     saved: Vec<u8>,
-    /// By variable: its phase in the longest consistent trail since the last restart, or [`NO_PHASE`].
+    /// For each variable, its phase in the longest consistent trail since the last restart, or [`NO_PHASE`].
     target: Vec<u8>,
-    /// By variable: its phase in the longest consistent trail since the last rephasing.
+    /// For each variable, its phase in the longest consistent trail since the last rephasing.
     best: Vec<u8>,
-    /// Lengths of these two trails.
+    /// The length of the trail that `target` was taken from.
     target_length: usize,
+    /// The length of the trail that `best` was taken from.
     best_length: usize,
-    /// Restarts so far: the index into the Luby sequence.
+    /// The number of restarts so far: the index into the Luby sequence.
     luby_index: u64,
-    /// Number of conflicts at which the next restart is due.
+    /// The number of conflicts at which the next restart is due.
     restart_at: u64,
-    /// Rephasings so far.
+    /// The number of rephasings so far.
     rephases: u64,
-    /// Number of conflicts at which the next rephasing is due.
+    /// The number of conflicts at which the next rephasing is due.
     rephase_at: u64,
-    /// Clause database reductions so far.
+    /// The number of clause database reductions so far.
     reductions: u64,
-    /// Number of conflicts at which the next reduction is due.
+    /// The number of conflicts at which the next reduction is due.
     reduce_at: u64,
 }
 
@@ -98,7 +99,7 @@ impl Restarts {
         }
     }
 
-    /// Whether a restart is due after this number of conflicts.
+    /// Returns `true` if a restart is due after this number of conflicts.
     pub(super) fn is_due(&self, conflicts: u64) -> bool {
         conflicts >= self.restart_at
     }
@@ -128,7 +129,7 @@ impl Restarts {
         self.target.fill(NO_PHASE);
     }
 
-    /// Whether a clause database reduction is due; if so, schedules the next one.
+    /// Returns `true` if a clause database reduction is due; if so, schedules the next one.
     pub(super) fn take_reduction_due(&mut self, conflicts: u64) -> bool {
         let due = conflicts >= self.reduce_at;
         if due {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sudoku_grid::{Grid, Position, Reading, Shape, parse, verify};
+use sudoku_grid::{Grid, ParseOptions, Position, Shape, parse, verify};
 use sudoku_search::Seed;
 
 use super::learner::{Counts, Literal};
@@ -17,7 +17,7 @@ const LOOSE: &str =
     "1....7.9.....2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 fn grid(text: &str) -> Grid {
-    parse(text, Reading::default()).expect("a puzzle").grid
+    parse(text, ParseOptions::default()).expect("a puzzle").grid
 }
 
 fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
@@ -69,7 +69,7 @@ fn loose() -> Vec<Grid> {
     all
 }
 
-/// Whether a solution makes a literal true.
+/// Returns `true` if a solution makes a literal true.
 fn holds(learner: &Learner, literal: Literal, solution: &Grid) -> bool {
     let (cell, digit) = learner.candidate_of(literal);
     (solution.get(cell) == digit) == (literal & 1 == 0)

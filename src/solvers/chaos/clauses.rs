@@ -2,7 +2,8 @@
 
 use sudoku_grid::{Position, Shape};
 
-/// Constraints of a candidate: its cell, and its digit in its row, column and box.
+/// The number of constraints of a candidate: one for its cell, and one each for its digit in its row, column
+/// and box.
 const CONSTRAINT_KINDS: usize = 4;
 
 /// The clauses of a position: for each constraint, at least one of its candidates is true; for each
@@ -10,25 +11,25 @@ const CONSTRAINT_KINDS: usize = 4;
 #[derive(Debug)]
 pub(super) struct ClauseSet {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, end to end.
+    /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// End of the members of each constraint.
+    /// The end of the members of each constraint.
     ends: Vec<u32>,
-    /// By candidate: its constraints.
+    /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
-    /// Exclusions of all candidates, end to end: the other candidate, ascending, and the number of
-    /// the pair.
+    /// The exclusions of all candidates, concatenated: the other candidate, ascending, and the number of the
+    /// pair.
     excluded: Vec<(u16, u32)>,
-    /// By candidate: the start of its exclusions, and the start of those with a higher candidate.
+    /// For each candidate, the start of its exclusions, and the start of those with a higher candidate.
     first: Vec<[u32; 2]>,
-    /// By candidate: the first of the pairs in which it is the lower candidate; followed by the
-    /// number of pairs.
+    /// For each candidate, the first of the pairs in which it is the lower candidate; followed by the number
+    /// of pairs.
     pairs: Vec<u32>,
-    /// Number of blank cells.
+    /// The number of blank cells.
     blanks: usize,
 }
 
@@ -99,7 +100,7 @@ impl ClauseSet {
         clauses
     }
 
-    /// Whether two candidates share a constraint of a lower kind.
+    /// Returns `true` if two candidates share a constraint of a lower kind.
     fn share_earlier_constraint(&self, kind: usize, one: u16, other: u16) -> bool {
         let [one, other] = [one, other].map(|at| self.candidates[usize::from(at)]);
         let index = |kind, (cell, digit)| constraint_index(self.shape, kind, cell, digit);

@@ -10,27 +10,27 @@ use sudoku_search::{Rng, math};
 
 use super::clauses::ClauseSet;
 
-/// Pressure above which all pressures are rescaled. Far below it, candidates already respond
-/// instantly whatever the scale.
+/// The pressure above which all pressures are rescaled. Far below it, candidates already respond instantly at
+/// any scale.
 const MAX_PRESSURE: f64 = 1e100;
-/// Factor of a rescaling of the pressures.
+/// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
 
-/// State of a trajectory.
+/// The state of a trajectory.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
-    /// By candidate: its truth value `x`, from 0 (false) to 1 (true).
+    /// For each candidate, its truth value `x`, from 0 (false) to 1 (true).
     pub(super) truth: Vec<f64>,
-    /// By pair of candidates that exclude each other: its pressure, the auxiliary variable `a` of
-    /// the paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
+    /// For each pair of candidates that exclude each other, its pressure, the auxiliary variable `a` of the
+    /// paper, multiplied by [`RESCALE_FACTOR`] to the power `rescalings`.
     pub(super) pair_pressure: Vec<f64>,
-    /// By constraint: its pressure, multiplied by the same power.
+    /// For each constraint, its pressure, multiplied by the same power.
     pub(super) constraint_pressure: Vec<f64>,
-    /// Time of the flow since the start.
+    /// The time of the flow since the start.
     pub(super) time: f64,
-    /// Length of the next step, in the time of the flow.
+    /// The length of the next step, in the time of the flow.
     pub(super) step: f64,
-    /// Number of times the pressures were rescaled.
+    /// The number of times the pressures were rescaled.
     rescalings: u32,
 }
 
@@ -62,7 +62,7 @@ impl Flow {
         )
     }
 
-    /// Whether the candidates with a truth value above 1/2 are a solution: exactly one per
+    /// Returns `true` if the candidates with a truth value above 1/2 are a solution: exactly one per
     /// constraint.
     pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
         let chosen = |members: &[u16]| {
@@ -73,7 +73,7 @@ impl Flow {
         all == clauses.blank_count() && clauses.constraints().all(|members| chosen(members) == 1)
     }
 
-    /// Number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
+    /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.
     pub(super) fn unsatisfied_clauses(&self, clauses: &ClauseSet) -> usize {
         let is_in = |at: u16| self.truth[usize::from(at)] > 0.5;
         let constraints = clauses.constraints();
@@ -121,7 +121,7 @@ impl Flow {
     }
 }
 
-/// [`Flow::forces`] on a state given by its parts.
+/// The same as [`Flow::forces`], on a state given by its parts.
 #[inline]
 pub(super) fn forces(
     clauses: &ClauseSet,

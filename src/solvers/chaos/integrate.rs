@@ -8,7 +8,7 @@ use super::flow::Flow;
 use super::runge_kutta::RungeKutta;
 use super::splitting::Splitting;
 
-/// Outcome of a call of `advance`.
+/// The outcome of a call of `advance`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
     /// The step is not complete.
@@ -55,15 +55,15 @@ impl IntegrationStep {
     }
 }
 
-/// Candidates processed per call of `advance`: more than three passes over a 9×9 grid.
+/// The number of candidates processed per call of `advance`: more than three passes over a 9×9 grid.
 const CANDIDATES_PER_CALL: usize = 2500;
 
 /// Iteration over all candidates, pass after pass, in slices of bounded work.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pass {
-    /// Next candidate of the pass.
+    /// The next candidate of the pass.
     at: usize,
-    /// Candidates processed in this call.
+    /// The number of candidates processed in this call.
     done: usize,
 }
 
@@ -85,7 +85,7 @@ impl Pass {
         Some(begin..self.at)
     }
 
-    /// Whether the pass is complete; if so, the next one begins.
+    /// Returns `true` if the pass is complete; if so, the next one begins.
     pub(super) fn is_over(&mut self, clauses: &ClauseSet) -> bool {
         let over = self.at == clauses.candidates().len();
         if over {

@@ -6,7 +6,7 @@ use super::flow::{Flow, forces, unmet_amount};
 use super::integrate::{Pass, Progress};
 use sudoku_search::math;
 
-/// Number of stages per step.
+/// The number of stages per step.
 const STAGES: usize = 6;
 
 /// Butcher tableau: the weights of the previous slopes in the state of each stage.
@@ -25,7 +25,7 @@ const STAGE_COEFFICIENTS: [[f64; STAGES - 1]; STAGES] = [
     ],
 ];
 
-/// Weights of the slopes in the step of order 5.
+/// The weights of the slopes in the step of order 5.
 const ORDER_5_WEIGHTS: [f64; STAGES] = [
     37.0 / 378.0,
     0.0,
@@ -34,7 +34,7 @@ const ORDER_5_WEIGHTS: [f64; STAGES] = [
     0.0,
     512.0 / 1771.0,
 ];
-/// Weights of the slopes in the embedded step of order 4.
+/// The weights of the slopes in the embedded step of order 4.
 const ORDER_4_WEIGHTS: [f64; STAGES] = [
     2825.0 / 27_648.0,
     0.0,
@@ -44,15 +44,15 @@ const ORDER_4_WEIGHTS: [f64; STAGES] = [
     1.0 / 4.0,
 ];
 
-/// Maximum length of a step, in the time of the flow.
+/// The maximum length of a step, in the time of the flow.
 const MAX_STEP: f64 = 1.0;
 
 /// A Runge–Kutta step in progress.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RungeKutta {
-    /// Current stage; [`STAGES`] while the end of the step is computed.
+    /// The current stage; [`STAGES`] while the end of the step is computed.
     stage: usize,
-    /// Whether the slopes of the stage are computed next rather than its state.
+    /// `true` if the slopes of the stage are computed next rather than its state.
     computes_slopes: bool,
     pass: Pass,
     truth: StageValues,
@@ -63,7 +63,7 @@ pub(super) struct RungeKutta {
 /// State and slopes of one group of variables.
 #[derive(Clone, Debug, Default)]
 struct StageValues {
-    /// State at the current stage; after the last stage, at the end of the step.
+    /// The state at the current stage; after the last stage, at the end of the step.
     value: Vec<f64>,
     /// Time derivatives at each stage.
     slope: [Vec<f64>; STAGES],
@@ -77,7 +77,7 @@ impl StageValues {
             .for_each(|slope| slope.resize(len, 0.0));
     }
 
-    /// Weighted sum of the slopes of a variable.
+    /// The weighted sum of the slopes of a variable.
     #[inline]
     fn weighted_slope(&self, weights: &[f64], at: usize) -> f64 {
         let slopes = weights.iter().zip(&self.slope);

@@ -5,8 +5,8 @@ use super::clauses::ClauseSet;
 use super::flow::{Flow, unmet_amount};
 use super::integrate::{Pass, Progress};
 
-/// Maximum length of a step, in the time of the flow: in a longer step, pressures would grow too
-/// much while the candidates are fixed.
+/// The maximum length of a step, in the time of the flow: in a longer step, pressures would grow too much
+/// while the candidates are fixed.
 const MAX_STEP: f64 = 0.25;
 
 /// A splitting step in progress.
@@ -16,9 +16,9 @@ pub(super) struct Splitting {
     candidate_pass: Pass,
     /// Truth values before the step.
     before: Vec<f64>,
-    /// By candidate: its change in the forward pass.
+    /// For each candidate, its change in the forward pass.
     forward_change: Vec<f64>,
-    /// Largest difference between the changes of a candidate in the two passes: the error estimate.
+    /// The largest difference between the changes of a candidate in the two passes: the error estimate.
     error: f64,
     /// The time by which the pressures (the weights of the clauses) are behind the truth values: they are updated at
     /// the midpoint of a step.

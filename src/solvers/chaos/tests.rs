@@ -1,5 +1,5 @@
 use rand::RngExt as _;
-use sudoku_grid::{Grid, Reading, parse};
+use sudoku_grid::{Grid, ParseOptions, parse};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 
 use super::clauses::ClauseSet;
@@ -12,7 +12,7 @@ const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 fn position(text: &str) -> Position {
-    let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+    let grid = parse(text, ParseOptions::default()).expect("a puzzle").grid;
     Position::new(&grid).expect("no clash")
 }
 

@@ -10,8 +10,8 @@ use super::clauses::ClauseSet;
 use super::flow::Flow;
 use super::integrate::{IntegrationStep, Progress};
 
-/// Error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the
-/// rate of hard puzzles by a quarter and more; smaller tolerances do not change it.
+/// The error tolerance of a step for measuring the escape rate. A tolerance of 0.1 underestimates the rate of
+/// hard puzzles by a quarter and more; smaller tolerances do not change it.
 const RATE_TOLERANCE: f64 = 0.02;
 
 /// A trajectory of the continuous-time dynamical system of Ercsey-Ravasz and Toroczkai (2012)
@@ -22,21 +22,21 @@ pub struct Trajectory {
     flow: Flow,
     step: IntegrationStep,
     tolerance: f64,
-    /// Length of the last step in the time of the flow, and the Euclidean distance that the spins
-    /// moved in it.
+    /// The length of the last step in the time of the flow, and the Euclidean distance that the spins moved
+    /// in it.
     last: (f64, f64),
     /// Truth values before the last step.
     before: Vec<f64>,
 }
 
 impl Trajectory {
-    /// Starts at random spins, with a clause for every rule on the candidates of a position. Steps
-    /// are integrated by operator splitting.
+    /// Starts a trajectory at random spins, with a clause for every constraint on the candidates of a
+    /// position. Steps are integrated by operator splitting.
     pub fn new(position: &Position, rng: &mut Rng) -> Self {
         Self::with(position, Integrator::Splitting, RATE_TOLERANCE, rng)
     }
 
-    /// [`Trajectory::new`] with an integrator and its error tolerance per step.
+    /// The same as [`Trajectory::new`], with an integrator and its error tolerance per step.
     pub(super) fn with(
         position: &Position,
         integrator: Integrator,
@@ -76,17 +76,18 @@ impl Trajectory {
         progress
     }
 
-    /// Advances the trajectory by a bounded amount of work, a few dozen microseconds on a 9×9 grid.
+    /// Advances the trajectory by a bounded amount of work, which takes a few dozen microseconds on a 9×9
+    /// grid.
     pub fn go_on(&mut self) {
         self.advance();
     }
 
-    /// Time since the start, in the time of the flow.
+    /// The time since the start, in the time units of the flow.
     pub fn time(&self) -> f64 {
         self.flow.time
     }
 
-    /// Whether the candidates with positive spin are a solution.
+    /// Returns `true` if the candidates with positive spin are a solution.
     pub fn is_solved(&self) -> bool {
         self.flow.is_solved(&self.clauses)
     }
@@ -96,7 +97,7 @@ impl Trajectory {
         &self.flow.truth
     }
 
-    /// Number of clauses that are unsatisfied if each spin is rounded.
+    /// The number of clauses that are unsatisfied if each spin is rounded.
     pub(super) fn unsatisfied_clauses(&self) -> usize {
         self.flow.unsatisfied_clauses(&self.clauses)
     }
@@ -105,7 +106,7 @@ impl Trajectory {
         self.flow.log_pressure()
     }
 
-    /// Length of the last step, in the time of the flow.
+    /// The length of the last step, in the time of the flow.
     pub(super) fn step_size(&self) -> f64 {
         self.last.0
     }

@@ -13,13 +13,13 @@ use crate::singles::place_singles;
 /// A cell of a gene and its location in the bits of an individual.
 #[derive(Clone, Copy, Debug)]
 struct GeneCell {
-    /// Number of the cell.
+    /// The number of the cell.
     cell: u16,
-    /// Row of the cell.
+    /// The row of the cell.
     row: u8,
-    /// Offset of the cell in the bits of its row.
+    /// The offset of the cell in the bits of its row.
     offset: u8,
-    /// Digits that the cell may hold.
+    /// The digits that the cell may hold.
     allowed: Digits,
 }
 
@@ -67,7 +67,7 @@ fn clear_bits(row: &mut Row, bits: Row) {
 struct Gene {
     /// The open cells of the gene, by row.
     cells: Vec<GeneCell>,
-    /// By row: the mask of its cells in the gene.
+    /// For each row, the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
     /// Digits available to the gene.
     digits: Digits,
@@ -96,15 +96,15 @@ impl Gene {
 pub(super) struct Beliefs {
     layout: RowLayout,
     genes: Vec<Gene>,
-    /// Whether crossover works cell by cell rather than gene by gene.
+    /// `true` if crossover works cell by cell rather than gene by gene.
     by_cell: bool,
-    /// Digits of the cells that are not open, row by row.
+    /// The digits of the cells that are not open, row by row.
     fixed: Vec<Row>,
-    /// By cell: the digits that the belief space allows.
+    /// For each cell, the digits that the belief space allows.
     allowed: Vec<Digits>,
-    /// By cell: its candidates in the puzzle, which a solution must respect whatever the beliefs.
+    /// For each cell, its candidates in the puzzle, which a solution must respect regardless of the beliefs.
     candidates: Vec<Digits>,
-    /// Whether no individual can be a solution.
+    /// `true` if no individual can be a solution.
     unsolvable: bool,
 }
 
@@ -161,7 +161,7 @@ impl Beliefs {
         beliefs
     }
 
-    /// Whether every gene can be filled within the belief space.
+    /// Returns `true` if every gene can be filled within the belief space.
     fn genes_can_be_filled(&self) -> bool {
         let fill = |gene| GeneFilling::new_dyn(gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
@@ -171,7 +171,7 @@ impl Beliefs {
         self.layout
     }
 
-    /// Whether it is certain that no individual solves the puzzle.
+    /// Returns `true` if it is certain that no individual solves the puzzle.
     pub(super) fn is_unsolvable(&self) -> bool {
         self.unsolvable
     }
@@ -182,7 +182,7 @@ impl Beliefs {
         gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
 
-    /// Whether every digit is a candidate of its cell in the puzzle.
+    /// Returns `true` if every digit is a candidate of its cell in the puzzle.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
@@ -214,8 +214,8 @@ impl Beliefs {
         }
     }
 
-    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by that of the `other` parent with
-    /// probability 1/2.
+    /// Uniform crossover: each row of `child`, a copy of one parent, is replaced by the row of the `other` parent
+    /// with probability 1/2.
     pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
             return self.cross_cells(child, other, rng);
@@ -294,7 +294,7 @@ impl Beliefs {
         }
     }
 
-    /// Number of digits missing over all houses.
+    /// The number of digits missing over all houses.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
         self.layout.count_missing::<true>(rows)
     }
@@ -302,9 +302,9 @@ impl Beliefs {
 
 /// An assignment of digits to the cells of a gene, all different if the gene is a box.
 struct GeneFilling {
-    /// By cell of the gene: its digit; 0 if none could be assigned.
+    /// For each cell of the gene, its digit; 0 if none could be assigned.
     digits: [u8; Shape::MAX_SIDE],
-    /// Number of cells.
+    /// The number of cells.
     len: usize,
 }
 
@@ -331,7 +331,7 @@ impl GeneFilling {
         filling
     }
 
-    /// [`Self::new`] with dynamic dispatch, for the rarely used callers: compiled once.
+    /// The same as [`Self::new`], with dynamic dispatch, for the rarely used callers: compiled once.
     #[inline(never)]
     fn new_dyn(gene: &Gene, choose: &mut dyn FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         Self::new(gene, choose)
@@ -392,7 +392,7 @@ fn random_digit(digits: Digits, rng: &mut Rng) -> Option<u8> {
     (count > 0).then(|| digits.nth(rng.random_range(0..count) as usize))?
 }
 
-/// Frequencies of the digits in the best individuals of all generations.
+/// The frequencies of the digits in the best individuals of all generations.
 #[derive(Clone, Debug)]
 pub(super) struct History {
     side: usize,

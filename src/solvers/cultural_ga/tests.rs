@@ -40,7 +40,7 @@ fn rows(beliefs: &Beliefs, cells: &[u8]) -> Vec<Row> {
         .collect()
 }
 
-/// Whether an individual keeps the givens and is within its belief space.
+/// Returns `true` if an individual keeps the givens and is within its belief space.
 fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> bool {
     let within = |(cell, &digit): (usize, &u8)| match puzzle.value(cell) {
         0 => belief == Belief::Anything || puzzle.candidates(cell).contains(digit),

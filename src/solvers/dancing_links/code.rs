@@ -1,4 +1,4 @@
-//! Pseudo-code of dancing links, and the lines that a step passes.
+//! Pseudo-code of dancing links, and the lines that a step executes.
 
 use sudoku_search::code;
 
@@ -33,7 +33,7 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     let top = search.levels.last();
     let back = match top {
@@ -42,7 +42,7 @@ pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     };
     let begun = search.tally.nodes > 0 || search.exhausted;
     let full = begun && search.right[ROOT as usize] == ROOT;
-    Code::passed(&[
+    Code::executed(&[
         (Code::Choose, search.last.began_level),
         (Code::Cover, search.last.began_level),
         (Code::Uncover, search.last.left_level && top.is_some()),

@@ -5,10 +5,10 @@ use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{BoardView, Rng};
 
-/// Number of replicas of a candidate: for its cell, its row, its column and its box.
+/// The number of replicas of a candidate: for its cell, its row, its column and its box.
 pub(super) const REPLICAS: usize = CONSTRAINT_KIND_IDS.len();
 
-/// Ids of the kinds of constraints, in the order of the replicas.
+/// The ids of the kinds of constraints, in the order of the replicas.
 pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// The exactly-one constraints of a position: each blank cell takes one of its candidates, and each
@@ -16,17 +16,17 @@ pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "
 #[derive(Debug)]
 pub(super) struct Constraints {
     shape: Shape,
-    /// By cell: its known digit; 0 if blank.
+    /// For each cell, its known digit; 0 if blank.
     values: Vec<u8>,
-    /// By candidate: its cell and digit; ordered by cell.
+    /// For each candidate, its cell and digit; ordered by cell.
     candidates: Vec<(usize, u8)>,
-    /// Candidates of all constraints, end to end.
+    /// The candidates of all constraints, concatenated.
     members: Vec<u16>,
-    /// End of the members of each constraint.
+    /// The end of the members of each constraint.
     ends: Vec<usize>,
     /// First constraint of each kind, followed by the number of constraints.
     kinds: [usize; REPLICAS + 1],
-    /// By row, column and box: the digits that it contains, as bits.
+    /// For each row, column and box, the digits that it contains, as bits.
     taken: [[u32; Shape::MAX_SIDE]; 3],
 }
 
@@ -91,7 +91,7 @@ impl Constraints {
         &self.candidates
     }
 
-    /// Number of blank cells that have a candidate.
+    /// The number of blank cells that have a candidate.
     pub(super) fn blank_count(&self) -> usize {
         self.kinds[1]
     }
@@ -115,7 +115,7 @@ impl Constraints {
     }
 }
 
-/// Index of the row, column or box of a cell, by kind of constraint.
+/// The index of the row, column or box of a cell, by kind of constraint.
 fn house(shape: Shape, kind: usize, cell: usize) -> usize {
     match kind {
         1 => shape.row(cell),
@@ -127,13 +127,13 @@ fn house(shape: Shape, kind: usize, cell: usize) -> usize {
 /// The state of the iteration: the replicas of all candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Replicas {
-    /// By candidate: the values of its replicas.
+    /// For each candidate, the values of its replicas.
     values: Vec<[f64; REPLICAS]>,
-    /// By candidate: the mean of its replicas (the projection to equal replicas).
+    /// For each candidate, the mean of its replicas (the projection to equal replicas).
     mean: Vec<f64>,
-    /// By candidate: twice the mean less the replica (the reflection); constraints choose by it.
+    /// For each candidate, twice the mean less the replica (the reflection); constraints choose by it.
     reflected: Vec<[f64; REPLICAS]>,
-    /// By constraint: the candidate that it chose last.
+    /// For each constraint, the candidate that it chose last.
     chosen: Vec<u16>,
 }
 
@@ -159,7 +159,7 @@ impl Replicas {
         self.update_means();
     }
 
-    /// By candidate: the mean of its replicas.
+    /// For each candidate, the mean of its replicas.
     pub(super) fn mean(&self) -> &[f64] {
         &self.mean
     }
@@ -225,7 +225,7 @@ impl Replicas {
         squares.max(0.0).sqrt()
     }
 
-    /// Number of blank cells in which all four kinds of constraints choose the same candidate.
+    /// The number of blank cells in which all four kinds of constraints choose the same candidate.
     pub(super) fn agreed_count(&self, constraints: &Constraints) -> usize {
         let mut choosing = vec![0; self.mean.len()];
         for kind in 0..REPLICAS {
@@ -293,7 +293,7 @@ impl Replicas {
         })
     }
 
-    /// Whether the candidates with the largest means are a solution.
+    /// Returns `true` if the candidates with the largest means are a solution.
     pub(super) fn is_solved(&self, constraints: &Constraints) -> bool {
         let mut taken = constraints.taken;
         self.best(constraints).all(|(cell, digit)| {

@@ -8,7 +8,7 @@ use super::kernel::{Kernel, multiversioned};
 /// A batch of puzzles that are taken one after the other.
 pub(super) struct Batch<'a> {
     puzzles: &'a [[u8; 81]],
-    /// Index of the next puzzle to take: the number of puzzles taken so far.
+    /// The index of the next puzzle to take: the number of puzzles taken so far.
     next: usize,
     limits: Limits,
     answers: &'a mut Answers,
@@ -17,7 +17,7 @@ pub(super) struct Batch<'a> {
 /// The search on one puzzle of a batch.
 pub(super) struct BatchTask {
     pub(super) kernel: Kernel,
-    /// Index of the puzzle in the batch.
+    /// The index of the puzzle in the batch.
     index: usize,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// Number of puzzles not taken yet.
+    /// The number of puzzles not taken yet.
     #[cfg(target_arch = "x86_64")]
     pub(super) fn left(&self) -> usize {
         self.puzzles.len() - self.next
@@ -84,7 +84,7 @@ impl BatchTask {
         if !is_done && !spent && kernel.advance() {
             return true;
         }
-        answers.spent[index] = spent;
+        answers.reached_limit[index] = spent;
         answers.steps[index] = kernel.nodes;
         answers.counters.as_chunks_mut().0[index] =
             [kernel.nodes, kernel.guesses, kernel.backtracks];

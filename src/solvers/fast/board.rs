@@ -65,7 +65,7 @@ pub(super) struct BitBoard {
     pub(super) cells: Cells,
 }
 
-/// Result of a propagation.
+/// The result of a propagation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Contradiction,
@@ -139,7 +139,7 @@ impl BitBoard {
         }
     }
 
-    /// Whether every house has a place for every digit.
+    /// Returns `true` if every house has a place for every digit.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_complete(&self) -> bool {
         let (lines, sides) = (rows(&self.cells), columns(&self.cells));
@@ -153,7 +153,7 @@ impl BitBoard {
             .is_zero()
     }
 
-    /// [`Self::apply_triples`] on a board at the fixpoint of the other rules.
+    /// The same as [`Self::apply_triples`], on a board at the fixpoint of the other rules.
     #[cfg(target_arch = "x86_64")]
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn apply_triples_at_fixpoint(&mut self) -> Option<Verdict> {
@@ -232,7 +232,7 @@ impl BitBoard {
     }
 }
 
-/// Location of the field of a cell: its register, lane and shift.
+/// The location of the field of a cell: its register, lane and shift.
 struct FieldSite {
     r: usize,
     j: usize,

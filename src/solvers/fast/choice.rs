@@ -44,7 +44,7 @@ fn full_adder(a: Lanes, b: Lanes, c: Lanes) -> (Lanes, Lanes) {
 struct Places {
     /// Digits with several cells.
     several: Lanes,
-    /// Digits that are candidates of a cell with the fewest candidates.
+    /// The digits that are candidates of a cell with the fewest candidates.
     in_fewest: Lanes,
 }
 
@@ -75,7 +75,7 @@ struct CellSelection {
     /// One word per stack with one field per band: bit `3 r + j` of a field is the cell at row `r`
     /// and column `j` of the box.
     boxes: [u32; 3],
-    /// Candidates of these cells; 0 for all other cells.
+    /// The candidates of these cells; 0 for all other cells.
     cells: Cells,
 }
 
@@ -205,7 +205,7 @@ impl BitBoard {
     }
 }
 
-/// Location of the cell of a bit of a selection: its register, and its field of a lane.
+/// The location of the cell of a bit of a selection: its register, and its field of a lane.
 #[derive(Clone, Copy)]
 struct FieldSite {
     r: usize,
@@ -213,7 +213,7 @@ struct FieldSite {
     field: u32,
 }
 
-/// Locations by bit of a selection; bits that stand for no cell are unused.
+/// The locations by bit of a selection; bits that stand for no cell are unused.
 static SITE_OF_BIT: [FieldSite; 32] = {
     let unused = FieldSite {
         r: 0,

@@ -2,21 +2,21 @@
 
 use super::board::{BitBoard, Verdict};
 
-/// A depth-first search. The current board is the deepest branch; the other side of each open
-/// branch is kept as a board of its own.
+/// A depth-first search. The current board is the deepest branch; the other side of each open branch is
+/// stored as a separate board.
 #[derive(Clone)]
 pub(super) struct Kernel {
     pub(super) board: BitBoard,
     pub(super) verdict: Verdict,
-    /// The untried sides of the branches in force, outermost first.
+    /// The untried sides of the current branches, outermost first.
     open_branches: Vec<OpenBranch>,
-    /// Number of guesses in force.
+    /// The number of current guesses.
     pub(super) depth: u32,
-    /// Sides of branches taken.
+    /// The number of sides of branches that the search has entered.
     pub(super) nodes: u64,
-    /// Digits tried.
+    /// The number of digits tried.
     pub(super) guesses: u64,
-    /// Sides of branches abandoned.
+    /// The number of sides of branches abandoned.
     pub(super) backtracks: u64,
     /// The last node: the cell, the digit from 0, and whether the digit was tried; `false` if it
     /// was removed after it had failed.
@@ -61,7 +61,7 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
-    /// Whether the search is at least two guesses deep and nothing has failed yet, as in puzzles
+    /// Returns `true` if the search is at least two guesses deep and nothing has failed yet, as in puzzles
     /// with many solutions, where any branch leads to one.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn is_failure_free(&self) -> bool {

@@ -8,15 +8,17 @@ use super::batch::{Batch, BatchTask};
 use super::board::{BitBoard, Verdict};
 use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
-/// Bit mask of the lowest lane of each board.
+/// The bit mask of the lowest lane of each board.
 const BOARD_BITS: u32 = 0x1111;
 
-/// The boards with at least one of these lanes (bit masks).
+/// The boards of which at least one lane is in `lanes`. Both sets are bit masks with four bits per board; a
+/// board is marked by its lowest bit.
 fn any_lane(lanes: u32) -> u32 {
     (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & BOARD_BITS
 }
 
-/// The boards with all four of these lanes (bit masks).
+/// The boards of which all four lanes are in `lanes`. Both sets are bit masks with four bits per board; a
+/// board is marked by its lowest bit.
 fn all_lanes(lanes: u32) -> u32 {
     (lanes & lanes >> 1 & lanes >> 2 & lanes >> 3) & BOARD_BITS
 }

@@ -174,9 +174,9 @@ pub(crate) struct Fast {
     kernel: Kernel,
     /// The given of each cell; 0 where the cell is blank.
     values: [u8; 81],
-    /// Whether the current board is a solution that has been reported.
+    /// `true` if the current board is a solution that has been reported.
     reported: bool,
-    /// Whether the search has reported that there are no more solutions.
+    /// `true` if the search has reported that there are no more solutions.
     exhausted: bool,
 }
 
@@ -310,7 +310,7 @@ impl Search for Fast {
     fn lines(&self) -> Vec<u8> {
         let (begun, on) = (self.kernel.nodes > 0, !self.exhausted);
         let tried = self.kernel.last.is_some_and(|(_, _, tried)| tried);
-        Code::passed(&[
+        Code::executed(&[
             (Code::Propagate, !begun && self.reported && on),
             (Code::Open, tried && on),
             (Code::Choose, tried && on),
@@ -341,7 +341,7 @@ fn empty_answers(puzzles: usize) -> Answers {
         solutions: vec![0; puzzles * 81],
         counts: vec![0; puzzles],
         steps: vec![0; puzzles],
-        spent: vec![false; puzzles],
+        reached_limit: vec![false; puzzles],
         counters: vec![0; puzzles * 3],
     }
 }

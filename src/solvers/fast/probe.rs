@@ -3,16 +3,16 @@
 use super::board::{BitBoard, Verdict};
 use super::kernel::{self, Kernel};
 
-/// The 9×9 kernel for many queries in a row: finds the solutions of a puzzle one by one, in slices
-/// of bounded size.
+/// The 9×9 kernel for a sequence of queries: finds the solutions of a puzzle one by one, in slices of bounded
+/// size.
 #[derive(Clone)]
 pub struct Probe {
     kernel: Kernel,
-    /// Whether the solution on the current board has been returned.
+    /// `true` if the solution on the current board has been returned.
     returned: bool,
 }
 
-/// Result of [`Probe::advance`].
+/// The result of [`Probe::advance`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Probed {
     /// The next solution: one digit per cell.
@@ -33,8 +33,8 @@ impl Default for Probe {
 }
 
 impl Probe {
-    /// Starts on another puzzle: one digit per cell, 0 for a blank. `barred` is a cell and a digit
-    /// that must not go into that cell.
+    /// Starts the search on another puzzle, given as one digit per cell, with 0 for a blank. `barred` is a
+    /// cell and a digit that is not a candidate of that cell.
     ///
     /// # Panics
     ///
@@ -48,7 +48,7 @@ impl Probe {
         self.returned = false;
     }
 
-    /// Searches for the next solution through at most `nodes` nodes.
+    /// Searches for the next solution, for at most `nodes` nodes of the search tree.
     pub fn advance(&mut self, nodes: u32) -> Probed {
         let kernel = &mut self.kernel;
         for _ in 0..=nodes {
@@ -64,12 +64,12 @@ impl Probe {
         Probed::Open
     }
 
-    /// Number of nodes taken since the probe was created.
+    /// The number of search nodes visited since the probe was created, over all puzzles.
     pub fn nodes(&self) -> u64 {
         self.kernel.nodes
     }
 
-    /// The number of bytes that the probe, and so each of its clones, owns on the heap.
+    /// The number of bytes that the probe owns on the heap; a clone owns the same number.
     pub fn heap_bytes(&self) -> usize {
         self.kernel.heap_bytes()
     }

@@ -3,11 +3,11 @@
 //! A macro rather than a trait, because `#[target_feature]` must be stated on each function and
 //! cannot be stated on trait methods.
 
-/// Bit mask of the nine candidates of one field.
+/// The bit mask of the nine candidates of one field.
 pub(super) const FIELD_MASK: u32 = 0x1ff;
-/// Bit mask of the lowest bit of each of the three fields of a lane.
+/// The bit mask of the lowest bit of each of the three fields of a lane.
 pub(super) const LOWEST_BITS: u32 = 1 | 1 << 10 | 1 << 20;
-/// Bit mask of the guard bit above each field, from which subtraction borrows.
+/// The bit mask of the guard bit above each field, from which subtraction borrows.
 pub(super) const GUARD_BITS: u32 = LOWEST_BITS << 9;
 
 /// Defines propagation for a register type, with the given attributes on each function.
@@ -159,9 +159,9 @@ macro_rules! propagation {
             cells: Cells,
             /// The minicolumns that lie on a permutation.
             sides: [$lanes; 3],
-            /// Digits that no other box of the row can take.
+            /// The digits that no other box of the row can take.
             row_confined: [$lanes; 3],
-            /// Digits that no other column of the box can take.
+            /// The digits that no other column of the box can take.
             column_confined: [$lanes; 3],
             /// Non-zero bits for the digits of a band or stack without a permutation: a
             /// contradiction.

@@ -12,9 +12,9 @@ use crate::population::{Row, RowLayout, write_cell};
 /// The blank cells of a row and the digits that it lacks.
 #[derive(Debug)]
 struct FreeCells {
-    /// Offsets of the blank cells in the bits of the row.
+    /// The offsets of the blank cells in the bits of the row.
     offsets: Vec<u8>,
-    /// Bits of the missing digits; as many as there are blank cells.
+    /// The bits of the missing digits; as many as there are blank cells.
     codes: Vec<u16>,
 }
 
@@ -28,8 +28,8 @@ pub(super) struct Chromosomes {
     rows: Vec<FreeCells>,
     candidates: Vec<Digits>,
     blanks: usize,
-    /// By row: the index of its unit of crossover, if a child inherits single rows, and if it
-    /// inherits bands.
+    /// For each row, the index of its unit of crossover, if a child inherits single rows, and if it inherits
+    /// bands.
     parts: [[u8; Shape::MAX_SIDE]; 2],
 }
 
@@ -87,12 +87,12 @@ impl Chromosomes {
         &self.fixed
     }
 
-    /// Number of cells that are not given.
+    /// The number of cells that are not given.
     pub(super) fn blank_count(&self) -> usize {
         self.blanks
     }
 
-    /// Whether every digit is a candidate of its cell; a chromosome only guarantees the givens.
+    /// Returns `true` if every digit is a candidate of its cell; a chromosome only guarantees the givens.
     pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
         let digits = self.layout.digits(rows);
         let mut pairs = digits.into_iter().zip(&self.candidates);
@@ -156,7 +156,7 @@ impl Chromosomes {
         }
     }
 
-    /// Number of digits missing in columns and boxes; rows are complete.
+    /// The number of digits missing in columns and boxes; rows are complete.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
         self.layout.count_missing::<false>(rows)
     }

@@ -17,14 +17,14 @@ pub(super) struct Crowd {
     figures: Figures,
 }
 
-/// Conflicts of the crowd for the plot; NaN before the first aggregate.
+/// The conflicts of the crowd for the plot; NaN before the first aggregate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Figures {
-    /// Conflicts of the aggregate.
+    /// The conflicts of the aggregate.
     pub(super) aggregate: f64,
-    /// Conflicts of the best expert.
+    /// The conflicts of the best expert.
     pub(super) best: f64,
-    /// Mean conflicts of the experts.
+    /// The mean conflicts of the experts.
     pub(super) mean: f64,
 }
 
@@ -50,7 +50,7 @@ impl Crowd {
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
 
-    /// Writes the permutation of a row that most experts share to the aggregate; ties go to the one
+    /// Writes the permutation of a row that most experts share to the aggregate; ties go to the permutation
     /// whose best expert ranks first. If no two experts agree, `disagreement` decides.
     #[expect(
         clippy::cast_possible_truncation,
@@ -118,7 +118,7 @@ impl Crowd {
     }
 }
 
-/// Hash of a row: every bit of the row affects the low bits of the result (multiplicative hashing).
+/// The hash of a row: every bit of the row affects the low bits of the result (multiplicative hashing).
 fn hash([first, second]: Row) -> u64 {
     /// 2⁶⁴ divided by the golden ratio, odd.
     const GOLDEN_RATIO_64: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -39,7 +39,7 @@ fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
     RowLayout::new(puzzle.shape()).digits(rows)
 }
 
-/// Whether every row is a permutation that keeps what is given.
+/// Returns `true` if every row is a permutation that keeps what is given.
 fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let cells = digits(puzzle, rows);

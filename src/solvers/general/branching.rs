@@ -7,18 +7,18 @@ use super::Branching;
 use super::candidates::Candidates;
 use crate::draw::below;
 
-/// A branch of the search tree with one of its options in force.
+/// A branch of the search tree, one of whose options is currently tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
     /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.
     pub(super) site: BranchSite,
-    /// Options not tried yet, as bits: digits of the cell, or cells of the house.
+    /// The options not tried yet, as bits: digits of the cell, or cells of the house.
     pub(super) untried: u32,
-    /// Number of options at the time of branching.
+    /// The number of options at the time of branching.
     pub(super) options: u32,
-    /// Cell of the option tried last.
+    /// The cell of the option tried last.
     pub(super) cell: usize,
-    /// Digit of the option tried last.
+    /// The digit of the option tried last.
     pub(super) digit: u8,
 }
 
@@ -109,13 +109,13 @@ fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
     })
 }
 
-/// Index of the set bit that has `below` set bits under it.
+/// The index of the set bit that has `below` set bits under it.
 pub(super) fn nth(bits: u32, below: u32) -> u32 {
     let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
     left.trailing_zeros()
 }
 
-/// Digit of a bit of a candidate set.
+/// The digit of a bit of a candidate set.
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
 pub(super) fn digit(bit: u32) -> u8 {
     bit as u8 + 1

@@ -6,11 +6,11 @@ use sudoku_grid::{Houses, Position, Shape};
 /// Current candidates and the stack of saved ones.
 #[derive(Clone, Default)]
 pub(super) struct CandidateState {
-    /// Candidates of each cell as bits, then the digits not yet placed in each house.
+    /// The candidates of each cell as bits, then the digits not yet placed in each house.
     words: Vec<u32>,
-    /// Number of cells without a placed digit.
+    /// The number of cells without a placed digit.
     blanks: usize,
-    /// Saved states, end to end: the words of each, followed by its number of blanks.
+    /// Saved states, concatenated: the words of each, followed by its number of blanks.
     saved: Vec<u32>,
 }
 
@@ -38,14 +38,14 @@ pub(super) struct Candidates {
     shape: Shape,
     houses: &'static Houses,
     state: CandidateState,
-    /// Digits placed since the caller last set this counter to 0.
+    /// The number of digits placed since the caller last set this counter to 0.
     pub(super) filled: u64,
     /// Cells with a single candidate that is not placed yet.
     queue: Vec<usize>,
 }
 
 impl Candidates {
-    /// Candidates of a position, propagated to fixpoint, and whether no contradiction was found.
+    /// The candidates of a position, propagated to fixpoint, and whether no contradiction was found.
     pub(super) fn new(position: &Position) -> (Self, bool) {
         let shape = position.shape();
         let houses = shape.houses();
@@ -89,7 +89,7 @@ impl Candidates {
         self.houses
     }
 
-    /// Number of cells without a placed digit.
+    /// The number of cells without a placed digit.
     pub(super) fn blanks(&self) -> usize {
         self.state.blanks
     }
@@ -99,7 +99,7 @@ impl Candidates {
         &self.state.words
     }
 
-    /// Whether the digit of a cell is placed: a single candidate that has been propagated.
+    /// Returns `true` if the digit of a cell is placed: a single candidate that has been propagated.
     #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];
@@ -151,8 +151,7 @@ impl Candidates {
         &self.state
     }
 
-    /// The saved state at this index with the ones saved before it; `None` if there are not as
-    /// many.
+    /// The saved state at this index, with the states saved before it; `None` if fewer states are saved.
     pub(super) fn state_at(&self, index: usize) -> Option<CandidateState> {
         let size = self.state.words.len() + 1;
         let (before, rest) = self.state.saved.split_at_checked(index * size)?;

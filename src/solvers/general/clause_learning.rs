@@ -13,22 +13,22 @@ pub(super) struct HandOver {
     pub(super) learner: Learner,
     /// The turn taken last.
     last: Turn,
-    /// Counters before the node or solution that the last turns belong to.
+    /// The counters before the node or solution that the last turns belong to.
     before: Counts,
 }
 
 impl HandOver {
-    /// Bytes of the hand-over and of all that it owns.
+    /// The number of bytes of the hand-over and of all that it owns.
     pub(super) fn heap_bytes(&self) -> usize {
         size_of::<Self>() + self.learner.heap_bytes()
     }
 
-    /// Lines of the pseudo-code passed since the last node. The first node includes the hand-over
-    /// itself, in which `filled_cells` cells were filled.
+    /// The lines of the pseudo-code passed since the last node. The first node includes the hand-over itself,
+    /// in which `filled_cells` cells were filled.
     pub(super) fn code_lines(&self, filled_cells: u64) -> Vec<u8> {
         let (before, after) = (self.before, self.learner.counts());
         let is_first_node = before == after && matches!(self.last, Turn::Restarted);
-        Code::passed(&[
+        Code::executed(&[
             (
                 Code::Try,
                 is_first_node || after.decisions > before.decisions,
@@ -118,7 +118,7 @@ impl General {
         }
     }
 
-    /// Whether the current solution is the one found before the hand-over.
+    /// Returns `true` if the current solution is the one found before the hand-over.
     fn is_known_solution(&self) -> bool {
         let (Some(first), Some(hand_over)) = (&self.first, &self.hand_over) else {
             return false;

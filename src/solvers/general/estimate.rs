@@ -23,17 +23,17 @@ use super::candidates::{CandidateState, Candidates};
 ///
 /// The same position, seed and number of probes give the same estimate everywhere.
 #[derive(Clone)]
-pub struct Estimate {
+pub struct SolutionEstimate {
     candidates: Candidates,
     root: CandidateState,
-    /// Whether the root is free of contradiction.
+    /// `true` if the root is free of contradiction.
     consistent: bool,
     rng: Rng,
     /// The values of the probes; products of branching factors exceed an `f64` on large grids.
     found: WideMean,
 }
 
-impl Estimate {
+impl SolutionEstimate {
     /// Prepares an estimate of the size of the search tree of a position; `seed` draws the random descents (probes).
     pub fn new(position: &Position, seed: Seed) -> Self {
         let (candidates, consistent) = Candidates::new(position);
@@ -77,23 +77,24 @@ impl Estimate {
         self.found.count()
     }
 
-    /// The number of probes that ended on a solution.
+    /// The number of probes that ended at a solution.
     pub fn hits(&self) -> u64 {
         self.found.positive()
     }
 
-    /// The estimated number of solutions: the mean over all probes. Infinite where it exceeds an `f64`.
+    /// The estimated number of solutions: the mean over all probes. Infinite if the mean exceeds the range of
+    /// an `f64`.
     pub fn mean(&self) -> f64 {
         self.found.mean()
     }
 
-    /// The decimal logarithm of the estimated number of solutions, finite as soon as a probe has hit.
+    /// The decimal logarithm of the estimated number of solutions; −∞ while no probe has reached a solution.
     pub fn log10(&self) -> f64 {
         self.found.log10()
     }
 
-    /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before two probes, or if no
-    /// probe has hit.
+    /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before the second probe, and
+    /// while no probe has reached a solution.
     pub fn relative_error(&self) -> f64 {
         self.found.relative_standard_error()
     }
@@ -101,14 +102,14 @@ impl Estimate {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_grid::{Grid, ParseOptions, Shape, parse};
     use sudoku_search::Limits;
 
     use super::*;
 
-    fn estimate(grid: &Grid, probes: u64, seed: u32) -> Estimate {
+    fn estimate(grid: &Grid, probes: u64, seed: u32) -> SolutionEstimate {
         let position = Position::new(grid).expect("no clash");
-        let mut estimate = Estimate::new(&position, Seed(seed));
+        let mut estimate = SolutionEstimate::new(&position, Seed(seed));
         for _ in 0..probes {
             estimate.probe();
         }
@@ -120,11 +121,11 @@ mod tests {
     }
 
     fn puzzle(text: &str) -> Grid {
-        parse(text, Reading::default()).expect("a puzzle").grid
+        parse(text, ParseOptions::default()).expect("a puzzle").grid
     }
 
     /// The difference from the true value, in standard errors.
-    fn standard_errors_from(estimate: &Estimate, truth: f64) -> f64 {
+    fn standard_errors_from(estimate: &SolutionEstimate, truth: f64) -> f64 {
         (estimate.mean() - truth) / (estimate.mean() * estimate.relative_error())
     }
 

@@ -6,14 +6,14 @@ use super::{Branch, General, Status, Tally};
 /// The root of the whole search tree or of a part of it.
 #[derive(Clone, Default)]
 pub(super) struct Root {
-    /// State at the root, with the states saved on the path to it.
+    /// The state at the root, with the states saved on the path to it.
     state: CandidateState,
     /// Branches on the path to the root.
     branches: Vec<Branch>,
-    /// Number of outer branches that belong to other parts; the search never undoes them.
+    /// The number of outer branches that belong to other parts; the search never undoes them.
     pub(super) floor: usize,
-    /// Whether the search starts by backtracking out of the last branch, whose untried options are
-    /// the whole part.
+    /// `true` if the search starts by backtracking out of the last branch, whose untried options are the
+    /// whole part.
     starts_dead: bool,
 }
 

@@ -1,6 +1,6 @@
 //! Restarts may only cost time.
 
-use sudoku_grid::{Grid, Reading, Shape, parse};
+use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 
 use super::*;
@@ -37,7 +37,9 @@ fn restarts_preserve_completeness() {
     // AI Escargot, and the same puzzle with a given that no solution allows.
     let unique =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-    let mut grid = parse(unique, Reading::default()).expect("a puzzle").grid;
+    let mut grid = parse(unique, ParseOptions::default())
+        .expect("a puzzle")
+        .grid;
     let params = [("restart_after", "5"), ("restart_growth", "1")];
     let run = finished(&grid, &params, 0);
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
@@ -51,7 +53,7 @@ fn restarts_preserve_completeness() {
 
 /// AI Escargot, the same puzzle with half of its givens, and the empty 4×4 grid.
 fn trees() -> [Grid; 3] {
-    let grid = |text| parse(text, Reading::default()).expect("a puzzle").grid;
+    let grid = |text| parse(text, ParseOptions::default()).expect("a puzzle").grid;
     [
         grid("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3.."),
         grid("1....7.9..3..2...8..96..5....53..9...1..8...2...................................."),

@@ -15,15 +15,15 @@ use crate::population::RowLayout;
 pub(super) struct MemeticProblem {
     pub(super) shape: Shape,
     pub(super) layout: RowLayout,
-    /// By cell: its known digit; 0 if open.
+    /// For each cell, its known digit; 0 if open.
     values: Vec<u8>,
     /// The open cells.
     pub(super) open: Vec<u16>,
-    /// By cell: its candidates.
+    /// For each cell, its candidates.
     pub(super) candidates: Vec<Digits>,
-    /// By cell: its open peers.
+    /// For each cell, its open peers.
     peers: Vec<Vec<u16>>,
-    /// Whether the position is contradictory, so that there is no solution.
+    /// `true` if the position is contradictory, so that there is no solution.
     pub(super) unsolvable: bool,
 }
 
@@ -58,8 +58,8 @@ impl MemeticProblem {
         self.open.iter().map(|&cell| cell.into())
     }
 
-    /// Number of clashes: pairs of peers with the same digit. A candidate never equals a given of
-    /// its houses, so both cells of a pair are open.
+    /// The number of clashes: pairs of peers with the same digit. A candidate never equals a given of its
+    /// houses, so both cells of a pair are open.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "at most 625 · 72 / 2 pairs"
@@ -81,7 +81,7 @@ impl MemeticProblem {
         }
     }
 
-    /// Whether two individuals differ in at most `distance` open cells.
+    /// Returns `true` if two individuals differ in at most `distance` open cells.
     pub(super) fn are_near(&self, one: &[u8], other: &[u8], distance: usize) -> bool {
         let differing = self.open().filter(|cell| one[*cell] != other[*cell]);
         differing.take(distance + 1).count() <= distance

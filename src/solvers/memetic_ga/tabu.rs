@@ -7,10 +7,10 @@ use super::Params;
 use super::problem::MemeticProblem;
 use crate::draw::below;
 
-/// Position of a cell that is not clashing.
+/// The position of a cell that is not clashing.
 const ABSENT: u16 = u16::MAX;
 
-/// Maximum number of iterations per call of `work`.
+/// The maximum number of iterations per call of `work`.
 const MAX_ITERATIONS_PER_CALL: u32 = 256;
 
 /// A tabu search: the current grid, and the best one so far.
@@ -24,25 +24,24 @@ pub(super) struct Tabu {
     forbidden_until: Vec<u32>,
     /// Open cells that have the digit of a peer.
     clashing: Vec<u16>,
-    /// By cell: its index in `clashing`, or [`ABSENT`].
+    /// For each cell, its index in `clashing`, or [`ABSENT`].
     position: Vec<u16>,
     /// Scratch: the best admissible moves of an iteration.
     ties: Vec<(u16, u8)>,
-    /// Clashes of the current grid: pairs of peers with the same digit.
+    /// The number of clashes of the current grid: pairs of peers with the same digit.
     pub(super) clashes: u16,
-    /// Clashes of the initial grid.
+    /// The number of clashes of the initial grid.
     pub(super) entry: u16,
-    /// Fewest clashes so far.
+    /// The fewest clashes so far.
     pub(super) best: u16,
     /// The grid with the fewest clashes.
     pub(super) best_digits: Vec<u8>,
-    /// Number of iterations made.
+    /// The number of iterations made.
     iteration: u32,
 }
 
 impl Tabu {
-    /// Maximum number of moves evaluated per call of `work`; on large grids, one per cell and
-    /// digit.
+    /// The maximum number of moves evaluated per call of `work`; on large grids, one per cell and digit.
     const MAX_MOVES_PER_CALL: usize = 4096;
 
     pub(super) fn new(problem: &MemeticProblem) -> Self {

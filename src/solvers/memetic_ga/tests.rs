@@ -39,7 +39,7 @@ fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
     (cells, (0..shape.cells()).map(same).sum::<usize>() / 2)
 }
 
-/// Whether the givens are unchanged and every other cell has one of its candidates.
+/// Returns `true` if the givens are unchanged and every other cell has one of its candidates.
 fn is_within(position: &Position, digits: &[u8]) -> bool {
     let mut cells = digits.iter().zip(position.all_candidates());
     cells.all(|(digit, among)| among.contains(*digit))

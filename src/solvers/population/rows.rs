@@ -5,10 +5,10 @@ use sudoku_grid::{Digits, Shape};
 /// A bit-packed row; its [`RowLayout`] defines the bits.
 pub(crate) type Row = [u64; 2];
 
-/// Number of five-bit cells in a word.
+/// The number of five-bit cells in a word.
 const CELLS_PER_WORD: usize = 12;
 
-/// Bit offset of the 25th cell of a row.
+/// The bit offset of the 25th cell of a row.
 const CELL_25: u8 = 64 + 60;
 
 /// The bit layout of a row.
@@ -28,10 +28,9 @@ const CELL_25: u8 = 64 + 60;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RowLayout {
     shape: Shape,
-    /// By column: the offset of its cell, the index of its lowest bit; from 64 on in the second
-    /// word.
+    /// For each column, the offset of its cell, the index of its lowest bit; from 64 on in the second word.
     offsets: [u8; Shape::MAX_SIDE],
-    /// Mask of a cell, at offset 0.
+    /// The mask of a cell, at offset 0.
     cell_mask: u64,
 }
 
@@ -75,12 +74,12 @@ impl RowLayout {
         }
     }
 
-    /// Offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
+    /// The offset of the cell of a column: the index of its lowest bit, from 64 on in the second word.
     pub(crate) fn offset(&self, column: usize) -> u8 {
         self.offsets[column]
     }
 
-    /// Mask of the cell at an offset.
+    /// The mask of the cell at an offset.
     pub(crate) fn mask(&self, offset: u8) -> Row {
         let mut row = [0; 2];
         #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
@@ -149,7 +148,7 @@ impl RowLayout {
         row
     }
 
-    /// By cell: the digits that at least one of several individuals holds.
+    /// For each cell, the digits that at least one of several individuals holds.
     pub(crate) fn digits_in_any(&self, rows: &[Row]) -> Vec<Digits> {
         let side = self.shape.side();
         let mut held = vec![Digits::EMPTY; self.shape.cells()];
@@ -176,7 +175,7 @@ impl RowLayout {
         held
     }
 
-    /// Number of digits missing in columns and boxes, and in rows if `ROWS`.
+    /// The number of digits missing in columns and boxes, and in rows if `ROWS`.
     #[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
     #[inline(never)]
     pub(crate) fn count_missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {
@@ -188,8 +187,8 @@ impl RowLayout {
         (kinds * self.shape.cells()) as u16 - present as u16
     }
 
-    /// Number of distinct digits, summed over all columns and boxes, and rows if asked for; for
-    /// five-bit cells.
+    /// The number of distinct digits, summed over all columns and boxes, and over all rows if `with_rows`;
+    /// for five-bit cells.
     fn count_present(&self, rows: &[Row], with_rows: bool) -> u32 {
         let (side, wide, high) = (
             self.shape.side(),
@@ -225,9 +224,10 @@ impl RowLayout {
     }
 }
 
-/// Number of distinct digits, summed over all columns and boxes, and rows if `ROWS`; for 9×9.
+/// The number of distinct digits, summed over all columns and boxes, and over all rows if `ROWS`; for 9×9
+/// grids.
 fn count_present_9x9<const ROWS: bool>(rows: &[Row; 9]) -> u32 {
-    /// Mask of the first cell of each box.
+    /// The mask of the first cell of each box.
     const FIRST_CELL_MASK: Row = [0x1FF | 0x1FF << 27, 0x1FF];
     // The union of the cells of each box, moved to its first cell.
     let gathered = |[a, b]: Row| {
@@ -278,7 +278,7 @@ pub(crate) fn write_cell(row: &mut Row, offset: u8, code: u16) {
     }
 }
 
-/// Total number of digits in several sets; bit 0, which stands for blanks, is ignored.
+/// The total number of digits in several sets; bit 0, which stands for blanks, is ignored.
 #[inline(never)]
 fn distinct(cells: &[u32]) -> u32 {
     cells.iter().map(|cell| (cell & !1).count_ones()).sum()

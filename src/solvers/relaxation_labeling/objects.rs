@@ -6,9 +6,9 @@ use sudoku_grid::{Position, Shape};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
     cell: usize,
-    /// Index of the intersection of a row and a box that contains the cell.
+    /// The index of the intersection of a row and a box that contains the cell.
     row_box: usize,
-    /// Index of the intersection of a column and a box that contains the cell.
+    /// The index of the intersection of a column and a box that contains the cell.
     column_box: usize,
 }
 
@@ -105,7 +105,7 @@ impl Objects {
         }
     }
 
-    /// Whether two objects share a row, column or box.
+    /// Returns `true` if two objects share a row, column or box.
     fn are_peers(&self, one: Object, other: Object) -> bool {
         let meet = |house: fn(Shape, usize) -> usize| {
             house(self.shape, one.cell) == house(self.shape, other.cell)
@@ -128,7 +128,7 @@ impl Objects {
         }
     }
 
-    /// [`Self::relabel`] for a side known at compile time, or [`ANY_SIDE`].
+    /// The same as [`Self::relabel`], for a side known at compile time, or [`ANY_SIDE`].
     fn relabel_side<const SIDE: usize>(
         &self,
         labels: &[f64],
@@ -161,7 +161,7 @@ impl Objects {
         }
     }
 
-    /// [`Self::inconsistency`] for a side known at compile time, or [`ANY_SIDE`].
+    /// The same as [`Self::inconsistency`], for a side known at compile time, or [`ANY_SIDE`].
     fn inconsistency_of_side<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         let side = side::<SIDE>(self);
         let mut inconsistency = 0.0;
@@ -176,8 +176,8 @@ impl Objects {
     }
 }
 
-/// Sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object,
-/// follows in constant time.
+/// The sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object, follows in
+/// constant time.
 ///
 /// A row is summed over its intersections with boxes, a column likewise, and a box over its
 /// intersections with rows. The peers of a cell are its row and its box less their intersection,
@@ -185,9 +185,9 @@ impl Objects {
 /// are reproducible.
 #[derive(Clone, Debug)]
 pub(super) struct HouseSums {
-    /// By intersection of a row and a box: the sum over both less their intersection.
+    /// For each intersection of a row and a box, the sum over both less their intersection.
     row_box: Vec<f64>,
-    /// By intersection of a column and a box: the sum over the column less the intersection.
+    /// For each intersection of a column and a box, the sum over the column less the intersection.
     column_box: Vec<f64>,
     /// Scratch: sums of one column, or of the boxes of a band.
     house: Vec<f64>,
@@ -220,7 +220,7 @@ impl HouseSums {
         }
     }
 
-    /// [`Self::compute_opposition`] for a side known at compile time, or [`ANY_SIDE`].
+    /// The same as [`Self::compute_opposition`], for a side known at compile time, or [`ANY_SIDE`].
     fn opposition_of_side<const SIDE: usize>(
         &self,
         objects: &Objects,
@@ -252,7 +252,7 @@ impl HouseSums {
         }
     }
 
-    /// [`Self::update`] for a side known at compile time, or [`ANY_SIDE`].
+    /// The same as [`Self::update`], for a side known at compile time, or [`ANY_SIDE`].
     fn update_side<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
         let side = side::<SIDE>(objects);
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
@@ -308,7 +308,7 @@ impl HouseSums {
 /// Marks a side that is not known at compile time; a constant side compiles to fewer instructions.
 const ANY_SIDE: usize = 0;
 
-/// The side of the grid: `SIDE`, or that of the objects if `SIDE` is [`ANY_SIDE`].
+/// The side of the grid: `SIDE`, or the side of the grid of the objects if `SIDE` is [`ANY_SIDE`].
 #[inline]
 fn side<const SIDE: usize>(objects: &Objects) -> usize {
     if SIDE == ANY_SIDE {

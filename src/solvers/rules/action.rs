@@ -1,31 +1,31 @@
-//! Guesses in force, and the last and the next action of the rule-based solver.
+//! Current guesses, and the last and the next action of the rule-based solver.
 
 use sudoku_grid::{Digits, Position};
 use sudoku_search::Event;
 use sudoku_techniques::Deduction;
 
-/// A guess in force, with the data needed to undo it.
+/// A guess that has not been undone, with the data needed to undo it.
 #[derive(Clone, Debug)]
 pub(super) struct Guess {
-    /// Position before the guess.
+    /// The position before the guess.
     pub(super) before: Position,
     pub(super) cell: usize,
-    /// Digit in force.
+    /// The digit that is currently guessed.
     pub(super) digit: u8,
-    /// Number of digits tried before the one in force.
+    /// The number of digits tried before the current one.
     pub(super) tried: u32,
-    /// Candidates of the cell not tried yet.
+    /// The candidates of the cell not tried yet.
     pub(super) untried: Digits,
 }
 
-/// Actions of the last step.
+/// The actions of the last step.
 #[derive(Clone, Debug)]
 pub(super) enum LastAction {
     /// No step yet.
     Nothing,
     /// Applied a technique.
     Deduction {
-        /// Index of the technique in the list of techniques.
+        /// The index of the technique in the list of techniques.
         place: usize,
         deduction: Deduction,
     },
@@ -39,7 +39,7 @@ pub(super) enum LastAction {
     Retry { cell: usize, digit: u8, wrong: u8 },
 }
 
-/// Actions of the next call of `step`.
+/// The actions of the next call of `step`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum NextAction {
     /// Check whether the position, which has changed, is solved or contradictory.

@@ -1,4 +1,4 @@
-//! Pseudo-code of the rule-based solver, and the lines that a step passes.
+//! Pseudo-code of the rule-based solver, and the lines that a step executes.
 
 use sudoku_search::{Event, code};
 
@@ -38,12 +38,12 @@ code! {
     }
 }
 
-/// The lines of [`Code`] that the last step passed, from 1, in order.
+/// The lines of [`Code`] that the last step executed, numbered from 1, in order of execution.
 pub(super) fn lines(search: &Rules) -> Vec<u8> {
     let full = search.filled == search.position.shape().cells();
     if let NextAction::End(event) = search.next {
         let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
-        return Code::passed(&[
+        return Code::executed(&[
             (Code::Dead, broken),
             (Code::Each, stalled && !broken && !full),
             (Code::Stall, stalled),
@@ -57,7 +57,7 @@ pub(super) fn lines(search: &Rules) -> Vec<u8> {
         LastAction::Guess { .. } => (false, true, false),
         LastAction::Retry { .. } => (false, false, true),
     };
-    Code::passed(&[
+    Code::executed(&[
         (Code::Each, deduced || guessed),
         (Code::Apply, deduced),
         (Code::Guess, guessed),

@@ -1,6 +1,6 @@
 use std::fs;
 
-use sudoku_grid::{Grid, Reading, Shape, parse};
+use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 use sudoku_search::{Limits, Outcome, Run, algorithm};
 
 use super::*;
@@ -18,7 +18,7 @@ fn puzzles(set: &str) -> impl Iterator<Item = Position> + use<> {
 }
 
 fn position(text: &str) -> Position {
-    let parsed = parse(text, Reading::default()).expect("it is a puzzle");
+    let parsed = parse(text, ParseOptions::default()).expect("it is a puzzle");
     parsed.position().expect("its givens do not clash")
 }
 

@@ -82,7 +82,7 @@ impl BoardLayout {
     ///
     /// # Panics
     ///
-    /// If there is no such candidate.
+    /// Panics if there is no such candidate.
     pub fn cell_and_digit(&self, candidate: CandidateIndex) -> (usize, u8) {
         let (cell, digit) = self.split(candidate);
         (cell, u8::try_from(digit + 1).expect("at most 25 digits"))
@@ -135,7 +135,7 @@ impl CandidateBoard {
         self.cells[cell]
     }
 
-    /// The number of candidates of a cell.
+    /// The number of candidates of a cell; 0 for a filled cell.
     #[inline]
     pub fn candidate_count(&self, cell: usize) -> u32 {
         self.cells[cell].count_ones()

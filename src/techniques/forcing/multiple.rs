@@ -252,7 +252,7 @@ fn common(traces: &[&PropagationTrace], visit: &mut dyn FnMut(CandidateIndex, bo
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{ParseOptions, parse};
 
     use super::*;
     use crate::forcing::InferenceLevel;
@@ -272,7 +272,7 @@ mod tests {
     fn continued_traces_equal_recomputed_ones() {
         let text =
             "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
-        let parsed = parse(text, Reading::default()).expect("a puzzle");
+        let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
         let board = CandidateBoard::new(&parsed.position().expect("no clash"));
         let levels = [
             InferenceLevel::Plain,

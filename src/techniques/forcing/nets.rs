@@ -6,9 +6,11 @@ use sudoku_grid::{Position, Shape};
 use super::board::{BoardLayout, CandidateBoard, CandidateIndex, bits};
 use super::trace::{Cause, InferenceLevel, PropagationTrace, VisitMarks};
 
-/// The number of cells and the side length of the largest supported grid, 9×9. On larger grids
+/// The number of cells of the largest supported grid, 9×9. On larger grids
 /// nested nets take too long.
 const MAX_CELLS: usize = 81;
+
+/// The side length of the largest supported grid.
 const MAX_SIDE: usize = 9;
 
 /// The maximum number of trials in the search for a solution, after which it stays open whether one
@@ -27,7 +29,7 @@ struct ReducedBoard {
 pub(crate) struct NetTester {
     layout: &'static BoardLayout,
     reduced: ReducedBoard,
-    /// Candidates that became true and have not been propagated.
+    /// The candidates that became true and have not been propagated.
     pending: Vec<CandidateIndex>,
 }
 

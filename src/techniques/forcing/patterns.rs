@@ -41,7 +41,7 @@ pub enum PatternKind {
     Fish {
         /// The digit, from 0.
         digit: usize,
-        /// True if the base lines are columns.
+        /// `true` if the base lines are columns.
         columns: bool,
         /// The base lines.
         base: u32,
@@ -124,7 +124,7 @@ pub type BoardPatternVisitor<'a> = dyn FnMut(BoardPattern) -> ControlFlow<()> + 
 ///
 /// # Panics
 ///
-/// If a subset has a number above 31.
+/// Panics if a subset has a number above 31.
 pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     let limit = 1_u64 << count;
     let first = (1_u64 << size) - 1;

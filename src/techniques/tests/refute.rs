@@ -1,6 +1,6 @@
 //! Refutations of wrong digits, checked step by step against the definition.
 
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_techniques::{Consequence, Contradiction, Order, Path, Refutation, Singles, refute};
 
 const HARD: [&str; 3] = [
@@ -10,7 +10,7 @@ const HARD: [&str; 3] = [
 ];
 
 fn position(text: &str) -> Position {
-    let parsed = parse(text, Reading::default()).expect("a puzzle");
+    let parsed = parse(text, ParseOptions::default()).expect("a puzzle");
     parsed.position().expect("no clash")
 }
 

@@ -1,6 +1,6 @@
 //! The order of instances, the house in which they are reported, and their marks.
 
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Argument, Choice as _, Role};
 
 use sudoku_techniques::{
@@ -16,7 +16,7 @@ fn positions() -> Vec<Position> {
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
         "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
     ] {
-        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let mut position = parsed.position().expect("no clash");
         all.push(position.clone());
         while let Some(deduction) = easiest(&position) {
@@ -29,7 +29,7 @@ fn positions() -> Vec<Position> {
 
 /// Returns `true` if the explanation names the houses that contain the whole pattern.
 fn names_its_houses(technique: &dyn Technique) -> bool {
-    let about = technique.about();
+    let about = technique.info();
     let prefixed = ["finned-", "sashimi-", "franken-"];
     about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
 }
@@ -93,7 +93,7 @@ fn boxes_come_first(step: usize) {
             let all = technique.all(&context);
             let houses: Vec<_> = all.iter().filter_map(house).collect();
             let order: Vec<_> = houses.iter().map(|&it| ease(Shape::NINE, it)).collect();
-            assert!(order.is_sorted(), "{}: {houses:?}", technique.about().id);
+            assert!(order.is_sorted(), "{}: {houses:?}", technique.info().id);
             for at in order {
                 kinds[at / 9] += 1;
             }
@@ -152,7 +152,7 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                 let whole = reported.iter().flat_map(|house| houses.cells(*house));
                 let whole: Vec<_> = whole.map(|&cell| (cell, None)).collect();
                 let focus: Vec<_> = marked(Role::Focus).collect();
-                assert_eq!(focus, whole, "{}", technique.about().id);
+                assert_eq!(focus, whole, "{}", technique.info().id);
                 // The candidates of the pattern: all of its cells, or its digits in them.
                 let cells: Vec<usize> = match argument(&deduction, "cells") {
                     Some(Argument::Cells(cells)) => cells.clone(),
@@ -176,14 +176,14 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                 let mut pattern: Vec<_> = marked(Role::Pattern).collect();
                 pattern.sort_unstable();
                 expected.sort_unstable();
-                assert_eq!(pattern, expected, "{}", technique.about().id);
+                assert_eq!(pattern, expected, "{}", technique.info().id);
                 *count += 1;
             }
         }
     }
     // The largest subsets are rare, and those of five and more need larger grids.
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
-        let id = technique.about().id;
+        let id = technique.info().id;
         let rare = ["-quad", "jellyfish", "squirmbag", "-subset"];
         if names_its_houses(*technique) && !rare.iter().any(|end| id.ends_with(end)) {
             assert!(*count > 0, "{id}");
@@ -217,7 +217,7 @@ fn drawn_links_have_the_strength_they_show() {
         };
         let chains = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
-            let about = technique.about();
+            let about = technique.info();
             let family = [Family::SingleDigit, Family::Colors].contains(&about.family);
             if !family && !chains.contains(&about.id) {
                 continue;
@@ -324,9 +324,9 @@ fn eliminations_see_every_fin() {
     for position in positions() {
         let fish = TECHNIQUES
             .iter()
-            .filter(|it| it.about().family == Family::Fish);
+            .filter(|it| it.info().family == Family::Fish);
         for deduction in fish.flat_map(|it| it.all(&Context::new(&position))) {
-            let about = find(deduction.technique).expect("it is listed").about();
+            let about = find(deduction.technique).expect("it is listed").info();
             let marks = deduction.explanation.marks.iter();
             let fins: Vec<_> = marks.filter(|it| it.role == Role::Fin).collect();
             let with_fins = ["finned", "sashimi"]

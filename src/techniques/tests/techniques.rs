@@ -6,7 +6,7 @@ mod naive;
 use std::fs;
 
 use boards::{cases, read};
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Choice as _, Role};
 
 use sudoku_techniques::{
@@ -29,7 +29,7 @@ fn instances(technique: &dyn Technique, position: &Position) -> Vec<String> {
 #[test]
 fn every_technique_finds_exactly_the_recorded_instances() {
     for technique in TECHNIQUES {
-        let id = technique.about().id;
+        let id = technique.info().id;
         for line in cases(id).lines() {
             let [shape, values, candidates, expected] = line.split(' ').collect::<Vec<_>>()[..]
             else {
@@ -51,7 +51,7 @@ fn every_technique_has_enough_cases() {
     let files = fs::read_dir(format!("{}/tests/cases", env!("CARGO_MANIFEST_DIR")));
     assert_eq!(files.expect("they are there").count(), TECHNIQUES.len());
     for technique in TECHNIQUES {
-        let id = technique.about().id;
+        let id = technique.info().id;
         let cases = cases(id);
         let without = cases.lines().filter(|line| line.ends_with(" none")).count();
         let with = cases.lines().count() - without;
@@ -62,15 +62,15 @@ fn every_technique_has_enough_cases() {
 #[test]
 fn the_list_of_techniques_is_well_formed() {
     for (index, technique) in TECHNIQUES.iter().enumerate() {
-        let id = technique.about().id;
+        let id = technique.info().id;
         assert!(
             id.bytes()
                 .all(|byte| matches!(byte, b'a'..=b'z' | b'1'..=b'9' | b'-')),
             "{id}"
         );
-        assert!(!technique.about().name.is_empty(), "{id}");
-        assert!(technique.about().docs.trim_end().ends_with('.'), "{id}");
-        let choice = TechniqueChoice::named(id).expect("it is listed");
+        assert!(!technique.info().name.is_empty(), "{id}");
+        assert!(technique.info().docs.trim_end().ends_with('.'), "{id}");
+        let choice = TechniqueChoice::from_id(id).expect("it is listed");
         assert_eq!(
             (choice.index(), TechniqueChoice::at(index)),
             (index, choice),
@@ -81,7 +81,7 @@ fn the_list_of_techniques_is_well_formed() {
 
 /// The positions on the solution path of a puzzle that always applies the easiest technique.
 fn path(puzzle: &str) -> Vec<Position> {
-    let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+    let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
     let mut position = parsed.position().expect("no clash");
     let mut path = vec![position.clone()];
     while let Some(deduction) = easiest(&position) {
@@ -122,7 +122,7 @@ fn assert_equal_on_paths(max: usize, every: usize) {
             for position in path(puzzle).iter().step_by(every) {
                 for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
                     let found = instances(*technique, position);
-                    assert_eq!(found, naive::instances(technique.about().id, position));
+                    assert_eq!(found, naive::instances(technique.info().id, position));
                     *count += found.len();
                 }
             }
@@ -130,7 +130,7 @@ fn assert_equal_on_paths(max: usize, every: usize) {
     }
     // Rare techniques have boards of their own; larger subsets need larger grids.
     for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
-        let id = technique.about().id;
+        let id = technique.info().id;
         if *count > 0 && !id.ends_with("-subset") {
             continue;
         }
@@ -147,7 +147,7 @@ fn assert_equal_on_paths(max: usize, every: usize) {
         }
     }
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
-        println!("{count:6} {}", technique.about().id);
+        println!("{count:6} {}", technique.info().id);
     }
     assert!(
         seen.iter().all(|count| *count > 0),
@@ -169,7 +169,7 @@ fn all_the_hardest_puzzles_are_solved_without_guesses() {
 /// Every n-th of the hardest puzzles.
 fn solves(step: usize) {
     for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
-        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
         let position = parsed.position().expect("no clash");
         let mut path = Path::new(position, TECHNIQUES.to_vec(), Singles::Together);
         while path.next().is_some() {}
@@ -218,7 +218,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
         "aligned-pair-exclusion",
     ];
     let plain = |technique: &&&dyn Technique| {
-        let about = technique.about();
+        let about = technique.info();
         let families = [
             Family::Intersections,
             Family::Subsets,
@@ -232,7 +232,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
             && (families.contains(&about.family) || others.contains(&about.id))
     };
     for technique in TECHNIQUES.iter().filter(plain) {
-        let id = technique.about().id;
+        let id = technique.info().id;
         let mut seen = 0;
         for shape in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
             let shape: Shape = shape.parse().expect("a shape");
@@ -265,7 +265,7 @@ fn searches_in_pieces_find_the_same() {
                 std::ops::ControlFlow::Continue(())
             });
         }
-        assert_eq!(found, technique.all(&context), "{}", technique.about().id);
+        assert_eq!(found, technique.all(&context), "{}", technique.info().id);
         several += usize::from(pieces > 1 && !found.is_empty());
     }
     assert!(several > 0);
@@ -294,9 +294,9 @@ fn techniques_find_nothing_on_unsupported_sizes() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
     let [takes, does_not]: [Position; 2] = shapes.map(three_cells);
     let mut bounded = 0;
-    for technique in TECHNIQUES.iter().filter(|it| it.about().sides.1 < 25) {
+    for technique in TECHNIQUES.iter().filter(|it| it.info().sides.1 < 25) {
         bounded += instances(*technique, &takes).len();
-        let id = technique.about().id;
+        let id = technique.info().id;
         assert_eq!(instances(*technique, &does_not), [""; 0], "{id}");
     }
     assert!(bounded > 3, "they find it where they look: {bounded}");
@@ -415,11 +415,11 @@ impl Boards {
 
     /// Lists of techniques by which puzzles are solved to reach boards.
     fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
-        let about = self.technique.about();
+        let about = self.technique.info();
         let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
             TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
         };
-        let place = TechniqueChoice::named(about.id)
+        let place = TechniqueChoice::from_id(about.id)
             .expect("it is listed")
             .index();
         let easier = match place {
@@ -429,14 +429,14 @@ impl Boards {
         };
         // Patterns that other techniques of their family mostly remove are found on paths without
         // that family, or with almost no technique.
-        let others = of(&|it| it.about().family != about.family);
-        let plainest = of(&|it| it.about().family <= Family::Intersections);
+        let others = of(&|it| it.info().family != about.family);
+        let plainest = of(&|it| it.info().family <= Family::Intersections);
         [easier, others, plainest, TECHNIQUES.to_vec()]
     }
 
     fn fill(&mut self) {
         // Subsets of five and more need larger grids.
-        let sets: &[&str] = if self.technique.about().id.ends_with("-subset") {
+        let sets: &[&str] = if self.technique.info().id.ends_with("-subset") {
             &["16x16-minimal-100", "16x16-kr"]
         } else {
             &["top1465", "minimal-2000", "17-clue", "hardest-11plus-2000"]
@@ -447,7 +447,7 @@ impl Boards {
             // One puzzle of each set in turn.
             for round in 0..20_000 {
                 for puzzle in lines.iter_mut().filter_map(Iterator::next) {
-                    let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+                    let parsed = parse(puzzle, ParseOptions::default()).expect("a puzzle");
                     let position = parsed.position().expect("no clash");
                     let path = |from| Path::new(from, techniques.clone(), Singles::Together);
                     // Patterns that are still rare are found after some of the wrong candidates are
@@ -476,7 +476,7 @@ impl Boards {
             // itself preselects the positions.
             let finds = || (self.technique.first(&Context::new(position))).is_some();
             if !position.is_solved() && (!taken[1] || finds()) {
-                let found = naive::instances(self.technique.about().id, position);
+                let found = naive::instances(self.technique.info().id, position);
                 let (taken, list) = if found.is_empty() {
                     (&mut taken[1], &mut self.without)
                 } else {

@@ -22,8 +22,8 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// As [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown preset, is
-    /// thrown by [`Batch::run_for`].
+    /// The errors of [`solve_many`](crate::solve_many), except that a refusal of the algorithm, such as an unknown
+    /// preset, is thrown by [`Batch::run_for`].
     #[wasm_bindgen(constructor)]
     pub fn new(
         algorithm: &str,
@@ -46,7 +46,8 @@ impl Batch {
         })
     }
 
-    /// Solves puzzles until none is left or about `ms` milliseconds are over; returns the microseconds taken.
+    /// Solves puzzles until none is left or about `ms` milliseconds have passed; returns the time taken in
+    /// microseconds.
     ///
     /// # Errors
     ///
@@ -56,7 +57,7 @@ impl Batch {
         let batch = &mut self.batch;
         let micros = self.slicer.work(ms, &mut |pieces| {
             advanced = batch.advance(pieces);
-            advanced.is_ok() && batch.left() > 0
+            advanced.is_ok() && batch.remaining() > 0
         });
         advanced.map(|_| micros).map_err(|cause| refused(&cause))
     }
@@ -64,7 +65,7 @@ impl Batch {
     /// The number of puzzles that have no answer yet.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
-        self.batch.left()
+        self.batch.remaining()
     }
 
     /// `Answers` for the puzzles solved since the last call.

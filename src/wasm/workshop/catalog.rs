@@ -5,7 +5,7 @@ use sudoku_search::Description;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::plain;
+use crate::error::to_object;
 use crate::registry::registry;
 
 /// The descriptions of all algorithms: `AlgorithmInfo[]`.
@@ -16,5 +16,5 @@ use crate::registry::registry;
 #[wasm_bindgen]
 pub fn catalog() -> Result<JsValue, Error> {
     let entries: Vec<_> = registry().iter().map(Description::of).collect();
-    plain(&entries)
+    to_object(&entries)
 }

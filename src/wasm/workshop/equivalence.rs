@@ -6,7 +6,7 @@ use sudoku_grid::{self as grid, Grid, Shape};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::{integer, to_number};
 use crate::puzzle::{parse_canonical, shape_of};
 
@@ -49,7 +49,7 @@ impl Symmetry {
 #[wasm_bindgen]
 pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let found = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| other_size(r#box))?;
-    plain(&Canonical {
+    to_object(&Canonical {
         text: found.form.to_string(),
         symmetry: Symmetry::of(&found.symmetry),
         automorphisms: to_number(found.automorphisms),
@@ -60,7 +60,7 @@ pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
 ///
 /// # Errors
 ///
-/// As [`canonical`], for either puzzle.
+/// The errors of [`canonical`], for either puzzle.
 #[wasm_bindgen]
 pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result<JsValue, Error> {
     for r#box in [from_box, to_box] {
@@ -69,21 +69,21 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
         }
     }
     let found = grid::equivalence(&givens(from, from_box)?, &givens(to, to_box)?);
-    plain(&found.as_ref().map(Symmetry::of))
+    to_object(&found.as_ref().map(Symmetry::of))
 }
 
 /// The symmetries, except the identity, that map a puzzle to itself, at most `most` of them: `Symmetry[]`.
 ///
 /// # Errors
 ///
-/// As [`canonical`]; `param-type` or `param-range` if `most` is not an integer or above 100,000.
+/// The errors of [`canonical`]; `param-type` or `param-range` if `most` is not an integer or above 100,000.
 #[wasm_bindgen]
 pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Error> {
     let most = integer("most", Some(most), MAX_AUTOMORPHISMS)?.unwrap_or(0);
     let most = usize::try_from(most).unwrap_or(0);
     let found = grid::automorphisms(&givens(text, r#box)?, most);
     let found = found.ok_or_else(|| other_size(r#box))?;
-    plain(&found.iter().map(Symmetry::of).collect::<Vec<_>>())
+    to_object(&found.iter().map(Symmetry::of).collect::<Vec<_>>())
 }
 
 /// The givens of a puzzle in canonical text.

@@ -12,7 +12,7 @@ use crate::slice::Slicer;
 /// An estimate of the number of solutions, from the probes so far.
 #[wasm_bindgen]
 pub struct Estimate {
-    probes: solvers::Estimate,
+    probes: solvers::SolutionEstimate,
     slicer: Slicer,
 }
 
@@ -25,16 +25,16 @@ pub struct Estimate {
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
     Ok(Estimate {
-        probes: solvers::Estimate::new(&position(text, r#box)?, Seed(seed_of(seed)?)),
+        probes: solvers::SolutionEstimate::new(&position(text, r#box)?, Seed(seed_of(seed)?)),
         slicer: Slicer::new(),
     })
 }
 
 #[wasm_bindgen]
 impl Estimate {
-    /// Adds probes until there are `most` in total or about `ms` milliseconds are over.
-    pub fn run_for(&mut self, most: f64, ms: f64) {
-        let (probes, target) = (&mut self.probes, saturating_count(most));
+    /// Adds probes until there are `max_probes` in total or about `ms` milliseconds have passed.
+    pub fn run_for(&mut self, max_probes: f64, ms: f64) {
+        let (probes, target) = (&mut self.probes, saturating_count(max_probes));
         if probes.probes() < target {
             self.slicer.work(ms, &mut |pieces| {
                 for _ in 0..pieces.min(target - probes.probes()) {

@@ -11,12 +11,13 @@ use sudoku_search::Setup;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::to_number;
 use crate::picture::serialize_bytes;
 use crate::slice::now;
 
-/// Pieces of work on a generated puzzle between two clock reads: some milliseconds for the slowest puzzles, 25×25.
+/// The number of pieces of work on a generated puzzle between two clock reads. They take some milliseconds for the
+/// slowest puzzles, which are 25×25.
 const PIECES_PER_CLOCK_READ: u64 = 16;
 
 /// The error of an invalid definition, with its code.
@@ -75,11 +76,11 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let (contestants, setups) = (prepared.into_iter())
         .map(|PreparedContestant { title, setup, .. }| (title, setup))
         .unzip();
-    plain(&Prepared {
+    to_object(&Prepared {
         sets: definition.sets.iter().map(Set::title).collect(),
         contestants,
         setups,
-        firsts: plan.firsts().iter().copied().map(to_number).collect(),
+        firsts: plan.first_tasks().iter().copied().map(to_number).collect(),
         seeds,
         counters,
     })
@@ -130,7 +131,7 @@ impl Puzzles {
     ///
     /// # Errors
     ///
-    /// As [`experiment`]; also the code with which a generator refuses its setup.
+    /// The errors of [`experiment`], and the code with which a generator refuses its setup.
     #[wasm_bindgen(constructor)]
     pub fn new(definition: &str, number: usize) -> Result<Puzzles, Error> {
         let definition = parse_definition(definition)?;
@@ -148,7 +149,7 @@ impl Puzzles {
         })
     }
 
-    /// Whether the set is complete.
+    /// Returns `true` if the set is complete.
     #[wasm_bindgen(getter)]
     pub fn over(&self) -> bool {
         match &self.source {
@@ -208,7 +209,7 @@ impl Puzzles {
     ///
     /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        plain(&std::mem::take(&mut self.part))
+        to_object(&std::mem::take(&mut self.part))
     }
 
     /// Checks, after the last puzzle, that the set has any.

@@ -1,33 +1,33 @@
 //! Finds a puzzle in a text with other content around it.
 
 use js_sys::Error;
-use sudoku_grid::{Digits, Reading};
+use sudoku_grid::{Digits, ParseOptions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::unreadable;
 use crate::puzzle::puzzle_object;
 
-/// Finds the only puzzle in a text: `Puzzle`.
+/// Finds the only puzzle in a text that may have other content around it; returns a `Puzzle`.
 ///
 /// # Errors
 ///
-/// `parse` with `line` and `column` if the text has no puzzle or several.
+/// `parse`, with `line` and `column`, if the text contains no puzzle or several.
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
-    let found = sudoku_grid::find(text, Reading::default());
+    let found = sudoku_grid::find(text, ParseOptions::default());
     puzzle_object(&found.map_err(|cause| unreadable(&cause))?)
 }
 
 /// The pencil marks of the puzzle in a text, as one bit set per cell (bit d - 1 for the candidate d), including
-/// candidates that its digits exclude; nothing if the text has no pencil marks.
+/// candidates that its digits exclude; `undefined` if the text has no pencil marks.
 ///
 /// # Errors
 ///
-/// As [`find`].
+/// The errors of [`find`](self::find()).
 #[wasm_bindgen]
 pub fn find_marks(text: &str) -> Result<Option<Vec<u32>>, Error> {
-    let found = sudoku_grid::find(text, Reading::default());
+    let found = sudoku_grid::find(text, ParseOptions::default());
     let candidates = found.map_err(|cause| unreadable(&cause))?.candidates;
     Ok(candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()))
 }

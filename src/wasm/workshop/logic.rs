@@ -13,7 +13,7 @@ use sudoku_techniques::{
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::{MAX_SAFE_INTEGER, integer};
 use crate::picture::ExplanationObject;
 use crate::slice::Slicer;
@@ -25,11 +25,11 @@ use super::start::Start;
 pub struct Logic {
     work: Work,
     shape: Shape,
-    /// Whether deductions are returned with explanations.
+    /// `true` if deductions are returned with explanations.
     explain: bool,
     /// Deductions since the last call of [`Logic::take`].
     found: Vec<DeductionObject>,
-    /// Whether any work is left.
+    /// `true` if any work is left.
     more: bool,
     slicer: Slicer,
 }
@@ -45,7 +45,7 @@ enum Work {
     /// The search for all deductions in a position.
     AvailableDeductions {
         available: AvailableDeductions,
-        /// Whether the quick test that no deduction exists is still to be done.
+        /// `true` if the quick test that no deduction exists is still to be done.
         unexamined: bool,
     },
 }
@@ -121,7 +121,7 @@ fn parse_techniques(techniques: &str) -> Result<Vec<&'static dyn Technique>, Err
 
 #[wasm_bindgen]
 impl Logic {
-    /// Works to the end or for about `ms` milliseconds.
+    /// Works until no work is left or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         let Self {
             work,
@@ -142,7 +142,7 @@ impl Logic {
         });
     }
 
-    /// Whether any work is left.
+    /// `true` if any work is left.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more
@@ -154,7 +154,7 @@ impl Logic {
     ///
     /// `refused` if the value cannot be serialized, which is a defect of the bindings.
     pub fn take(&mut self) -> Result<JsValue, Error> {
-        plain(&std::mem::take(&mut self.found))
+        to_object(&std::mem::take(&mut self.found))
     }
 
     /// The position reached, in canonical text.
@@ -201,7 +201,7 @@ impl Work {
                 if let Piece::Step(step) = &piece {
                     let technique = path.path().techniques().get(step.technique);
                     found.push(DeductionObject {
-                        technique: technique.map_or("", |technique| technique.about().id),
+                        technique: technique.map_or("", |technique| technique.info().id),
                         placements: step.placements.clone(),
                         eliminations: step.eliminations.clone(),
                         explanation,
@@ -259,7 +259,7 @@ struct HodokuRating {
 #[wasm_bindgen]
 pub fn techniques() -> Result<JsValue, Error> {
     let entry = |technique: &&dyn Technique| {
-        let about = technique.about();
+        let about = technique.info();
         TechniqueObject {
             id: about.id,
             name: about.name,
@@ -273,7 +273,7 @@ pub fn techniques() -> Result<JsValue, Error> {
             }),
         }
     };
-    plain(&TECHNIQUES.iter().map(entry).collect::<Vec<_>>())
+    to_object(&TECHNIQUES.iter().map(entry).collect::<Vec<_>>())
 }
 
 /// The JavaScript object `TechniqueOrder`.
@@ -297,8 +297,8 @@ pub fn orders() -> Result<JsValue, Error> {
         name: order.name,
         docs: markdown(order.docs),
         techniques: (order.techniques().iter())
-            .map(|technique| technique.about().id)
+            .map(|technique| technique.info().id)
             .collect(),
     };
-    plain(&ORDERS.iter().map(listed).collect::<Vec<_>>())
+    to_object(&ORDERS.iter().map(listed).collect::<Vec<_>>())
 }

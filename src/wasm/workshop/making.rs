@@ -9,7 +9,7 @@ use sudoku_solvers::independent_checker;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::{integer, to_number};
 use crate::puzzle::{parse_canonical, shape_of};
 use crate::run::with_setup;
@@ -105,7 +105,7 @@ pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValu
     let facts = Facts::within(&puzzle, independent_checker(maker), &mut || {
         now() - begin < max_ms
     });
-    plain(&FactsObject {
+    to_object(&FactsObject {
         givens: facts.givens,
         solutions: facts.solutions.map(to_number),
         minimal: facts.minimal,

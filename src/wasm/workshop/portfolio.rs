@@ -15,7 +15,7 @@ use crate::slice::Slicer;
 pub struct Portfolio {
     runs: search::Portfolio,
     slicer: Slicer,
-    /// Whether any run could still win after the last slice.
+    /// `true` if any run could still win after the last slice.
     more: bool,
 }
 
@@ -49,9 +49,9 @@ pub fn portfolio(
 
 #[wasm_bindgen]
 impl Portfolio {
-    /// Advances the runs that can still win against a run of `best` steps. Stops when none can, when a run improves
-    /// [`Portfolio::best`], so that other workers can be informed, or after about `ms` milliseconds. Returns the
-    /// microseconds taken.
+    /// Advances the runs that can still win against a run of `best` steps. Stops when no run can win, when a run
+    /// improves [`Portfolio::best`] (so that other workers can be informed), or after about `ms` milliseconds.
+    /// Returns the time taken in microseconds.
     pub fn run_for(&mut self, best: f64, ms: f64) -> f64 {
         let before = self.runs.best();
         let portfolio = &mut self.runs;
@@ -62,7 +62,7 @@ impl Portfolio {
         })
     }
 
-    /// Whether any run could still win after the last slice.
+    /// Returns `true` if any run could still win after the last slice.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more
@@ -102,7 +102,7 @@ impl Portfolio {
             .unwrap_or_default()
     }
 
-    /// The solution found by a run.
+    /// The first solution found by a run, one byte per cell; `undefined` if there is none.
     pub fn solution(&self, index: usize) -> Option<Uint8Array> {
         findings::solution(self.run(index)?)
     }

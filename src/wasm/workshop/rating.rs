@@ -7,7 +7,7 @@ use sudoku_search::{Rating, RatingValue, ScaleColumn, Seed};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::integer;
 use crate::slice::Slicer;
 
@@ -20,13 +20,13 @@ pub struct Rated {
     scales: Vec<Rater>,
     /// The number of ratings that [`Rated::take`] has returned.
     taken: usize,
-    /// Whether any scale has not been rated yet.
+    /// `true` if any scale has not been rated yet.
     more: bool,
     slicer: Slicer,
 }
 
-/// Starts the rating of a puzzle in canonical text on the scales with the ids `scales`. `seed` is that of randomized
-/// scales.
+/// Starts the rating of a puzzle in canonical text on the scales with the ids `scales`. `seed` is the seed of scales
+/// that depend on random numbers.
 ///
 /// # Errors
 ///
@@ -55,7 +55,7 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
 
 #[wasm_bindgen]
 impl Rated {
-    /// Works for about `ms` milliseconds or until no rating is missing.
+    /// Works for about `ms` milliseconds or until every rating is complete.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ impl Rated {
         }
     }
 
-    /// Whether any scale has not been rated yet.
+    /// Returns `true` if any scale has not been rated yet.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more
@@ -100,7 +100,7 @@ impl Rated {
             .map(|(scale, rating)| RatingObject::of(*scale, rating))
             .collect();
         self.taken += fresh.len();
-        plain(&fresh)
+        to_object(&fresh)
     }
 }
 
@@ -197,5 +197,5 @@ pub fn scales() -> Result<JsValue, Error> {
             columns: about.columns.iter().map(column).collect(),
         }
     };
-    plain(&raters().map(listed).collect::<Vec<_>>())
+    to_object(&raters().map(listed).collect::<Vec<_>>())
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Start;
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 
 /// The JavaScript object `Refutation`.
 #[derive(Serialize)]
@@ -72,7 +72,7 @@ pub fn refute(start: Start, cell: usize, digit: u8) -> Result<JsValue, Error> {
         return Err(error("no-candidate", &message));
     }
     let refutation = sudoku_techniques::refute(&position, cell, digit);
-    plain(&refutation.map(RefutationObject::from))
+    to_object(&refutation.map(RefutationObject::from))
 }
 
 impl From<Refutation> for RefutationObject {

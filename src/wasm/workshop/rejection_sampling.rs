@@ -16,7 +16,7 @@ use crate::slice::Slicer;
 #[wasm_bindgen]
 pub struct Making {
     sampler: RejectionSampler,
-    /// Whether neither a match was found nor the generator gave up.
+    /// `true` if neither a match was found nor the generator gave up.
     more: bool,
     slicer: Slicer,
 }
@@ -59,7 +59,7 @@ pub fn make(
 
 #[wasm_bindgen]
 impl Making {
-    /// Generates puzzles to the end or for about `ms` milliseconds.
+    /// Generates puzzles until sampling ends or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         let Self {
             sampler,
@@ -72,7 +72,7 @@ impl Making {
         });
     }
 
-    /// Whether any work is left.
+    /// Returns `true` if any work is left.
     #[wasm_bindgen(getter)]
     pub fn pending(&self) -> bool {
         self.more
@@ -90,14 +90,16 @@ impl Making {
         Some(Uint8Array::from(puzzle.digits()))
     }
 
-    /// The puzzle nearest to the target so far, one byte per cell.
+    /// The rejected puzzle nearest to the target so far, one byte per cell; `undefined` if no puzzle was
+    /// rejected.
     pub fn nearest(&self) -> Option<Uint8Array> {
         let nearest = self.sampler.nearest()?;
         Some(Uint8Array::from(nearest.puzzle.digits()))
     }
 
-    /// A description of the nearest puzzle's difficulty.
-    pub fn says(&self) -> Option<String> {
+    /// A description of the difficulty of the puzzle nearest to the target; `undefined` if no puzzle was
+    /// rejected.
+    pub fn nearest_description(&self) -> Option<String> {
         self.sampler
             .nearest()
             .map(|nearest| nearest.description.clone())

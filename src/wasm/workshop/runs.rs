@@ -8,7 +8,7 @@ use sudoku_search::{CounterSpec, RunQueue, RunRecord, RunTask, StartError, check
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain, set};
+use crate::error::{error, set, to_object};
 use crate::number::to_number;
 use crate::puzzle::{parse_canonical, shape_of};
 use crate::run::parse_setup;
@@ -43,8 +43,8 @@ impl Refused {
 
 /// Prepares runs of `Setup`s on puzzles. The puzzles are the canonical texts `texts` or, if there are none, the
 /// concatenated grids `bytes` of one byte per cell, 0 for a blank. `tasks` has three numbers per run: the index of
-/// the setup, the index of the puzzle, and the seed, which replaces that of the setup. A run is given up after
-/// `most` milliseconds. A run that took less than `repeat` milliseconds is repeated for that time, and its time is
+/// the setup, the index of the puzzle, and the seed, which replaces the seed of the setup. A run is stopped after
+/// `max_ms` milliseconds. A run that took less than `repeat` milliseconds is repeated for that time, and its time is
 /// the mean of the repetitions, because clocks are coarse; its findings are the same each time.
 ///
 /// # Errors
@@ -59,7 +59,7 @@ pub fn runs(
     bytes: &[u8],
     texts: Vec<String>,
     tasks: &[u32],
-    most: f64,
+    max_ms: f64,
     repeat: f64,
 ) -> Result<Runs, Error> {
     let shape = shape_of(r#box)?;
@@ -83,7 +83,7 @@ pub fn runs(
         return Err(error("refused", "a task has an unknown setup or puzzle"));
     }
     let times = RunTimes {
-        max_time: duration(most),
+        max_time: duration(max_ms),
         repeat_for: duration(repeat),
     };
     Ok(Runs {
@@ -112,11 +112,11 @@ fn positions(shape: Shape, bytes: &[u8]) -> Result<Vec<Option<Position>>, Error>
 impl Runs {
     /// Warms up: repeats the next run of a setup for about `ms` milliseconds and discards the results. JavaScript
     /// engines compile code on its first execution, and that time must not count as time of a run.
-    pub fn rehearse(&self, setup: usize, ms: f64) {
+    pub fn warm_up(&self, setup: usize, ms: f64) {
         self.schedule.warm_up(setup, duration(ms));
     }
 
-    /// Advances runs until all have ended or about `ms` milliseconds are over.
+    /// Advances runs until all have ended or about `ms` milliseconds have passed.
     pub fn run_for(&mut self, ms: f64) {
         self.schedule.advance(duration(ms));
     }
@@ -124,7 +124,7 @@ impl Runs {
     /// The number of runs that have not ended.
     #[wasm_bindgen(getter)]
     pub fn left(&self) -> usize {
-        self.schedule.left()
+        self.schedule.remaining()
     }
 
     /// `RunsPart`: the runs that ended since the last call.
@@ -182,9 +182,9 @@ impl Runs {
         set(&part, "blanks", &Uint32Array::from(blanks.as_slice()));
         set(&part, "counters", &Float64Array::from(counters.as_slice()));
         set(&part, "solutions", &Uint8Array::from(solutions.as_slice()));
-        set(&part, "counted", &plain(&counted)?);
-        set(&part, "refusals", &plain(&refusals)?);
-        set(&part, "refused", &plain(&refused)?);
+        set(&part, "counted", &to_object(&counted)?);
+        set(&part, "refusals", &to_object(&refusals)?);
+        set(&part, "refused", &to_object(&refused)?);
         Ok(part.into())
     }
 }

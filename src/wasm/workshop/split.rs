@@ -46,7 +46,8 @@ impl Split {
         self.whole.len()
     }
 
-    /// Starts a part, which becomes the current one. `solutions` solutions end it; 0 searches for all.
+    /// Starts a part, which becomes the current one. The part ends once `solutions` solutions are found; 0
+    /// searches for all.
     pub fn begin(&mut self, part: usize, solutions: f64) {
         let limits = Limits {
             solutions: saturating_count(solutions),
@@ -55,7 +56,8 @@ impl Split {
         self.run = self.whole.part(part.min(self.whole.len() - 1), limits);
     }
 
-    /// Advances the current part until it ends or about `ms` milliseconds are over; returns the microseconds taken.
+    /// Advances the current part until it ends or about `ms` milliseconds have passed; returns the time taken in
+    /// microseconds.
     pub fn run_for(&mut self, ms: f64) -> f64 {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
@@ -64,7 +66,7 @@ impl Split {
         })
     }
 
-    /// Whether the current part has ended.
+    /// Returns `true` if the current part has ended.
     #[wasm_bindgen(getter)]
     pub fn ended(&self) -> bool {
         self.run.outcome().is_some()

@@ -9,7 +9,7 @@ use sudoku_stats::{
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 use crate::number::{MAX_SAFE_INTEGER, integer};
 
 /// The functions of the crate `sudoku_stats`, where each is documented. They throw `param-type` for numbers
@@ -25,7 +25,7 @@ fn unfit(cause: StatsError) -> Error {
 
 /// Converts a result to a plain object.
 fn answer(result: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
-    plain(&result.map_err(unfit)?)
+    to_object(&result.map_err(unfit)?)
 }
 
 /// The confidence level `share`.

@@ -31,7 +31,7 @@ pub struct Member {
 }
 
 /// Starts a run of a `Setup` on a puzzle in canonical text as the member with index `member` of `members`.
-/// `watched` is whether the run records a trace.
+/// The run records a trace if `watched` is `true`.
 ///
 /// # Errors
 ///
@@ -64,12 +64,12 @@ pub fn join(
 }
 
 impl Member {
-    /// The parts of a step that a member computes.
+    /// The range of parts of each step that a member computes.
     fn share_of(&self, member: usize) -> Range<usize> {
         self.parts.share(member, self.members)
     }
 
-    /// Computes at most `parts` further parts of this member's share; returns whether any are left.
+    /// Computes at most `parts` further parts of this member's share; returns `true` if any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
         let own = self.share_of(self.index);
         let first = own.start + self.computed;
@@ -98,7 +98,7 @@ impl Member {
 
 #[wasm_bindgen]
 impl Member {
-    /// Advances the run without other members, for at most about `ms` milliseconds. Only for a single member.
+    /// Advances the run for at most about `ms` milliseconds. Valid only if this member is the only one.
     pub fn run_for(&mut self, ms: f64) {
         let run = &mut self.run;
         self.slicer.work(ms, &mut |pieces| {
@@ -107,8 +107,8 @@ impl Member {
         });
     }
 
-    /// Computes this member's share of the next step for at most about `ms` milliseconds; returns whether any of it is
-    /// left.
+    /// Computes this member's share of the next step for at most about `ms` milliseconds; returns `true` if any of it
+    /// is left.
     pub fn compute(&mut self, ms: f64) -> bool {
         let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
         let mut more = true;
@@ -130,7 +130,7 @@ impl Member {
     /// # Errors
     ///
     /// `refused` if the number of values differs from the size of that member's share.
-    pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
+    pub fn receive_share(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
         let values = self.values_of(member);
         if values.len() != share.len() {
             return Err(error("refused", "the share has the wrong size"));

@@ -11,7 +11,7 @@ use sudoku_experiment::{
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, plain};
+use crate::error::{error, to_object};
 
 /// The runs of an experiment, stored in columns.
 #[wasm_bindgen]
@@ -140,7 +140,7 @@ impl Columns {
             budget,
         } = parse_options(options)?;
         let options = SummaryOptions { measure, by };
-        plain(&experiment::Summary::of(&self.0, &budget, options))
+        to_object(&experiment::Summary::of(&self.0, &budget, options))
     }
 
     /// A figure as SVG text; `kind` is its id.
@@ -188,7 +188,7 @@ pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
     let mut scales = ratings.scales();
     let known = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
     let known = known.count();
-    plain(&Rated {
+    to_object(&Rated {
         known,
         scales: (scales.into_iter())
             .map(|ScaleValues { id, name, values }| ScaleRatings { id, name, values })

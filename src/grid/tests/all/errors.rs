@@ -1,11 +1,11 @@
 //! Errors of the parser, with their exact positions.
 
-use sudoku_grid::{ParseError, Reading, Reason, Shape, parse};
+use sudoku_grid::{ParseError, ParseErrorReason, ParseOptions, Shape, parse};
 
 use crate::{PUZZLE, shape, solved};
 
 fn error(text: &str) -> ParseError {
-    match parse(text, Reading::default()) {
+    match parse(text, ParseOptions::default()) {
         Err(error) => error,
         Ok(parsed) => panic!("read as {}\n{text}", parsed.grid),
     }
@@ -45,7 +45,7 @@ fn texts_without_cells_are_reported_as_empty() {
         let empty = ParseError {
             line: 1,
             column: 1,
-            reason: Reason::Empty,
+            reason: ParseErrorReason::Empty,
         };
         assert_eq!(error(text), empty, "{text:?}");
     }
@@ -81,7 +81,7 @@ fn unexpected_characters_are_reported() {
     assert_eq!((combined.line, combined.column), (1, 2));
     assert_eq!(
         combined.reason,
-        Reason::Symbol {
+        ParseErrorReason::Symbol {
             found: '\u{301}',
             side: None
         }
@@ -103,7 +103,7 @@ fn letters_in_a_small_grid_are_reported() {
         error_of(&format!("{PUZZLE}x")),
         format!("line 1, column 82: {stray}")
     );
-    let nine = Reading {
+    let nine = ParseOptions {
         shape: Some(Shape::NINE),
         hex: false,
     };
@@ -141,7 +141,7 @@ fn digits_beyond_the_side_are_reported() {
         error_of(text),
         "line 3, column 3: 5 is more than 4, the highest digit of this grid"
     );
-    let reason = Reason::Value {
+    let reason = ParseErrorReason::Value {
         text: "5".to_owned(),
         found: 5,
         max: 4,
@@ -287,7 +287,7 @@ fn too_few_and_too_many_cells_are_reported() {
         error_of(&format!("  {PUZZLE}1 ")),
         "line 1, column 84: 81 cells expected, 82 found",
     );
-    let reason = Reason::Cells {
+    let reason = ParseErrorReason::Cells {
         found: 1,
         expected: 81,
     };
@@ -308,7 +308,7 @@ fn too_few_and_too_many_cells_are_reported() {
         "line 1, column 729: 729 symbols expected (9 candidates a cell), 728 found",
     );
     let huge = error(&".".repeat(20_000));
-    let reason = Reason::Cells {
+    let reason = ParseErrorReason::Cells {
         found: 20_000,
         expected: 625,
     };
@@ -320,7 +320,7 @@ fn too_few_and_too_many_cells_are_reported() {
             reason
         }
     );
-    let nine = Reading {
+    let nine = ParseOptions {
         shape: Some(Shape::NINE),
         hex: false,
     };
@@ -333,7 +333,7 @@ fn too_few_and_too_many_cells_are_reported() {
         (729 * 9, 82),
     ] {
         let error = parse(&".".repeat(cells), nine).expect_err("another size");
-        let reason = Reason::Cells {
+        let reason = ParseErrorReason::Cells {
             found: cells,
             expected: 81,
         };
@@ -398,7 +398,7 @@ fn rows_of_wrong_length_are_reported() {
         error_of(&with(0, "5")),
         "line 1, column 2: 81 cells expected, 73 found: line 1 has 1"
     );
-    let reason = Reason::Row {
+    let reason = ParseErrorReason::Row {
         lines: vec![(3, 8)],
         found: 80,
         side: 9,
@@ -489,7 +489,7 @@ fn a_wrong_number_of_rows_is_reported() {
 
 #[test]
 fn zero_is_not_a_blank_in_hex() {
-    let hex = Reading {
+    let hex = ParseOptions {
         shape: None,
         hex: true,
     };
@@ -516,7 +516,7 @@ fn zero_is_not_a_blank_in_hex() {
 
 #[test]
 fn conflicting_givens_are_parsed_and_then_reported() {
-    let parsed = parse(&damaged(2, "5"), Reading::default()).expect("81 cells");
+    let parsed = parse(&damaged(2, "5"), ParseOptions::default()).expect("81 cells");
     let clash = parsed.position().expect_err("two fives");
     assert_eq!(clash.to_string(), "r1c1 and r1c3 are both 5 in row 1");
     assert_eq!(
@@ -524,7 +524,7 @@ fn conflicting_givens_are_parsed_and_then_reported() {
         [(1, 1), (1, 3)]
     );
     let marks = "1 23 1 4\n. . . .\n. . . .\n. . . .";
-    let clash = parse(marks, Reading::default())
+    let clash = parse(marks, ParseOptions::default())
         .expect("16 cells")
         .position();
     assert_eq!(
@@ -535,7 +535,7 @@ fn conflicting_givens_are_parsed_and_then_reported() {
 
 #[test]
 fn a_conflict_names_the_digit_by_its_symbol() {
-    let clash = parse(&format!("R..R{}", ".".repeat(621)), Reading::default())
+    let clash = parse(&format!("R..R{}", ".".repeat(621)), ParseOptions::default())
         .expect("625 cells")
         .position();
     assert_eq!(

@@ -1,11 +1,13 @@
 //! All text formats that are parsed, as other programs write them.
 
-use sudoku_grid::{Digits, Grid, Parsed, Position, Reading, Reason, Shape, digit_symbol, parse};
+use sudoku_grid::{
+    Digits, Grid, ParseErrorReason, ParseOptions, Parsed, Position, Shape, digit_symbol, parse,
+};
 
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
 fn read(text: &str) -> Parsed {
-    parse(text, Reading::default()).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    parse(text, ParseOptions::default()).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 fn rows(text: &str, side: usize) -> Vec<String> {
@@ -156,12 +158,12 @@ fn blanks_as_wide_as_the_numbers() {
 #[test]
 fn ambiguous_boxes_follow_the_reading() {
     let text = solved(shape(3, 2)).to_string();
-    let reading = Reading {
+    let options = ParseOptions {
         shape: Some(shape(3, 2)),
         hex: false,
     };
     assert_eq!(
-        parse(&text, reading).expect("36 cells").grid,
+        parse(&text, options).expect("36 cells").grid,
         solved(shape(3, 2))
     );
     assert_eq!(read(&text).grid.shape(), shape(2, 3));
@@ -205,7 +207,7 @@ fn letters_count_from_10_beside_digits() {
 
 #[test]
 fn hex_counts_from_0() {
-    let reading = Reading {
+    let options = ParseOptions {
         shape: None,
         hex: true,
     };
@@ -213,8 +215,8 @@ fn hex_counts_from_0() {
     expected.set(17, 0);
     let symbol = |digit: &u8| char::from(b".0123456789ABCDEF"[usize::from(*digit)]);
     let text: String = expected.digits().iter().map(symbol).collect();
-    assert_eq!(parse(&text, reading).expect("256 cells").grid, expected);
-    let error = parse(&text.replacen('F', "G", 1), reading).expect_err("17");
+    assert_eq!(parse(&text, options).expect("256 cells").grid, expected);
+    let error = parse(&text.replacen('F', "G", 1), options).expect_err("17");
     assert!(
         error
             .to_string()
@@ -441,7 +443,7 @@ fn sixty_four_symbols_are_8_by_8_unless_asked() {
     assert_eq!(read(&text).grid.shape(), shape(2, 4));
     let parsed = parse(
         &text,
-        Reading {
+        ParseOptions {
             shape: Some(shape(2, 2)),
             hex: false,
         },
@@ -480,8 +482,11 @@ fn givens_then_pencil_marks() {
         format!("{PUZZLE}\n\n{other}"),
         format!("\n\n{PUZZLE}\n{other}\n{other}"),
     ] {
-        let error = parse(&text, Reading::default()).expect_err("two puzzles");
-        assert!(matches!(error.reason, Reason::Several { .. }), "{error}");
+        let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
+        assert!(
+            matches!(error.reason, ParseErrorReason::Several { .. }),
+            "{error}"
+        );
         assert_eq!(error.column, 1, "{error}");
         assert!(
             text.lines().nth(error.line - 1) == Some(&other.to_string()),
@@ -491,8 +496,12 @@ fn givens_then_pencil_marks() {
     let sizes = format!("{}\n\n{}", ".".repeat(16), ".".repeat(81));
     let lines = format!("{0}\n{0}", ".".repeat(36));
     for text in [sizes, lines] {
-        let error = parse(&text, Reading::default()).expect_err("two puzzles");
-        assert_eq!(error.reason, Reason::Several { grids: 2 }, "{text}");
+        let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
+        assert_eq!(
+            error.reason,
+            ParseErrorReason::Several { grids: 2 },
+            "{text}"
+        );
     }
     // Four 9×9 grids have as many cells as one 18×18 grid.
     let boxed = grid(PUZZLE).to_boxed();
@@ -506,16 +515,20 @@ fn givens_then_pencil_marks() {
         boxed.repeat(4),
         marks.repeat(4),
     ] {
-        let error = parse(&text, Reading::default()).expect_err("four puzzles");
-        assert_eq!(error.reason, Reason::Several { grids: 4 }, "{text}");
+        let error = parse(&text, ParseOptions::default()).expect_err("four puzzles");
+        assert_eq!(
+            error.reason,
+            ParseErrorReason::Several { grids: 4 },
+            "{text}"
+        );
     }
-    let asked = Reading {
+    let asked = ParseOptions {
         shape: Some(shape(3, 6)),
         hex: false,
     };
     assert!(parse(&[PUZZLE; 4].join("\n"), asked).is_ok(), "wrapped");
     let text = format!("{}\n\n{}", grid(PUZZLE).to_boxed(), other.to_boxed());
-    let error = parse(&text, Reading::default()).expect_err("two puzzles");
+    let error = parse(&text, ParseOptions::default()).expect_err("two puzzles");
     assert_eq!(
         error.to_string(),
         "line 17, column 3: a second grid starts here, of 2 in all"

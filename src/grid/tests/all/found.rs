@@ -2,19 +2,19 @@
 //! blanks. Also the effect of one damaged character on each of them.
 
 use proptest::prelude::*;
-use sudoku_grid::{Grid, Reading, Reason, Shape, find, parse};
+use sudoku_grid::{Grid, ParseErrorReason, ParseOptions, Shape, find, parse};
 
 use crate::texts::run_cases;
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
 fn found(text: &str) -> Grid {
-    find(text, Reading::default())
+    find(text, ParseOptions::default())
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
         .grid
 }
 
 fn error_of(text: &str) -> String {
-    match find(text, Reading::default()) {
+    match find(text, ParseOptions::default()) {
         Err(error) => error.to_string(),
         Ok(found) => panic!("read as {}\n{text}", found.grid),
     }
@@ -176,11 +176,11 @@ fn texts_that_parse_reads_are_found() {
         format!("{boxed}\n{}", grid(SOLUTION).to_boxed()),
     ] {
         assert_eq!(
-            find(&text, Reading::default()),
-            parse(&text, Reading::default())
+            find(&text, ParseOptions::default()),
+            parse(&text, ParseOptions::default())
         );
     }
-    let six = Reading {
+    let six = ParseOptions {
         shape: Some(shape(3, 2)),
         hex: false,
     };
@@ -223,12 +223,12 @@ fn other_sizes_are_found_too() {
 #[test]
 fn places_refer_to_the_original_text() {
     let text = "Easy (no. 7)\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n";
-    let parsed = find(text, Reading::default()).expect("a puzzle");
+    let parsed = find(text, ParseOptions::default()).expect("a puzzle");
     assert_eq!(parsed.places[..3], [(2, 1), (2, 3), (2, 5)]);
     assert_eq!(parsed.places[15], (5, 6));
     let parsed = find(
         "x = [[1, 2, 0, 4],\n [0,0,1,0], [0,1,0,0], [4,0,2,1]]",
-        Reading::default(),
+        ParseOptions::default(),
     );
     assert_eq!(parsed.expect("a puzzle").places[..2], [(1, 7), (1, 10)]);
 }
@@ -294,7 +294,13 @@ fn ambiguous_texts_are_reported() {
         format!("line 1, column 6: this line has 5 characters, {width}")
     );
     // Two strings of 81 symbols, one of them damaged: the intact one must not be returned silently.
-    assert!(find(&format!("{},{SOLUTION}", &PUZZLE[1..]), Reading::default()).is_err());
+    assert!(
+        find(
+            &format!("{},{SOLUTION}", &PUZZLE[1..]),
+            ParseOptions::default()
+        )
+        .is_err()
+    );
     // A row of dashes, and a border of the same length.
     let dashes = PUZZLE.replace('.', "-");
     let rows = rows(&dashes);
@@ -316,8 +322,8 @@ fn ambiguous_texts_are_reported() {
     let nine: Vec<String> = (0..9)
         .map(|_| format!("{}-----", cells.by_ref().take(4).collect::<String>()))
         .collect();
-    let error = find(&nine.join("\n"), Reading::default()).expect_err("two puzzles");
-    assert_eq!(error.reason, Reason::Ambiguous);
+    let error = find(&nine.join("\n"), ParseOptions::default()).expect_err("two puzzles");
+    assert_eq!(error.reason, ParseErrorReason::Ambiguous);
 }
 
 /// Returns `true` if `other` contains every digit of `grid`.
@@ -346,7 +352,7 @@ fn one_damaged_character_changes_one_cell(cases: u32) {
             _ => characters.insert(at, other),
         }
         let text: String = characters.into_iter().collect();
-        if let Ok(parsed) = find(&text, Reading::default()) {
+        if let Ok(parsed) = find(&text, ParseOptions::default()) {
             prop_assert_eq!(parsed.grid.shape(), Shape::NINE, "{}:\n{}", name, text);
             let expected = grid(PUZZLE);
             let pairs = parsed.grid.digits().iter().zip(expected.digits());

@@ -13,7 +13,7 @@ mod shapes;
 mod texts;
 mod verifying;
 
-use sudoku_grid::{Grid, Reading, Shape, parse};
+use sudoku_grid::{Grid, ParseOptions, Shape, parse};
 
 /// The puzzle of the examples in the documentation, and its only solution.
 const PUZZLE: &str =
@@ -22,7 +22,7 @@ const SOLUTION: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 fn grid(text: &str) -> Grid {
-    parse(text, Reading::default())
+    parse(text, ParseOptions::default())
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
         .grid
 }

@@ -2,7 +2,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use sudoku_grid::{Digits, Grid, Reading, Shape, Symmetry, parse, verify};
+use sudoku_grid::{Digits, Grid, ParseOptions, Shape, Symmetry, parse, verify};
 
 use crate::solved;
 
@@ -74,9 +74,9 @@ proptest! {
                 others.filter(|&other| other == digit || marks >> other & 1 == 1).collect()
             })
             .collect();
-        let reading = Reading { shape: Some(shape), hex: false };
+        let options = ParseOptions { shape: Some(shape), hex: false };
         let read = |grid: &Grid, sets: &[Digits]| {
-            let parsed = parse(&grid.with_candidates(Some(sets)), reading).expect("a grid");
+            let parsed = parse(&grid.with_candidates(Some(sets)), options).expect("a grid");
             (parsed.position().expect("no clash"), parsed)
         };
         let (position, parsed) = read(&grid, &sets);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use sudoku_grid::{Position, Reading, parse};
+use sudoku_grid::{ParseOptions, Position, parse};
 
 fn lines(file: &str) -> Vec<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -48,7 +48,7 @@ fn every_set_round_trips() {
         assert_eq!(lines.len(), count, "{file}");
         for line in lines {
             let puzzle = line.split_whitespace().next().expect("a puzzle");
-            let parsed = parse(puzzle, Reading::default());
+            let parsed = parse(puzzle, ParseOptions::default());
             let parsed = parsed.unwrap_or_else(|error| panic!("{file}: {error}\n{line}"));
             assert_eq!(parsed.candidates, None, "{file}: {line}");
             assert_eq!(parsed.grid.to_string(), puzzle.replace('0', "."), "{file}");
@@ -71,7 +71,7 @@ fn rated_puzzles_are_parsed() {
         assert_eq!(lines.len(), count + 1, "{file}");
         for line in &lines[1..] {
             let puzzle = line.split(',').next().expect("a puzzle");
-            let parsed = parse(puzzle, Reading::default());
+            let parsed = parse(puzzle, ParseOptions::default());
             let parsed = parsed.unwrap_or_else(|error| panic!("{file}: {error}\n{line}"));
             assert!(Position::new(&parsed.grid).is_ok(), "{file}: {line}");
         }

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseResult, TestRunner};
-use sudoku_grid::{Digits, ParseError, Parsed, Position, Reading, Shape, find, parse};
+use sudoku_grid::{Digits, ParseError, ParseOptions, Parsed, Position, Shape, find, parse};
 
 use crate::properties::{grids, shapes, symmetries};
 use crate::solved;
@@ -36,22 +36,23 @@ fn near_texts() -> impl Strategy<Value = String> {
     near.prop_map(|characters| characters.into_iter().collect())
 }
 
-fn readings() -> impl Strategy<Value = Reading> {
-    (proptest::option::of(shapes()), any::<bool>()).prop_map(|(shape, hex)| Reading { shape, hex })
+fn readings() -> impl Strategy<Value = ParseOptions> {
+    (proptest::option::of(shapes()), any::<bool>())
+        .prop_map(|(shape, hex)| ParseOptions { shape, hex })
 }
 
 /// Checks that the result of parsing a text is consistent.
-fn check(text: &str, reading: Reading) {
-    assert_consistent(text, reading, parse(text, reading));
+fn check(text: &str, options: ParseOptions) {
+    assert_consistent(text, options, parse(text, options));
 }
 
 /// Checks the results of parsing a text and of searching it for a puzzle.
-fn check_found(text: &str, reading: Reading) {
-    check(text, reading);
-    assert_consistent(text, reading, find(text, reading));
+fn check_found(text: &str, options: ParseOptions) {
+    check(text, options);
+    assert_consistent(text, options, find(text, options));
 }
 
-fn assert_consistent(text: &str, reading: Reading, read: Result<Parsed, ParseError>) {
+fn assert_consistent(text: &str, options: ParseOptions, read: Result<Parsed, ParseError>) {
     let parsed = match read {
         Ok(parsed) => parsed,
         Err(error) => {
@@ -69,7 +70,7 @@ fn assert_consistent(text: &str, reading: Reading, read: Result<Parsed, ParseErr
         }
     };
     let shape = parsed.grid.shape();
-    assert!(reading.shape.is_none_or(|asked| asked == shape));
+    assert!(options.shape.is_none_or(|asked| asked == shape));
     assert_eq!(parsed.places.len(), shape.cells());
     assert!(parsed.places.is_sorted());
     let symbol = |&(line, column): &(usize, usize)| {
@@ -113,15 +114,15 @@ fn check_texts(cases: u32) {
         any::<String>(),
         bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
     ];
-    run_cases(cases, (texts, readings()), |(text, reading)| {
-        check_found(&text, reading);
+    run_cases(cases, (texts, readings()), |(text, options)| {
+        check_found(&text, options);
         Ok(())
     });
 }
 
 fn check_near_texts(cases: u32) {
-    run_cases(cases, (near_texts(), readings()), |(text, reading)| {
-        check_found(&text, reading);
+    run_cases(cases, (near_texts(), readings()), |(text, options)| {
+        check_found(&text, options);
         Ok(())
     });
 }
@@ -130,7 +131,7 @@ fn check_near_texts(cases: u32) {
 fn check_damaged_grids(cases: u32) {
     let damage = (any::<prop::sample::Index>(), any::<char>());
     let cases_of = (grids(), any::<bool>(), damage, readings());
-    run_cases(cases, cases_of, |(grid, boxed, (at, other), reading)| {
+    run_cases(cases, cases_of, |(grid, boxed, (at, other), options)| {
         let text = if boxed {
             grid.to_boxed()
         } else {
@@ -139,22 +140,22 @@ fn check_damaged_grids(cases: u32) {
         let mut characters: Vec<char> = text.chars().collect();
         let at = at.index(characters.len());
         characters[at] = other;
-        check(&characters.iter().collect::<String>(), reading);
+        check(&characters.iter().collect::<String>(), options);
         characters.remove(at);
-        check(&characters.iter().collect::<String>(), reading);
+        check(&characters.iter().collect::<String>(), options);
         Ok(())
     });
 }
 
 fn check_printed_grids(cases: u32) {
     run_cases(cases, grids(), |grid| {
-        let reading = Reading {
+        let options = ParseOptions {
             shape: Some(grid.shape()),
             hex: false,
         };
         let spaced: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
         for text in [grid.to_string(), grid.to_boxed(), spaced.join(" ")] {
-            let parsed = parse(&text, reading);
+            let parsed = parse(&text, options);
             prop_assert_eq!(
                 parsed.map(|parsed| parsed.grid),
                 Ok(grid.clone()),
@@ -164,7 +165,7 @@ fn check_printed_grids(cases: u32) {
         }
         // The usual box need not be specified.
         if Shape::of_side(grid.shape().side()) == Some(grid.shape()) {
-            let parsed = parse(&grid.to_string(), Reading::default());
+            let parsed = parse(&grid.to_string(), ParseOptions::default());
             prop_assert_eq!(parsed.map(|parsed| parsed.grid), Ok(grid));
         }
         Ok(())
@@ -173,12 +174,12 @@ fn check_printed_grids(cases: u32) {
 
 fn check_printed_pencil_marks(cases: u32) {
     run_cases(cases, positions(), |position| {
-        let reading = Reading {
+        let options = ParseOptions {
             shape: Some(position.shape()),
             hex: false,
         };
         let text = position.to_pencilmarks();
-        let parsed = parse(&text, reading)
+        let parsed = parse(&text, options)
             .map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         let read = parsed.position().expect("no clash");
         prop_assert_eq!(read.all_candidates(), position.all_candidates(), "{}", text);

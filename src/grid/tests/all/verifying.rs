@@ -1,6 +1,6 @@
 //! Wrong solutions, all of which the verifier must reject.
 
-use sudoku_grid::{Fault, Grid, Shape, verify};
+use sudoku_grid::{Grid, Shape, SolutionFault, verify};
 
 use crate::{PUZZLE, SOLUTION, grid, shape, solved};
 
@@ -27,7 +27,10 @@ fn every_change_of_a_cell_is_rejected() {
         for cell in (0..shape.cells()).step_by(step) {
             let mut faulty = solution.clone();
             faulty.set(cell, 0);
-            assert_eq!(verify(&puzzle, &faulty), Err(Fault::Blank { cell, shape }));
+            assert_eq!(
+                verify(&puzzle, &faulty),
+                Err(SolutionFault::Blank { cell, shape })
+            );
             for digit in (1..=16)
                 .take(shape.side())
                 .filter(|digit| *digit != solution.get(cell))
@@ -35,7 +38,7 @@ fn every_change_of_a_cell_is_rejected() {
                 faulty.set(cell, digit);
                 let fault =
                     verify(&puzzle, &faulty).expect_err("a digit that stands there already");
-                let Fault::Repeat {
+                let SolutionFault::Repeat {
                     digit: twice,
                     cells: [a, b],
                     ..
@@ -46,7 +49,7 @@ fn every_change_of_a_cell_is_rejected() {
                 assert!(a < b && (a == cell || b == cell), "{fault}");
                 assert_eq!((twice, faulty.get(a), faulty.get(b)), (digit, digit, digit));
                 let given = solution.get(cell);
-                let changed = Fault::Given {
+                let changed = SolutionFault::Given {
                     cell,
                     given,
                     found: digit,
@@ -104,8 +107,11 @@ fn non_square_boxes_are_verified() {
     let wide = solved(shape(2, 6));
     let tall = Grid::new(shape(6, 2), wide.digits().to_vec()).expect("the same cells");
     let puzzle = Grid::empty(shape(6, 2));
-    assert!(matches!(verify(&puzzle, &tall), Err(Fault::Repeat { .. })));
-    let other = Fault::Shape {
+    assert!(matches!(
+        verify(&puzzle, &tall),
+        Err(SolutionFault::Repeat { .. })
+    ));
+    let other = SolutionFault::Shape {
         puzzle: shape(6, 2),
         solution: shape(2, 6),
     };
@@ -113,7 +119,7 @@ fn non_square_boxes_are_verified() {
     // A Latin square that is not a Sudoku solution.
     let cyclic = (0..81).map(|cell| u8::try_from((cell / 9 + cell % 9) % 9 + 1).expect("a digit"));
     let latin = Grid::new(Shape::NINE, cyclic.collect()).expect("81 digits");
-    let fault = Fault::Repeat {
+    let fault = SolutionFault::Repeat {
         digit: 2,
         cells: [1, 9],
         shape: Shape::NINE,
@@ -124,7 +130,7 @@ fn non_square_boxes_are_verified() {
 #[test]
 fn a_solution_of_another_puzzle_is_rejected() {
     let fault = verify(&grid(PUZZLE), &solved(Shape::NINE)).expect_err("not its givens");
-    let expected = Fault::Given {
+    let expected = SolutionFault::Given {
         cell: 0,
         given: 5,
         found: 1,
@@ -136,16 +142,19 @@ fn a_solution_of_another_puzzle_is_rejected() {
 #[test]
 fn faults_are_located() {
     let shape = Shape::NINE;
-    let text = |fault: Fault| fault.to_string();
-    assert_eq!(text(Fault::Blank { cell: 10, shape }), "r2c2 is blank");
-    let given = Fault::Given {
+    let text = |fault: SolutionFault| fault.to_string();
+    assert_eq!(
+        text(SolutionFault::Blank { cell: 10, shape }),
+        "r2c2 is blank"
+    );
+    let given = SolutionFault::Given {
         cell: 80,
         given: 5,
         found: 1,
         shape,
     };
     assert_eq!(text(given), "r9c9 is given as 5, not 1");
-    let repeat = Fault::Repeat {
+    let repeat = SolutionFault::Repeat {
         digit: 7,
         cells: [0, 4],
         shape,

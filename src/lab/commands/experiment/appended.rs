@@ -13,7 +13,7 @@ pub(super) struct AppendedFile {
     pub(super) path: PathBuf,
     /// The digest of the file so far.
     digest: Digest,
-    /// Whether the digest file exists.
+    /// `true` if the digest file exists.
     has_digest: bool,
 }
 

@@ -40,7 +40,7 @@ fn digest_path(records: &Path) -> PathBuf {
     records.with_file_name(file_name(records))
 }
 
-/// Whether `records` has a digest file, which is written when the records are complete.
+/// Returns `true` if `records` has a digest file, which is written when the records are complete.
 pub(super) fn exists(records: &Path) -> bool {
     digest_path(records).exists()
 }

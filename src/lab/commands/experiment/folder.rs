@@ -16,7 +16,7 @@ pub(super) struct DefinitionFile {
     pub(super) definition: Definition,
     /// The text of the file.
     text: String,
-    /// Whether the text is JSON rather than TOML.
+    /// `true` if the text is JSON rather than TOML.
     json: bool,
     /// The directory of the file, to which the paths of sets are relative.
     pub(super) directory: PathBuf,

@@ -20,7 +20,8 @@ pub(super) struct SetPuzzle {
 ///
 /// # Errors
 ///
-/// If a file cannot be opened, a puzzle cannot be read or generated, or a set has no puzzles.
+/// Returns an error if a file cannot be opened, a puzzle cannot be read or generated, or a set has no
+/// puzzles.
 pub(super) fn read(definition_file: &DefinitionFile) -> Result<Vec<SetPuzzle>, Failure> {
     let mut puzzles = Vec::new();
     for set in &definition_file.definition.sets {

@@ -41,7 +41,8 @@ const MAX_SHARDS: u64 = 10_000_000;
 ///
 /// # Errors
 ///
-/// If the directory or a file cannot be read, a file name is invalid, or the numbers of shards differ.
+/// Returns an error if the directory or a file cannot be read, a file name is invalid, or the numbers of
+/// shards differ.
 pub(super) fn read(
     folder: &Path,
     definition: &Definition,

@@ -61,7 +61,7 @@ pub(crate) struct ReportArgs {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct RecordsState {
-    /// Whether every run has a record; `None` if the number of runs is unknown.
+    /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
     /// The number of runs of the experiment, if the directory has a `plan.json`.
     tasks: Option<u64>,
@@ -134,20 +134,20 @@ enum ReportFormat {
 
 /// Parses `--measure`.
 fn measure(id: &str) -> Result<Measure, &'static str> {
-    Measure::named(id, &sudoku_solvers::registry())
+    Measure::from_id(id, &sudoku_solvers::registry())
         .ok_or("expected time, steps, nodes or another counter of a solver")
 }
 
 /// Parses `--by`.
 fn by(id: &str) -> Result<Grouping, &'static str> {
-    Grouping::named(id).ok_or("expected set, givens or size")
+    Grouping::from_id(id).ok_or("expected set, givens or size")
 }
 
 /// Runs the command.
 ///
 /// # Errors
 ///
-/// If the directory has no records, the records cannot be read, or they are damaged and
+/// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let definition_file = DefinitionFile::of_records(&args.folder)?;
@@ -250,7 +250,7 @@ fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Res
             kind,
             measure: options.measure,
             by: options.by,
-            alone: true,
+            standalone: true,
             ..Figure::default()
         };
         let file = folder.join(format!("{}.svg", kind.id()));

@@ -7,7 +7,7 @@ use sudoku_experiment::RecordSchema;
 
 /// A line of a file of records.
 pub(super) enum Row<'a> {
-    /// The expected header, or that of an earlier version.
+    /// The expected header, or the header of an earlier version.
     Header,
     /// The text of a record.
     Text(&'a str),

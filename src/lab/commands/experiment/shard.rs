@@ -59,8 +59,8 @@ impl ShardWriter {
     ///
     /// # Errors
     ///
-    /// If the directory belongs to another experiment, existing records are damaged or of other puzzles, a
-    /// file is locked by another process, or it cannot be written.
+    /// Returns an error if the directory belongs to another experiment, existing records are damaged or of
+    /// other puzzles, a file is locked by another process, or it cannot be written.
     pub(super) fn open(
         folder: &Path,
         definition_file: &DefinitionFile,

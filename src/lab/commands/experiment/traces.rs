@@ -9,12 +9,13 @@ use super::appended::AppendedFile;
 use super::digest::Digest;
 use crate::failure::Failure;
 
-/// Opens or creates the file of traces of a shard whose last record is that of task `last`. The rows of later tasks
+/// Opens or creates the file of traces of a shard whose last record belongs to task `last`. The rows of later tasks
 /// are removed, since their runs are repeated.
 ///
 /// # Errors
 ///
-/// If the file is missing although there are records, or has other columns, or cannot be read or written.
+/// Returns an error if the file is missing although there are records, or has other columns, or cannot be
+/// read or written.
 pub(super) fn open(
     path: PathBuf,
     schema: &TraceSchema,

@@ -30,16 +30,16 @@ impl QuickSolver {
         }
     }
 
-    /// Solves a puzzle and passes its row to `append`. Returns false without a call of `append` if the
-    /// puzzle is not a plain 9×9 grid without conflicts, or no solution is found: the row then needs
-    /// the conflicts of a run.
+    /// Solves a puzzle and passes its row to `append`. Returns `false` without a call of `append` if the
+    /// puzzle is not a plain 9×9 grid without conflicts, or no solution is found: the row then needs the
+    /// conflicts of a run.
     ///
     /// The fraction of a microsecond of a time is carried over to the next puzzle, so that the sum of
     /// the times is correct.
     ///
     /// # Panics
     ///
-    /// If the algorithm returns a grid that is not a solution.
+    /// Panics if the algorithm returns a grid that is not a solution.
     pub(crate) fn solve(&mut self, puzzle: &Puzzle, append: impl FnOnce(&Row<'_>)) -> bool {
         let grid = &puzzle.grid;
         if grid.shape() != Shape::NINE || puzzle.candidates.is_some() || grid.has_clash() {
@@ -60,7 +60,7 @@ impl QuickSolver {
         }
         self.carried = Duration::from_nanos((time.subsec_nanos() % 1000).into());
         append(&Row {
-            outcome: if answers.spent[0] {
+            outcome: if answers.reached_limit[0] {
                 Outcome::Steps
             } else {
                 Outcome::Solved

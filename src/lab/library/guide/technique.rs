@@ -31,7 +31,7 @@
 //! pub struct LastCell;
 //!
 //! impl Technique for LastCell {
-//!     fn about(&self) -> TechniqueInfo {
+//!     fn info(&self) -> TechniqueInfo {
 //!         TechniqueInfo::new("last-cell", "Last cell of a digit", Family::Singles, DOCS)
 //!     }
 //!

@@ -101,7 +101,7 @@ fn file(sets: &[&str], count: u32, apart: &[u8], short: usize) -> Vec<u8> {
     all
 }
 
-/// Whether a line needs an answer: it is neither blank nor a comment.
+/// Returns `true` if a line needs an answer: it is neither blank nor a comment.
 fn expects_answer(line: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(line) else {
         return true;

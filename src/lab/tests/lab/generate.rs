@@ -120,7 +120,7 @@ fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
     })
 }
 
-/// Whether no given is redundant.
+/// Returns `true` if no given is redundant.
 fn is_minimal(puzzle: &str) -> bool {
     let without = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
     let given = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
@@ -349,7 +349,7 @@ fn means_of_few_puzzles_have_students_interval() {
     assert!(apart > 0);
 }
 
-/// Whether the engine of a setting can prove uniqueness.
+/// Returns `true` if the engine of a setting can prove uniqueness.
 fn proves(setting: &str) -> bool {
     let unproved = [
         "cultural-ga",

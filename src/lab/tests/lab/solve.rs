@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::Stdio;
 
-use sudoku_grid::{Reading, parse, verify};
+use sudoku_grid::{ParseOptions, parse, verify};
 use sudoku_solvers::SOLVERS;
 
 use crate::common::{Called, EASY, Row, call, column, complete, lab, rows, solver};
@@ -49,7 +49,7 @@ fn a_row_has_the_findings_of_a_run() {
     number("micros");
     assert!(number("guesses") <= number("nodes"));
     assert!(number("backtracks") <= number("nodes"));
-    let grid = |text: &str| parse(text, Reading::default()).expect("a grid").grid;
+    let grid = |text: &str| parse(text, ParseOptions::default()).expect("a grid").grid;
     assert_eq!(verify(&grid(EASY), &grid(&row["solution"])), Ok(()));
 }
 

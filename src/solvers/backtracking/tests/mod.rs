@@ -2,7 +2,7 @@ mod explanations;
 mod naive;
 mod papers;
 
-use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
 use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};
 
 use naive::Naive;
@@ -35,7 +35,7 @@ const ALL: Limits = Limits {
 };
 
 fn grid(text: &str) -> Grid {
-    parse(text, Reading::default()).expect("a grid").grid
+    parse(text, ParseOptions::default()).expect("a grid").grid
 }
 
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Limits) -> Run {

@@ -30,7 +30,7 @@ impl Pair {
         })
     }
 
-    /// The same lanes with those of one board replaced.
+    /// A copy in which the lanes of one board are replaced.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -89,7 +89,7 @@ impl Pair {
         Self(_mm256_shuffle_epi32::<0b11_00_10_01>(self.0))
     }
 
-    /// Bit mask of the lanes that are zero; bit 0 is the lowest lane.
+    /// The bit mask of the lanes that are zero; bit 0 is the lowest lane.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn zeros(self) -> u32 {

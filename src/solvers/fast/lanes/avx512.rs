@@ -31,7 +31,7 @@ impl Quad {
         })
     }
 
-    /// The same lanes with those of one board replaced.
+    /// A copy in which the lanes of one board are replaced.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
@@ -92,7 +92,7 @@ impl Quad {
         Self(_mm512_shuffle_epi32::<0b11_00_10_01>(self.0))
     }
 
-    /// Bit mask of the lanes that are zero; bit 0 is the lowest lane.
+    /// The bit mask of the lanes that are zero; bit 0 is the lowest lane.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(in super::super) fn zeros(self) -> u32 {

@@ -180,7 +180,7 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
     let found = power_law_fit(&sizes, &costs, USUAL).expect("pairs");
     within(found.exponent.value, 0.5, 0.0005);
     within(found.factor.log2(), 3.0, 0.005);
-    within(found.explained, 0.667, 0.0005);
+    within(found.r_squared, 0.667, 0.0005);
     // l = scipy.stats.linregress(x, y); l.slope ± scipy.stats.t.ppf(0.975, 9) * l.stderr; l.rvalue ** 2
     interval(
         found.exponent,
@@ -190,7 +190,7 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
             0.766_811_681_796_630_8,
         ],
     );
-    near(found.explained, 0.666_542_459_508_775);
+    near(found.r_squared, 0.666_542_459_508_775);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use cadical::{Solver, Timeout};
 use serde_json::{Value, json};
-use sudoku_grid::{Grid, Position, Reading, parse, verify};
+use sudoku_grid::{Grid, Position, ParseOptions, parse, verify};
 use sudoku_search::{Algorithm, Limits, Outcome};
 
 /// Steps between two looks at the clock.
@@ -25,7 +25,7 @@ pub(crate) fn compete(text: &str, seconds: f64) -> Result<Value, Box<dyn Error>>
         .collect();
     let mut times = vec![Vec::new(); ours.len() + 1];
     for line in text.lines() {
-        let position = parse(line, Reading::default())?
+        let position = parse(line, ParseOptions::default())?
             .position()
             .map_err(|clash| clash.to_string())?;
         let mut known = None;

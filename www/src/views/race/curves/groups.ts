@@ -55,6 +55,10 @@ export interface Counts {
   readonly blanks: number;
 }
 
+/**
+ * The value of a series at a solution. The same rules as `SeriesTarget::value_for` in `src/search/series.rs`: the plots
+ * draw without a call of the module.
+ */
 function targetValue(target: SeriesSpec["target"], counts: Counts | null): number | null {
   if (target === "zero") return 0;
   if (target === null || counts === null) return null;
