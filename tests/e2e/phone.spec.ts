@@ -123,8 +123,8 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
       const bar = page.locator(".race-bar");
       expect((await bar.boundingBox())?.height).toBeLessThan(90);
       await race(page);
-      await expect(page.locator(".headline")).toContainText("Rules solved it");
-      await expect(page.locator(".headline")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".verdict .headline")).toContainText("Rules solved it");
+      await expect(page.locator(".verdict .headline")).toBeInViewport({ ratio: 1 });
       expect((await bar.boundingBox())?.height).toBeLessThan(130);
       const slider = page.locator("#race").getByRole("slider", { name: "Timeline" });
       expect((await slider.boundingBox())?.width).toBeGreaterThan(300);
