@@ -2,8 +2,6 @@
 import { said } from "./words";
 
 const KEY = "sudoku-lab.theme";
-/** How long a menu says whether the link was copied, ms. */
-const SAID = 2500;
 
 export function answerMenus(): void {
   document.querySelector("[data-act=print]")?.addEventListener("click", ({ target }) => {
@@ -15,20 +13,20 @@ export function answerMenus(): void {
   offerThemes();
 }
 
-/** Copies the address of the lesson, and says for a while whether the browser allowed it. */
+/** Copies the address of the lesson, and says whether the browser allowed it until the menu is opened again. */
 async function copyLink(button: HTMLElement): Promise<void> {
   const label = button.querySelector("span");
   if (!label) return;
   label.dataset.text ??= label.textContent ?? "";
-  const told = await navigator.clipboard.writeText(location.href).then(
+  label.setAttribute("role", "status");
+  label.textContent = await navigator.clipboard.writeText(location.href).then(
     () => said("copied"),
     () => said("uncopied"),
   );
-  label.textContent = told;
-  label.setAttribute("role", "status");
-  setTimeout(() => {
+  const again = () => {
     label.textContent = label.dataset.text ?? "";
-  }, SAID);
+  };
+  button.closest("[popover]")?.addEventListener("beforetoggle", again, { once: true });
 }
 
 /** The same themes as those of the page, kept under the same key, so that both look alike. */
