@@ -111,10 +111,13 @@ test("going on finds the same solutions as counting at once", async () => {
 test("a count stops at its time, tells its progress, and goes on", async () => {
   const { solutions } = open(blank(9));
   const heard = [];
-  const census = await soon(
-    solutions.count({ ms: 30, onProgress: ({ found }) => heard.push(found) }),
-  );
-  assert.ok(census.found > 0 && !census.exhausted);
+  const onProgress = ({ found }) => heard.push(found);
+  let census = await soon(solutions.count({ ms: 30, onProgress }));
+  // How many it finds in a time depends on what else the machine does.
+  for (let ms = 60; census.found === 0; ms *= 2) {
+    census = await soon(solutions.count({ ms, onProgress }));
+  }
+  assert.ok(!census.exhausted);
   assert.equal(heard.at(-1), census.found);
   assert.deepEqual(
     heard,
