@@ -19,7 +19,7 @@ test("a lane is picked before the race, and the verdict says whether it won", as
   await pick(page, "Relaxation labeling").click();
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
-  await expect(page.locator(".told")).toContainText("You picked Relaxation labeling.");
+  await expect(page.locator(".told")).toContainText("Your pick, Relaxation labeling, did not win.");
   await expect(page.locator(".bet")).toHaveCount(0);
 });
 

@@ -1,10 +1,12 @@
 /** What belongs to the page as a whole: colours, language, help, version. */
 import type { Signal } from "@preact/signals";
+import { view } from "../lab/address/views";
 import { lab } from "../lab/store";
 import { setTheme, shown } from "../ui/appearance";
 import { Icon } from "../ui/Icon";
 import { Segmented } from "../ui/Segmented";
 import { themes } from "../ui/theme";
+import { projector } from "../views/race/store";
 import { words } from "../words";
 import { Languages } from "./Languages";
 
@@ -25,6 +27,19 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
         <Languages />
       </div>
       <hr />
+      {view.value === "race" && (
+        <button
+          type="button"
+          data-close
+          title={words.projector.help}
+          onClick={() => {
+            projector.value = "on";
+          }}
+        >
+          <Icon name="screen" />
+          {words.projector.open}
+        </button>
+      )}
       <button
         type="button"
         data-close

@@ -184,8 +184,8 @@ export const words = translated("index", {
   stepLimit: "whole number of steps, 1 or more; empty for no limit",
   wrongSize: (low: number, high: number) =>
     low === high ? `Takes ${low} × ${low} only` : `Takes ${low} × ${low} to ${high} × ${high}`,
-  complete: "Finds every solution, or proves that there is none",
-  incomplete: "May end without a solution",
+  complete: "Finds every solution, or proves that there is none.",
+  incomplete: "May end without a solution.",
   preset: "Preset",
   source: "Source",
   parameters: "Parameters",
@@ -286,7 +286,7 @@ export const words = translated("index", {
     choose: "Pick to win",
     chosen: "Your pick",
     right: "Your pick won.",
-    wrong: (name: string) => `You picked ${name}.`,
+    wrong: (name: string) => `Your pick, ${name}, did not win.`,
   },
   running: "running",
   paused: "paused",
@@ -339,7 +339,8 @@ export const words = translated("index", {
   /** How to read the boards: what a cell shows, and what that means. */
   reading: {
     title: "How to read the boards",
-    given: ["Black: given", "part of the puzzle"],
+    tab: "Key to the boards",
+    given: ["Bold: given", "part of the puzzle"],
     placed: ["Coloured: placed", "by the algorithm, for now"],
     possible: ["Dots: still possible", "larger means more likely"],
     conflict: ["Red corner: conflict", "the same digit twice"],

@@ -31,7 +31,7 @@ export const words = translated("learn", {
   own: "Write your own",
   ownIntro: "in JavaScript, checked and raced here",
   make: "Make puzzles with it",
-  race: "Race it alone on the puzzle on the board",
+  race: "Race it on the current puzzle",
   lessons: "Lessons that show it:",
   presets: "Presets, and where they come from",
   printed: (figures: number) => `What it prints: ${count(figures, "figure")}`,

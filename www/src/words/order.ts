@@ -20,8 +20,8 @@ export const words = translated("order", {
   progress: "Looking for a puzzle",
   tried: (puzzles: number) => `${count(puzzles, "puzzle")} tried`,
   nearest: (says: string) => `Nearest so far: ${says}`,
-  met: (puzzles: number, seconds: number) =>
-    `Found after ${count(puzzles, "puzzle")} in ${format(Math.max(0.1, Math.round(seconds * 10) / 10))} s.`,
+  met: (puzzles: number, seconds: number, rating: string | null) =>
+    `${rating ? `${rating}. ` : ""}Found after ${count(puzzles, "puzzle")} in ${format(Math.max(0.1, Math.round(seconds * 10) / 10))} s.`,
   missed: {
     time: "No such puzzle within the time limit",
     stalled: "The generator gave up",

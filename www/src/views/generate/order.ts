@@ -108,7 +108,8 @@ export async function checked(
 /** How it ended, in a sentence. */
 export function said(now: Order | null): string {
   if (!now?.end) return "";
-  const { end, tried, nearest, seconds } = now;
-  if (end === "solved") return words.met(tried, seconds);
+  const { end, tried, nearest, seconds, made } = now;
+  const rating = nearest && nearest.puzzle.text === made?.puzzle?.text ? nearest.says : null;
+  if (end === "solved") return words.met(tried, seconds, rating);
   return words.reached(words.missed[end], tried, nearest?.says ?? null);
 }

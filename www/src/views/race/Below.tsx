@@ -52,13 +52,21 @@ export function Below({ whole }: { readonly whole: boolean }) {
         <SeriesButton id="tab-seeds" />
         <SeriesPlace />
       </Panel>
+      <Panel of="reading">
+        <HowToRead />
+      </Panel>
     </div>
   );
 }
 
 function Tabs() {
   const list = useRef<HTMLDivElement>(null);
-  const names = { curves: words.curves, finish: words.finish, seeds: words.series.tab };
+  const names = {
+    curves: words.curves,
+    finish: words.finish,
+    seeds: words.series.tab,
+    reading: words.reading.tab,
+  };
   const open = section.value;
   return (
     <div class="tabs" role="tablist" aria-label={words.sections} ref={list}>

@@ -8,6 +8,6 @@ export const sheets = {
 } as const;
 
 /** Which of the sections below the boards is shown. */
-export const sections = ["curves", "finish", "seeds"] as const;
+export const sections = ["curves", "finish", "seeds", "reading"] as const;
 export type Section = (typeof sections)[number];
 export const section = signal<Section>("curves");

@@ -186,8 +186,8 @@ export const order: Translation<typeof orderWords> = {
   progress: "Ein Rätsel wird gesucht",
   tried: (n) => `${count(n, "Rätsel")} versucht`,
   nearest: (says) => `Bisher am nächsten: ${says}`,
-  met: (n, seconds) =>
-    `Gefunden nach ${count(n, "Rätsel", "Rätseln")} in ${format(Math.max(0.1, Math.round(seconds * 10) / 10))} s.`,
+  met: (n, seconds, rating) =>
+    `${rating ? `${rating}. ` : ""}Gefunden nach ${count(n, "Rätsel", "Rätseln")} in ${format(Math.max(0.1, Math.round(seconds * 10) / 10))} s.`,
   missed: {
     time: "Kein solches Rätsel innerhalb der Zeitgrenze",
     stalled: "Der Generator hat aufgegeben",

@@ -35,7 +35,7 @@ export const learn: Translation<typeof learnWords> = {
   moment: (step, at, of) => `${one(step)} ${at} von ${of}.`,
   watchIt: "Zusehen",
   course: "Der Kurs",
-  race: "Am Rätsel im Gitter allein laufen lassen",
+  race: "Am aktuellen Rätsel laufen lassen",
   lessons: "Lektionen, die ihn zeigen:",
   presets: "Voreinstellungen und woher sie kommen",
   printed: (figures) => `Was sie druckt: ${count(figures, "Wert", "Werte")}`,

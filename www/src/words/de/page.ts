@@ -162,8 +162,8 @@ export const page: Translation<typeof words> = {
   stepLimit: "ganze Zahl von Schritten, mindestens 1; leer: keine Grenze",
   wrongSize: (low, high) =>
     low === high ? `Nur für ${low} × ${low}` : `Nur für ${low} × ${low} bis ${high} × ${high}`,
-  complete: "Findet jede Lösung oder beweist, dass es keine gibt",
-  incomplete: "Kann ohne Lösung enden",
+  complete: "Findet jede Lösung oder beweist, dass es keine gibt.",
+  incomplete: "Kann ohne Lösung enden.",
   preset: "Voreinstellung",
   source: "Quelle",
   parameters: "Parameter",
@@ -258,7 +258,7 @@ export const page: Translation<typeof words> = {
     choose: "Auf Sieg tippen",
     chosen: "Ihr Tipp",
     right: "Ihr Tipp war richtig.",
-    wrong: (name) => `Ihr Tipp war ${name}.`,
+    wrong: (name) => `Ihr Tipp, ${name}, hat nicht gewonnen.`,
   },
   waiting: "bereit",
   running: "läuft",
@@ -269,7 +269,7 @@ export const page: Translation<typeof words> = {
   outcomes: {
     solved: "gelöst",
     unsolvable: "keine Lösung",
-    stalled: "festgefahren",
+    stalled: "stockt",
     steps: "Schrittgrenze erreicht",
     time: "Zeit abgelaufen",
     invalid: "ungültig",
@@ -309,7 +309,8 @@ export const page: Translation<typeof words> = {
   finishHint: (by) => `Gereiht nach ${by}.`,
   reading: {
     title: "So liest man die Gitter",
-    given: ["Schwarz: Vorgabe", "Teil des Rätsels"],
+    tab: "Legende der Gitter",
+    given: ["Fett: Vorgabe", "Teil des Rätsels"],
     placed: ["Farbig: gesetzt", "vom Algorithmus, vorläufig"],
     possible: ["Punkte: noch möglich", "größer heißt wahrscheinlicher"],
     conflict: ["Rote Ecke: Konflikt", "dieselbe Ziffer doppelt"],

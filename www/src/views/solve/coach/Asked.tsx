@@ -93,7 +93,8 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         <button
           type="button"
           class="primary"
-          onClick={() => {
+          onClick={({ detail }) => {
+            if (detail > 1) return; // the second press of a double click on what stood here before
             apply();
             toMainButton();
           }}
