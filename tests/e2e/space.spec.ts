@@ -352,7 +352,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   for (const [index, [width, height]] of screens.entries()) {
     await size(page, width, height);
     expect(await places(), `${width}`).toEqual(before[index]);
-    for (const of of [".verdict", "[data-lane]", ".curves", ".explanation"]) {
+    for (const of of [".verdict", "[data-lane]", ".curves"]) {
       for (const one of await page.locator(of).all()) {
         await expect(one, `${of}, ${width}`).toBeInViewport({ ratio: 1 });
       }
