@@ -101,7 +101,8 @@ impl RecordAudit {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the definition names a solver that is not in the registry, or an invalid box shape.
+    /// [`DefinitionError`] if the definition names a solver that is not in the registry, a preset or parameters that
+    /// the solver does not accept, or an invalid box shape.
     pub fn new(
         definition: &Definition,
         tasks: Option<u64>,

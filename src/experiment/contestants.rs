@@ -23,8 +23,8 @@ impl Definition {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not
-    /// accept its parameters.
+    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not accept its preset or
+    /// its parameters.
     pub fn prepare_contestants(
         &self,
         registry: &Registry,

@@ -93,7 +93,7 @@ impl PuzzleSelector {
     ///
     /// # Errors
     ///
-    /// [`PuzzleError`] if the puzzle cannot be parsed, or cannot be made easier.
+    /// [`PuzzleError`] if the puzzle cannot be parsed, restricts candidates, or cannot be made easier.
     pub fn read(&mut self, entry: &Entry) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.is_full() || !self.set.accepts_label(&entry.label) {
             return Ok(None);
@@ -174,8 +174,8 @@ impl SetGenerator {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the registry has no such generator, if the generator does not accept
-    /// the setup or the shape, or if the set is read from a file.
+    /// [`DefinitionError`] if the set is read from a file, if its box size is invalid, if the registry has no such
+    /// generator, or if the generator does not accept the setup or the shape.
     pub fn new(set: &Set, registry: &Registry) -> Result<Self, DefinitionError> {
         let generate = (set.generate.as_ref())
             .ok_or_else(|| error_in_set(set, "it is read, not generated"))?;
@@ -207,7 +207,7 @@ impl SetGenerator {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the puzzle cannot be made easier.
+    /// [`DefinitionError`] if the generator cannot start, or the puzzle cannot be made easier.
     pub fn advance(&mut self, pieces: u64) -> Result<Option<SelectedPuzzle>, DefinitionError> {
         if self.is_over() {
             return Ok(None);

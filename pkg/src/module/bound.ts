@@ -67,7 +67,12 @@ export interface Glue {
   independent_checker(of: string): string;
   fresh_seed(): number;
   read(text: string, box: string | undefined, hex: boolean): Puzzle;
-  read_lines(bytes: Uint8Array, linesBefore: number, begun: boolean, box: string | undefined): LinesRead;
+  read_lines(
+    bytes: Uint8Array,
+    linesBefore: number,
+    begun: boolean,
+    box: string | undefined,
+  ): LinesRead;
   write(digits: Uint8Array, box: string): string;
   shuffle(text: string, box: string, seed: number): string;
   why_not(text: string, box: string): Explanation | null;
