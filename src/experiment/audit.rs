@@ -63,20 +63,31 @@ struct AuditedPuzzle {
     unsolvable: Vec<RecordLocation>,
 }
 
-/// Checks records one by one: their fields, their order, their solutions, and whether they contradict each other.
+/// Checks the records of an experiment against its definition and against each other.
+///
+/// [`check`](Self::check) checks the records one by one: their fields, their order in the shard, and their
+/// solutions. Two records contradict each other if they have the same number of a puzzle but different puzzles, or
+/// if one has a solution of the puzzle and the other claims that there is none. [`finish`](Self::finish) returns
+/// all problems.
 ///
 /// An audit knows the definition, but not the files of its sets: if the sets are available, the caller must check
 /// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle.
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
+    /// The columns of the records of the definition.
     schema: RecordSchema,
+    /// The names of the sets, and the options with which their puzzles are parsed.
     sets: Vec<(String, ParseOptions)>,
+    /// `true` if the definition limits the time of a run.
     has_seconds: bool,
     /// The number of tasks, if it is known.
     tasks: Option<u64>,
+    /// The names of the files.
     files: Vec<String>,
+    /// The puzzles by their numbers.
     puzzles: BTreeMap<u64, AuditedPuzzle>,
+    /// The puzzle that was parsed last; consecutive records often have the same puzzle.
     last: Option<AuditedGrid>,
     problems: Vec<RecordProblem>,
 }
@@ -90,7 +101,8 @@ impl RecordAudit {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the definition names a solver that is not in the registry, or an invalid box shape.
+    /// [`DefinitionError`] if the definition names a solver that is not in the registry, a preset or parameters that
+    /// the solver does not accept, or an invalid box shape.
     pub fn new(
         definition: &Definition,
         tasks: Option<u64>,
@@ -222,12 +234,14 @@ impl RecordAudit {
         self.problems
     }
 
+    /// The file and the line of a record, for messages.
     fn describe(&self, location: RecordLocation) -> String {
         let file = &self.files[location.file];
         let line = location.line.unwrap_or_default();
         format!("{file}, line {line},")
     }
 
+    /// Checks the fields of a record against the definition and against earlier records of the same puzzle.
     fn check_fields(
         &mut self,
         location: RecordLocation,

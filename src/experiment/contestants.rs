@@ -23,8 +23,8 @@ impl Definition {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not
-    /// accept its parameters.
+    /// [`DefinitionError`] if the registry has no solver with such an id, or the solver does not accept its preset or
+    /// its parameters.
     pub fn prepare_contestants(
         &self,
         registry: &Registry,
@@ -49,13 +49,13 @@ impl Definition {
 ///
 /// # Errors
 ///
-/// [`DefinitionError`] if the registry has no solver of this id, or the solver refuses the parameters.
+/// [`DefinitionError`] if the registry has no solver of this id, or the solver refuses the preset or the parameters.
 pub fn find_checked(
     registry: &Registry,
     setup: &Setup,
 ) -> Result<(&'static dyn Algorithm, Capabilities), DefinitionError> {
-    let algorithm = named(registry, setup, Kind::Solver)?;
-    let capabilities = checked(algorithm, setup, algorithm.info().smallest_shape())?;
+    let algorithm = find_of_kind(registry, setup, Kind::Solver)?;
+    let capabilities = check_setup(algorithm, setup, algorithm.info().smallest_shape())?;
     Ok((algorithm, capabilities))
 }
 
@@ -65,22 +65,33 @@ pub(crate) fn find_generator(
     setup: &Setup,
     shape: Shape,
 ) -> Result<&'static dyn Algorithm, DefinitionError> {
-    let algorithm = named(registry, setup, Kind::Generator)?;
-    checked(algorithm, setup, shape)?;
+    let algorithm = find_of_kind(registry, setup, Kind::Generator)?;
+    check_setup(algorithm, setup, shape)?;
     Ok(algorithm)
 }
 
-fn named(
+/// The algorithm of a setup.
+///
+/// # Errors
+///
+/// [`DefinitionError`] if the registry has no algorithm of this kind with the id in the setup.
+fn find_of_kind(
     registry: &Registry,
     setup: &Setup,
     kind: Kind,
 ) -> Result<&'static dyn Algorithm, DefinitionError> {
     let found = registry.find(&setup.algorithm);
     let found = found.filter(|found| found.info().kind == kind);
-    found.ok_or_else(|| unknown(registry, &setup.algorithm, kind))
+    found.ok_or_else(|| unknown_algorithm(registry, &setup.algorithm, kind))
 }
 
-fn checked(
+/// Checks that an algorithm accepts a setup for grids of a shape, and returns its capabilities with this setup.
+///
+/// # Errors
+///
+/// [`DefinitionError`] if the algorithm does not accept the setup or the shape. If the preset does not exist, the
+/// message lists those that do.
+fn check_setup(
     algorithm: &dyn Algorithm,
     setup: &Setup,
     shape: Shape,
@@ -106,7 +117,8 @@ fn checked(
         })
 }
 
-fn unknown(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
+/// The error of an id that no algorithm of this kind in the registry has.
+fn unknown_algorithm(registry: &Registry, id: &str, kind: Kind) -> DefinitionError {
     let what = kind.id();
     let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
     let known = ids.join(", ");

@@ -53,7 +53,7 @@ impl PuzzleSelector {
     pub fn new(set: &Set) -> Result<Self, DefinitionError> {
         let options = set
             .parse_options()
-            .map_err(|error| set_error(set, &error.to_string()))?;
+            .map_err(|error| error_in_set(set, &error.to_string()))?;
         Ok(Self {
             set: set.clone(),
             options,
@@ -93,7 +93,7 @@ impl PuzzleSelector {
     ///
     /// # Errors
     ///
-    /// [`PuzzleError`] if the puzzle cannot be parsed, or cannot be made easier.
+    /// [`PuzzleError`] if the puzzle cannot be parsed, restricts candidates, or cannot be made easier.
     pub fn read(&mut self, entry: &Entry) -> Result<Option<SelectedPuzzle>, PuzzleError> {
         if self.is_full() || !self.set.accepts_label(&entry.label) {
             return Ok(None);
@@ -112,7 +112,7 @@ impl PuzzleSelector {
         if self.is_full() || !self.set.accepts_givens(grid.givens()) {
             return Ok(None);
         }
-        let grid = match self.set.easier {
+        let grid = match self.set.min_givens {
             None => grid,
             Some(givens) => Puzzle::new(&grid)
                 .map_err(EaseError::from)
@@ -128,7 +128,7 @@ impl PuzzleSelector {
 
     /// The error of the set that results from an error in one of its puzzles.
     pub fn error_of(&self, error: &impl Display) -> DefinitionError {
-        set_error(&self.set, &format!("{}: {error}", self.set.source()))
+        error_in_set(&self.set, &format!("{}: {error}", self.set.source()))
     }
 
     /// Checks, after the last puzzle, that the set is not empty.
@@ -145,14 +145,15 @@ impl PuzzleSelector {
         let givens = givens.map(|givens| format!(" with {givens} givens"));
         let [class, givens] = [class, givens].map(Option::unwrap_or_default);
         let source = self.set.source();
-        Err(set_error(
+        Err(error_in_set(
             &self.set,
             &format!("{source} has no puzzle{class}{givens}"),
         ))
     }
 }
 
-fn set_error(set: &Set, reason: &str) -> DefinitionError {
+/// The error of a definition in which a set is wrong for this reason. The message starts with the name of the set.
+fn error_in_set(set: &Set, reason: &str) -> DefinitionError {
     DefinitionError::refused(format!("set {}: {reason}", set.title()))
 }
 
@@ -173,18 +174,18 @@ impl SetGenerator {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the registry has no such generator, if the generator does not accept
-    /// the setup or the shape, or if the set is read from a file.
+    /// [`DefinitionError`] if the set is read from a file, if its box size is invalid, if the registry has no such
+    /// generator, or if the generator does not accept the setup or the shape.
     pub fn new(set: &Set, registry: &Registry) -> Result<Self, DefinitionError> {
-        let generate =
-            (set.generate.as_ref()).ok_or_else(|| set_error(set, "it is read, not generated"))?;
+        let generate = (set.generate.as_ref())
+            .ok_or_else(|| error_in_set(set, "it is read, not generated"))?;
         let setup = generate.setup();
         let shape = generate
             .shape()
-            .map_err(|error| set_error(set, &error.to_string()))?;
+            .map_err(|error| error_in_set(set, &error.to_string()))?;
         let algorithm = find_generator(registry, &setup, shape)?;
         let empty = Position::new(&Grid::empty(shape));
-        let pattern = empty.map_err(|clash| set_error(set, &clash.to_string()))?;
+        let pattern = empty.map_err(|clash| error_in_set(set, &clash.to_string()))?;
         Ok(Self {
             selector: PuzzleSelector::new(set)?,
             algorithm,
@@ -206,7 +207,7 @@ impl SetGenerator {
     ///
     /// # Errors
     ///
-    /// [`DefinitionError`] if the puzzle cannot be made easier.
+    /// [`DefinitionError`] if the generator cannot start, or the puzzle cannot be made easier.
     pub fn advance(&mut self, pieces: u64) -> Result<Option<SelectedPuzzle>, DefinitionError> {
         if self.is_over() {
             return Ok(None);
@@ -214,7 +215,7 @@ impl SetGenerator {
         let mut run = match self.run.take() {
             Some(run) => run,
             None => (self.algorithm.start(&self.pattern, &self.setup, false))
-                .map_err(|refusal| set_error(&self.selector.set, &refusal.to_string()))?,
+                .map_err(|refusal| error_in_set(&self.selector.set, &refusal.to_string()))?,
         };
         run.advance(u64::MAX, pieces);
         if run.outcome().is_none() {

@@ -18,7 +18,7 @@ pub fn append_trace(
 ) {
     let columns = trace.to_columns();
     let columns: Vec<_> = columns.chunks(trace.len().max(1)).collect();
-    for sample in chosen(trace.len(), max_samples) {
+    for sample in sample_indices(trace.len(), max_samples) {
         let value = |place: &Option<usize>| place.map(|at| columns[1 + at][sample]);
         let values = places.iter().map(value);
         let values: Vec<_> = values
@@ -35,7 +35,7 @@ pub fn append_trace(
 }
 
 /// The indices of at most `max` of `len` samples, evenly spaced, with the first and the last.
-fn chosen(len: usize, max: usize) -> impl Iterator<Item = usize> {
+fn sample_indices(len: usize, max: usize) -> impl Iterator<Item = usize> {
     let count = len.min(max.max(2));
     (0..count).map(move |at| at * (len - 1) / (count - 1).max(1))
 }
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn chosen_samples_are_even_and_include_both_ends() {
-        let all = |len, max| chosen(len, max).collect::<Vec<_>>();
+        let all = |len, max| sample_indices(len, max).collect::<Vec<_>>();
         assert_eq!(all(0, 5), [0; 0]);
         assert_eq!(all(1, 5), [0]);
         assert_eq!(all(5, 5), [0, 1, 2, 3, 4]);

@@ -96,7 +96,7 @@ impl DeductionPath {
                 return Piece::End;
             }
         }
-        let next = self.path.next_piece();
+        let next = self.path.upcoming_piece();
         let piece = self.path.piece_with(each);
         match piece {
             // The slow techniques come next, for the first time in this position.

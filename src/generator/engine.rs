@@ -155,7 +155,7 @@ impl Solver {
     }
 
     #[cfg(test)]
-    pub(crate) fn named(id: &str) -> Self {
+    pub(crate) fn with_id(id: &str) -> Self {
         Self::of(find(id).expect("it is in the registry"), None)
     }
 

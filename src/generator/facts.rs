@@ -47,7 +47,7 @@ impl Facts {
                 None | Some(1) => is_minimal(puzzle.givens()),
                 Some(_) => Some(false),
             },
-            nodes: query(named("backtracking"), puzzle.start(), 1).1,
+            nodes: query(find_registered("backtracking"), puzzle.start(), 1).1,
             hardest: hardest(puzzle, go_on),
         }
     }
@@ -59,7 +59,7 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
     } else {
         "general"
     };
-    let solver = named(quickest);
+    let solver = find_registered(quickest);
     for cell in 0..puzzle.digits().len() {
         let given = puzzle.get(cell);
         if given == 0 {
@@ -101,7 +101,8 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
     })
 }
 
-fn named(id: &str) -> &'static dyn Algorithm {
+/// The solver with this id, which is in the registry.
+fn find_registered(id: &str) -> &'static dyn Algorithm {
     sudoku_solvers::find(id).expect("it is in the registry")
 }
 
@@ -113,7 +114,7 @@ mod tests {
         let digits = text.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
         let givens = Grid::new(Shape::NINE, digits).expect("81 digits");
         let puzzle = Puzzle::new(&givens).expect("nothing clashes");
-        Facts::of(&puzzle, named("dancing-links"))
+        Facts::of(&puzzle, find_registered("dancing-links"))
     }
 
     #[test]
@@ -155,11 +156,15 @@ mod tests {
             let grid = Grid::new(Shape::NINE, digits).expect("81 digits");
             Puzzle::new(&grid).expect("no clash")
         };
-        let given_up = Facts::within(&puzzle(vec![0; 81]), named("general"), &mut || false);
+        let given_up = Facts::within(
+            &puzzle(vec![0; 81]),
+            find_registered("general"),
+            &mut || false,
+        );
         // If nothing can be deduced, the path ends before it can be interrupted.
         assert_eq!(given_up.hardest, Some("beyond"));
         let digits = easy.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
-        let given_up = Facts::within(&puzzle(digits), named("general"), &mut || false);
+        let given_up = Facts::within(&puzzle(digits), find_registered("general"), &mut || false);
         assert_eq!(given_up.hardest, None);
     }
 }

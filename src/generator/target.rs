@@ -49,6 +49,7 @@ pub struct TargetError(String);
 ///
 /// assert!(Target::new(Some("hard"), Some("x-wing"), Shape::NINE).is_ok());
 /// assert!(Target::new(Some("se=6.0..7.0"), None, Shape::NINE).is_ok());
+/// // The scale `se` has numbers, no classes such as `hard`.
 /// assert!(Target::new(Some("se=hard"), None, Shape::NINE).is_err());
 /// ```
 #[derive(Clone)]
@@ -104,7 +105,7 @@ impl Target {
         if let Some(id) = technique {
             demands.push(Requirement::Needed(place(id, shape)?));
         }
-        let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied))
+        let mut quick: Vec<_> = (demands.iter().filter_map(Requirement::implied_range))
             .filter(|range| range.rater.accepts(shape))
             .map(Requirement::Rated)
             .collect();
@@ -269,7 +270,7 @@ impl Requirement {
     /// puzzles of `QQWing`, and Sudoku Explainer needs no step above 2.3 for them, nor one above
     /// 3.4 for intermediate ones. Puzzles that are not intermediate need a step of 2.5 or more
     /// there, and those that are not easy one of 1.7 or more.
-    fn implied(&self) -> Option<TargetRange> {
+    fn implied_range(&self) -> Option<TargetRange> {
         let (min, max) = match self {
             Self::Needed(place) => {
                 let known = INTERMEDIATE_TECHNIQUES
@@ -371,7 +372,11 @@ impl RequirementTest {
                     None
                 }
                 Piece::Nothing => None,
-                Piece::End => Some(needed(Path::position(path).is_solved(), *hardest, *place)),
+                Piece::End => Some(test_technique(
+                    Path::position(path).is_solved(),
+                    *hardest,
+                    *place,
+                )),
             },
             _ => unreachable!("a test is of its demand"),
         }
@@ -380,7 +385,7 @@ impl RequirementTest {
 
 /// Decides from the path whether the technique at index `place` was needed. A technique is applied only when
 /// all easier techniques find nothing, so a technique that was applied was needed.
-fn needed(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
+fn test_technique(solved: bool, hardest: Option<usize>, place: usize) -> TestResult {
     let id = |place: usize| TECHNIQUES[place].info().id;
     let wanted = id(place);
     let used = hardest == Some(place);

@@ -394,7 +394,7 @@ fn engines_agree_on_removable_givens() {
         .map(|engine| {
             let position = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
             let engine = solvers::find(engine).expect("listed").info().id;
-            let engine = crate::engine::Solver::named(engine);
+            let engine = crate::engine::Solver::with_id(engine);
             let mut rng = Seed(5).rng();
             let sets = PatternSymmetry::None.orbits(9);
             let digits = full.grid.digits();

@@ -111,11 +111,16 @@ impl Parsed {
 /// ```
 /// use sudoku_grid::{ParseOptions, parse};
 ///
-/// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2x", ParseOptions::default());
+/// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2.", ParseOptions::default())?;
+/// assert_eq!(parsed.grid.to_string(), "123434122143432.");
+///
+/// // A few unusual symbols, such as this `x`, are taken for mistakes and not for blanks.
+/// let faulty = parse("12|34\n34|12\n--+--\n21|43\n43|2x", ParseOptions::default());
 /// assert_eq!(
-///     parsed.unwrap_err().to_string(),
+///     faulty.unwrap_err().to_string(),
 ///     "line 5, column 5: 'x' is neither a digit from 1 to 4 nor a blank; blanks may be 0, a dot, * or _",
 /// );
+/// # Ok::<(), sudoku_grid::ParseError>(())
 /// ```
 pub fn parse(text: &str, options: ParseOptions) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

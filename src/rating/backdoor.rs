@@ -104,7 +104,7 @@ impl Search for Backdoor {
     fn step(&mut self) -> ControlFlow<Event> {
         match self.verdict {
             Propagation::Contradiction => return ControlFlow::Break(Event::Stalled),
-            Propagation::Solved => return self.found(RatingValue::Number(0.0).into()),
+            Propagation::Solved => return self.finish_with(RatingValue::Number(0.0).into()),
             Propagation::Open => {}
         }
         let Some(solution) = self.solution.advance()? else {
@@ -124,7 +124,7 @@ impl Search for Backdoor {
         self.sets += 1;
         if solved {
             #[expect(clippy::cast_precision_loss, reason = "at most 3")]
-            return self.found(Rating {
+            return self.finish_with(Rating {
                 values: vec![RatingValue::Number(self.cells.len() as f64)],
                 cells: self.cells.clone(),
             });
@@ -185,7 +185,8 @@ impl Backdoor {
         }
     }
 
-    fn found(&mut self, rating: Rating) -> ControlFlow<Event> {
+    /// Ends the search with a rating.
+    fn finish_with(&mut self, rating: Rating) -> ControlFlow<Event> {
         self.rating = Some(rating);
         ControlFlow::Break(Event::Found)
     }
@@ -202,7 +203,7 @@ impl Backdoor {
             return ControlFlow::Continue(());
         }
         #[expect(clippy::cast_precision_loss, reason = "at most 4")]
-        self.found(RatingValue::LowerBound(self.size as f64).into())
+        self.finish_with(RatingValue::LowerBound(self.size as f64).into())
     }
 }
 

@@ -111,7 +111,7 @@ impl Search for Eta {
 
     fn step(&mut self) -> ControlFlow<Event> {
         if self.position.is_solved() {
-            return self.found(RatingValue::Number(0.0));
+            return self.finish_with(RatingValue::Number(0.0));
         }
         if self.trajectory.is_solved() {
             self.escaped.push(self.trajectory.time());
@@ -124,7 +124,7 @@ impl Search for Eta {
         }
         let escapes = Escapes::of(&self.escaped, self.abandoned, self.unfinished_time());
         if escapes.escapes >= ENOUGH_ESCAPES || self.steps == MAX_STEPS {
-            return self.found(escapes.rating());
+            return self.finish_with(escapes.rating());
         }
         self.trajectory.draw(&mut self.rng);
         ControlFlow::Continue(())
@@ -161,7 +161,8 @@ impl Search for Eta {
 }
 
 impl Eta {
-    fn found(&mut self, value: RatingValue) -> ControlFlow<Event> {
+    /// Ends the search with a rating.
+    fn finish_with(&mut self, value: RatingValue) -> ControlFlow<Event> {
         self.rating = Some(value.into());
         ControlFlow::Break(Event::Found)
     }

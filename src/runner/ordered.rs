@@ -196,13 +196,14 @@ struct PanicGuard<'a, T, O>(&'a Mutex<State<T, O>>, &'a Condvar);
 impl<T, O> Drop for PanicGuard<'_, T, O> {
     fn drop(&mut self) {
         if thread::panicking() {
-            locked(self.0).broken = true;
+            lock(self.0).broken = true;
             self.1.notify_all();
         }
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// Locks a mutex, also after another thread panicked while it held the lock.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -236,12 +237,12 @@ where
 
     /// Starts another worker if the maximum is not reached and the operating system allows it.
     fn spawn_worker<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>) {
-        let mut state = locked(&self.state);
+        let mut state = lock(&self.state);
         if state.threads < state.max_threads && state.supply != Supply::Ended {
             state.threads += 1;
             drop(state);
             if threads::start(scope, move || self.run_worker(scope)).is_none() {
-                let mut state = locked(&self.state);
+                let mut state = lock(&self.state);
                 state.threads -= 1;
                 state.max_threads = state.threads;
             }
@@ -251,7 +252,7 @@ where
     /// Waits for the next chunk of at most `max_items` items; `None` if there are no more chunks, or
     /// a thread has panicked.
     fn claim(&self, max_items: usize) -> Option<(Place, T)> {
-        let mut state = locked(&self.state);
+        let mut state = lock(&self.state);
         loop {
             if state.broken || state.supply == Supply::Ended && state.open == 0 {
                 return None;
@@ -268,8 +269,8 @@ where
             }
             state.supply = Supply::Drawing;
             drop(state);
-            let drawn = locked(&self.draw)(max_items);
-            state = locked(&self.state);
+            let drawn = lock(&self.draw)(max_items);
+            state = lock(&self.state);
             self.wake(&state);
             state.supply = if drawn.is_some() {
                 Supply::Ready
@@ -306,8 +307,8 @@ where
             }
             let size = ready.size();
             drop(state);
-            locked(&self.write)(ready);
-            state = locked(&self.state);
+            lock(&self.write)(ready);
+            state = lock(&self.state);
             state.waiting -= size;
             self.wake(&state);
         }
@@ -326,7 +327,7 @@ where
     S: FnMut(O) + Send,
 {
     fn submit(&self, place: Place, output: O, done: bool) {
-        let mut state = locked(&self.state);
+        let mut state = lock(&self.state);
         state.waiting += output.size();
         let slot = state
             .slots
@@ -341,7 +342,7 @@ where
     }
 
     fn requeue(&self, (chunk, part): Place, rest: T) {
-        let mut state = locked(&self.state);
+        let mut state = lock(&self.state);
         let place = (chunk, part + 1);
         state.slots.insert(place, Slot::default());
         state.open += 1;
@@ -493,14 +494,14 @@ mod tests {
                 while let Some(number) = chunk.next() {
                     if number == 7 {
                         ctx.requeue(Some(std::mem::take(&mut chunk)));
-                        assert_eq!(*locked(&written), lines(0..7).as_bytes());
+                        assert_eq!(*lock(&written), lines(0..7).as_bytes());
                     }
                     line(ctx, number);
                 }
             },
-            |output| locked(&written).extend(output.text),
+            |output| lock(&written).extend(output.text),
         );
-        assert_eq!(*locked(&written), lines(0..10).as_bytes());
+        assert_eq!(*lock(&written), lines(0..10).as_bytes());
     }
 
     /// Asserts that two threads draw exactly `chunks` chunks, with `bytes` bytes of output each, while

@@ -148,7 +148,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         let first = self.times.len() - (ended - timed);
         for (task, at) in (timed..ended).zip(first..) {
             if self.times[at] < self.repeat_for
-                && let Some(time) = self.repeated(self.tasks[task])
+                && let Some(time) = self.mean_repeat_time(self.tasks[task])
             {
                 self.times[at] = time;
             }
@@ -156,7 +156,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
     }
 
     /// The mean time of repetitions of a run; `None` if the run is refused.
-    fn repeated(&self, task: RunTask) -> Option<Duration> {
+    fn mean_repeat_time(&self, task: RunTask) -> Option<Duration> {
         let measured = repeat_for_total(&self.clock, self.repeat_for, 1, &mut || {
             self.queue.rerun(task)?.advance(u64::MAX, u64::MAX);
             Some(())

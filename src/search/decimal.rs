@@ -12,9 +12,9 @@ const MAX_PLACES: i32 = 37;
 /// Parses a decimal number, with or without an exponent, as the nearest float. Numbers beyond 10³⁸
 /// become infinite; places after the 37th are ignored, but no nonzero number becomes 0.
 pub(crate) fn read(text: &str) -> Option<f64> {
-    let (negative, text) = signed(text);
+    let (negative, text) = split_sign(text);
     let (number, exponent) = match text.split_once(['e', 'E']) {
-        Some((number, exponent)) => (number, whole(exponent)?),
+        Some((number, exponent)) => (number, parse_exponent(exponent)?),
         None => (text, 0),
     };
     let (before, after) = number.split_once('.').unwrap_or((number, ""));
@@ -35,12 +35,12 @@ pub(crate) fn read(text: &str) -> Option<f64> {
             }
         }
     }
-    let size = scaled(digits, tens);
+    let size = nearest_float(digits, tens);
     Some(if negative { -size } else { size })
 }
 
 /// The text without its sign, and true if the sign was a minus.
-fn signed(text: &str) -> (bool, &str) {
+fn split_sign(text: &str) -> (bool, &str) {
     match text.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
@@ -48,8 +48,8 @@ fn signed(text: &str) -> (bool, &str) {
 }
 
 /// A whole number, saturated to a range that is sufficient for exponents.
-fn whole(text: &str) -> Option<i32> {
-    let (negative, digits) = signed(text);
+fn parse_exponent(text: &str) -> Option<i32> {
+    let (negative, digits) = split_sign(text);
     let fits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let size = fits.then(|| digits.parse().unwrap_or(i32::MAX))?;
     Some(if negative { -size } else { size })
@@ -60,7 +60,7 @@ fn whole(text: &str) -> Option<i32> {
     clippy::cast_precision_loss,
     reason = "it rounds to the nearest float, which is what is wanted"
 )]
-fn scaled(mut digits: u128, mut tens: i32) -> f64 {
+fn nearest_float(mut digits: u128, mut tens: i32) -> f64 {
     if digits == 0 {
         return 0.0;
     }

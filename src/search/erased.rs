@@ -93,7 +93,7 @@ impl<S: Search> Algorithm for TypedAlgorithm<S> {
     }
 
     fn check(&self, setup: &Setup, shape: Shape) -> Result<Capabilities, StartError> {
-        checked::<S>(setup, shape).map(|(_, capabilities)| capabilities)
+        check_setup::<S>(setup, shape).map(|(_, capabilities)| capabilities)
     }
 
     fn start(&self, position: &Position, setup: &Setup, traced: bool) -> Result<Run, StartError> {
@@ -122,19 +122,19 @@ fn start_search<S: Search>(
     position: &Position,
     setup: &Setup,
 ) -> Result<StartedSearch, StartError> {
-    let (params, capabilities) = checked::<S>(setup, position.shape())?;
+    let (params, capabilities) = check_setup::<S>(setup, position.shape())?;
     Ok(StartedSearch {
         search: Box::new(S::start(position, &params, setup.rng())?),
         complete: capabilities.complete,
     })
 }
 
-/// The parameters and the capabilities that result from a setup.
-fn checked<S: Search>(
+/// Checks a setup for grids of a shape; returns the parameters and the capabilities that result from the setup.
+fn check_setup<S: Search>(
     setup: &Setup,
     shape: Shape,
 ) -> Result<(S::Params, Capabilities), StartError> {
-    let params = applied::<S>(setup)?;
+    let params = params_of_setup::<S>(setup)?;
     check_size(&S::INFO, shape)?;
     let capabilities = S::capabilities(&params);
     if setup.solutions != 1 && !capabilities.complete {
@@ -145,7 +145,7 @@ fn checked<S: Search>(
 }
 
 /// The parameters that result from the preset and the parameters of a setup.
-pub(crate) fn applied<S: Search>(setup: &Setup) -> Result<S::Params, StartError> {
+pub(crate) fn params_of_setup<S: Search>(setup: &Setup) -> Result<S::Params, StartError> {
     let mut params = S::Params::default();
     let set = &mut |id: &str, text: &str| params.set(id, text);
     apply(

@@ -25,7 +25,7 @@ pub fn solve_each(
 ) -> Result<Answers, StartError> {
     let setup = Setup::of(algorithm.info().id).seed(1).within(limits);
     let mut batch = Batch {
-        at_once: false,
+        uses_solve_many: false,
         ..Batch::new(algorithm, setup, shape, puzzles.to_vec())
     };
     batch.advance(u64::MAX)?;
@@ -57,7 +57,7 @@ pub struct Batch<'a> {
     puzzles: Vec<u8>,
     /// `true` if [`Search::solve_many`](crate::Search::solve_many) is used; one puzzle is one piece of work
     /// then.
-    at_once: bool,
+    uses_solve_many: bool,
     /// The number of answered puzzles.
     answered: usize,
     /// The unfinished run of the next puzzle.
@@ -80,7 +80,7 @@ impl<'a> Batch<'a> {
             algorithm,
             shape,
             puzzles,
-            at_once: solves_at_once(algorithm, &setup, shape),
+            uses_solve_many: solves_at_once(algorithm, &setup, shape),
             setup,
             answered: 0,
             run: None,
@@ -107,10 +107,10 @@ impl<'a> Batch<'a> {
     pub fn advance(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut used = 0;
         while self.remaining() > 0 && used < pieces {
-            used += if self.at_once {
-                self.all(pieces - used)?
+            used += if self.uses_solve_many {
+                self.solve_remaining(pieces - used)?
             } else {
-                self.one(pieces - used)?
+                self.advance_next(pieces - used)?
             };
         }
         Ok(used)
@@ -121,7 +121,9 @@ impl<'a> Batch<'a> {
         mem::take(&mut self.answers)
     }
 
-    fn all(&mut self, pieces: u64) -> Result<u64, StartError> {
+    /// Solves up to `pieces` of the remaining puzzles by [`Search::solve_many`](crate::Search::solve_many), verifies
+    /// the solutions, and returns the number of puzzles.
+    fn solve_remaining(&mut self, pieces: u64) -> Result<u64, StartError> {
         let number =
             usize::try_from(pieces).map_or(self.remaining(), |max| max.min(self.remaining()));
         let cells = self.shape.cells();
@@ -159,7 +161,7 @@ impl<'a> Batch<'a> {
     }
 
     /// Works on the next puzzle for up to `pieces` pieces of work; returns the number of pieces used.
-    fn one(&mut self, pieces: u64) -> Result<u64, StartError> {
+    fn advance_next(&mut self, pieces: u64) -> Result<u64, StartError> {
         let mut run = if let Some(run) = self.run.take() {
             run
         } else if let Some(position) = self.position() {
@@ -192,6 +194,7 @@ impl<'a> Batch<'a> {
         Position::new(&grid).ok()
     }
 
+    /// Adds the answer to the next puzzle.
     fn answer(
         &mut self,
         found: u64,

@@ -257,7 +257,7 @@ impl Run {
 
     fn handle(&mut self, event: Event) {
         match event {
-            Event::Found => match self.checked() {
+            Event::Found => match self.verify_finding() {
                 Ok(solution) => {
                     self.found += 1;
                     if self.first.is_none() {
@@ -279,9 +279,9 @@ impl Run {
         }
     }
 
-    /// The solution, or the puzzle, that the search claims to have in view, if it is valid; `None` for a
-    /// valid rating.
-    fn checked(&self) -> Result<Option<Grid>, SearchFault> {
+    /// Verifies what the search claims to have found. Returns the solution or the generated puzzle in view, or `None`
+    /// for a rating; an error if it is not valid.
+    fn verify_finding(&self) -> Result<Option<Grid>, SearchFault> {
         if self.info().kind == Kind::Rater {
             return match (self.origin.source.scale, self.rating()) {
                 (Some(scale), Some(rating)) if rating.fits(scale) => Ok(None),
@@ -481,7 +481,7 @@ impl Run {
     }
 
     /// The same run with other limits; findings and steps so far count towards them.
-    pub(crate) fn limited(mut self, limits: Limits) -> Self {
+    pub(crate) fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         if self.found > 0 && self.found >= limits.solutions && limits.solutions > 0 {
             self.end(Outcome::Solved);

@@ -67,7 +67,7 @@ impl Split {
         let Part { unstarted, run } = &self.parts[number];
         let beyond = limits.steps.is_some_and(|max| run.steps() >= max);
         let from = if beyond { unstarted } else { run };
-        from.fork().limited(limits)
+        from.fork().with_limits(limits)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Setups from typed parameters.
 
-use crate::erased::applied;
+use crate::erased::params_of_setup;
 use crate::{Algorithm, Params, Search, Setup, StartError};
 
 /// The parameters of one algorithm, as a type: [`params!`](macro@crate::params) implements this trait for
@@ -31,7 +31,7 @@ pub trait AlgorithmParams: Sized {
 ///
 /// [`StartError::Preset`] if the algorithm has no such preset.
 pub fn preset_params<S: Search>(preset: Option<&str>) -> Result<S::Params, StartError> {
-    applied::<S>(&Setup::of(S::INFO.id).preset(preset))
+    params_of_setup::<S>(&Setup::of(S::INFO.id).preset(preset))
 }
 
 /// A setup that has exactly these parameters: it lists those that differ from the first preset. Used by

@@ -248,7 +248,7 @@ impl CulturalGa {
         while self.children.len() < until {
             let rank = self.children.len();
             if rank < self.elite {
-                self.children.push_copy(self.population.ranked(rank));
+                self.children.push_copy(self.population.at_rank(rank));
             } else {
                 self.reproduce();
             }
@@ -266,9 +266,9 @@ impl CulturalGa {
             ..
         } = self;
         let child = self.children.next_rows();
-        child.copy_from_slice(population.ranked(mine).0);
+        child.copy_from_slice(population.at_rank(mine).0);
         if let Some(other) = other {
-            beliefs.cross(child, population.ranked(other).0, rng);
+            beliefs.cross(child, population.at_rank(other).0, rng);
         }
         if self.mutation.sample(rng) {
             beliefs.mutate(child, rng);
@@ -471,7 +471,7 @@ impl Search for CulturalGa {
         reason = "a mean of conflicts is small"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let (best, missing) = self.population.ranked(0);
+        let (best, missing) = self.population.at_rank(0);
         let conflicts = ("conflicts", Argument::Number(missing.into()));
         if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
             if self.beliefs.is_unsolvable() {
@@ -489,7 +489,7 @@ impl Search for CulturalGa {
 
     fn lines(&self) -> Vec<u8> {
         let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
-        let (best, missing) = self.population.ranked(0);
+        let (best, missing) = self.population.at_rank(0);
         let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
         Code::executed(&[
             (Code::Fill, !bred && self.inspected),

@@ -275,7 +275,7 @@ impl Ga {
         while self.children.len() < until {
             let rank = self.children.len();
             if rank < elite {
-                self.children.push_copy(self.population.ranked(rank));
+                self.children.push_copy(self.population.at_rank(rank));
             } else {
                 self.reproduce();
             }
@@ -295,7 +295,7 @@ impl Ga {
         let mut rng = self.rng.clone();
         let size = self.params.population;
         let parents = [(); 2].map(|()| roulette(size, &mut rng));
-        let parents = parents.map(|rank| self.population.ranked(rank).0);
+        let parents = parents.map(|rank| self.population.at_rank(rank).0);
         let bands = self.band_crossover.sample(&mut rng);
         let child = self.children.next_rows();
         chromosomes.cross(child, parents, bands, &mut rng);
@@ -559,7 +559,7 @@ impl Search for Ga {
         }
         let number = |name, number: u32| (name, Argument::Number(number.into()));
         let conflicts = number("conflicts", self.population.best().into());
-        let (best, missing) = self.population.ranked(0);
+        let (best, missing) = self.population.at_rank(0);
         let solved = missing == 0 && self.chromosomes.are_candidates(best);
         Some(match self.phase {
             GaPhase::End if !solved => {
@@ -581,7 +581,7 @@ impl Search for Ga {
 
     fn lines(&self) -> Vec<u8> {
         let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
-        let (best, missing) = self.population.ranked(0);
+        let (best, missing) = self.population.at_rank(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
         Code::executed(&[
             (Code::Fill, !bred && self.phase != GaPhase::Inspect),

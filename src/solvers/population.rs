@@ -106,7 +106,7 @@ impl Population {
 
     /// Rows and conflicts of the individual of a rank; rank 0 is the best.
     #[inline]
-    pub(crate) fn ranked(&self, rank: usize) -> (&[Row], u16) {
+    pub(crate) fn at_rank(&self, rank: usize) -> (&[Row], u16) {
         let index = usize::from(self.order[rank]);
         (self.individual(index), self.conflicts[index])
     }
@@ -136,8 +136,8 @@ impl Population {
     /// Moves the first individual without conflicts that `accepts` accepts to rank 0; returns
     /// `false` if there is none.
     pub(crate) fn promote(&mut self, accepts: impl Fn(&[Row]) -> bool) -> bool {
-        let mut solved = (0..self.len()).take_while(|&rank| self.ranked(rank).1 == 0);
-        let found = solved.find(|&rank| accepts(self.ranked(rank).0));
+        let mut solved = (0..self.len()).take_while(|&rank| self.at_rank(rank).1 == 0);
+        let found = solved.find(|&rank| accepts(self.at_rank(rank).0));
         if let Some(rank) = found {
             self.order[..=rank].rotate_right(1);
         }
@@ -155,7 +155,7 @@ impl Population {
 
     /// The conflicts of the best individual.
     pub(crate) fn best(&self) -> u16 {
-        self.ranked(0).1
+        self.at_rank(0).1
     }
 
     /// The mean conflicts of the population.
@@ -210,7 +210,7 @@ impl Population {
 
     /// The digits of the individual of a rank, cell by cell.
     pub(crate) fn digits(&self, rank: usize) -> Vec<u8> {
-        self.layout.digits(self.ranked(rank).0)
+        self.layout.digits(self.at_rank(rank).0)
     }
 
     /// The best individuals of a ranked population, for the detail view.
@@ -221,7 +221,7 @@ impl Population {
     pub(crate) fn detail(&self) -> Detail {
         let best = (0..self.len().min(Detail::MAX_INDIVIDUALS)).map(|rank| Individual {
             digits: self.digits(rank),
-            fitness: self.ranked(rank).1.into(),
+            fitness: self.at_rank(rank).1.into(),
         });
         Detail::Population {
             size: self.len() as u32,

@@ -162,7 +162,8 @@ counters! {
     }
 }
 
-const fn printed(of: &'static str, value: f64, note: &'static str) -> Published {
+/// A figure of the paper, for the preset `paper`.
+const fn published_figure(of: &'static str, value: f64, note: &'static str) -> Published {
     Published {
         presets: &["paper"],
         of,
@@ -334,14 +335,14 @@ impl Search for RelaxationLabeling {
         ours: &[],
     }];
     const PUBLISHED: &'static [Published] = &[
-        printed("iterations", 225.0, "difficulty 0.0, solved"),
-        printed("iterations", 678.0, "difficulty 2.0, not solved"),
-        printed(
+        published_figure("iterations", 225.0, "difficulty 0.0, solved"),
+        published_figure("iterations", 678.0, "difficulty 2.0, not solved"),
+        published_figure(
             "time",
             69_962_868.93,
             "mean at difficulty 0.0, solved; 34.1 s in parallel",
         ),
-        printed(
+        published_figure(
             "time",
             303_592_782.50,
             "mean at difficulty 2.0, not solved; 129 s in parallel",

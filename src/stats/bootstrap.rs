@@ -2,7 +2,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
 use crate::distribution::{normal, normal_quantile};
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::quantile::quantile;
 use crate::sort::sort;
 use crate::{ConfidenceLevel, Estimate, MAX_RESAMPLES, StatsError, clamp, count};
@@ -34,7 +34,7 @@ impl Bootstrap {
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
-        let drawn = self.drawn(values, &statistic)?;
+        let drawn = self.resample(values, &statistic)?;
         let tail = self.level.tail();
         Ok(Estimate {
             value: statistic(&mut values.to_vec()),
@@ -58,8 +58,8 @@ impl Bootstrap {
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
-        finite(values, 2)?;
-        let drawn = self.drawn(values, &statistic)?;
+        check_finite(values, 2)?;
+        let drawn = self.resample(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
         let n = count(drawn.len());
         let below = count(drawn.partition_point(|one| *one < value));
@@ -79,12 +79,12 @@ impl Bootstrap {
     }
 
     /// The statistic of each resample, in ascending order.
-    fn drawn(
+    fn resample(
         &self,
         values: &[f64],
         statistic: &impl Fn(&mut [f64]) -> f64,
     ) -> Result<Vec<f64>, StatsError> {
-        finite(values, 1)?;
+        check_finite(values, 1)?;
         if !(1..=MAX_RESAMPLES).contains(&self.resamples) {
             return Err(StatsError::Resamples(self.resamples));
         }

@@ -1,4 +1,4 @@
-use crate::error::paired;
+use crate::error::check_pairs;
 use crate::ranks::ranked;
 use crate::sort::{order, sort};
 use crate::{ConfidenceLevel, Estimate, StatsError, clamp, count, mean};
@@ -16,7 +16,7 @@ pub fn spearman(
     other: &[f64],
     level: ConfidenceLevel,
 ) -> Result<Estimate, StatsError> {
-    paired(one, other, 2)?;
+    check_pairs(one, other, 2)?;
     let [x, y] = [one, other].map(|values| ranked(values).ranks);
     let middle = mean(&x);
     let moment = |a: &[f64], b: &[f64]| -> f64 {
@@ -30,7 +30,7 @@ pub fn spearman(
     }
     let value = moment(&x, &y) / (squares * other_squares).sqrt();
     let variance = (1.0 + value * value / 2.0) / (count(x.len()) - 3.0);
-    Ok(transformed(value, variance, level))
+    Ok(fisher_interval(value, variance, level))
 }
 
 /// Kendall's rank correlation τ-b of two samples of paired values, from −1 to 1: Biometrika 33, 1945, computed
@@ -41,7 +41,7 @@ pub fn spearman(
 ///
 /// [`StatsError`] under the same conditions as for [`spearman`].
 pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
-    paired(one, other, 2)?;
+    check_pairs(one, other, 2)?;
     let order = order(one);
     let mut second: Vec<_> = order.iter().map(|place| other[*place]).collect();
     let all = two_of(second.len());
@@ -62,11 +62,11 @@ pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Est
     }
     let value = (all - tied - other_tied + both - 2.0 * against) / untied.sqrt();
     let variance = 0.437 / (count(one.len()) - 4.0);
-    Ok(transformed(value, variance, level))
+    Ok(fisher_interval(value, variance, level))
 }
 
 /// The interval by Fisher's z-transformation; from −1 to 1 where the variance is unknown.
-fn transformed(value: f64, variance: f64, level: ConfidenceLevel) -> Estimate {
+fn fisher_interval(value: f64, variance: f64, level: ConfidenceLevel) -> Estimate {
     let value = clamp(value, -1.0, 1.0);
     if !(variance > 0.0 && variance.is_finite()) {
         let (low, high) = (-1.0, 1.0);

@@ -77,7 +77,7 @@ impl StatsError {
 }
 
 /// Checks that there are at least `min` values and that all are finite.
-pub(crate) fn finite(values: &[f64], min: usize) -> Result<(), StatsError> {
+pub(crate) fn check_finite(values: &[f64], min: usize) -> Result<(), StatsError> {
     if values.len() < min {
         let got = values.len();
         return Err(StatsError::TooFew {
@@ -92,14 +92,14 @@ pub(crate) fn finite(values: &[f64], min: usize) -> Result<(), StatsError> {
     }
 }
 
-/// Checks that there are at least `min` pairs and that all values are finite.
-pub(crate) fn paired(one: &[f64], other: &[f64], min: usize) -> Result<(), StatsError> {
+/// Checks that both samples have the same length, at least `min`, and that all values are finite.
+pub(crate) fn check_pairs(one: &[f64], other: &[f64], min: usize) -> Result<(), StatsError> {
     if one.len() != other.len() {
         return Err(StatsError::Lengths {
             expected: one.len(),
             got: other.len(),
         });
     }
-    finite(one, min)?;
-    finite(other, min)
+    check_finite(one, min)?;
+    check_finite(other, min)
 }

@@ -1,5 +1,5 @@
 use crate::distribution::{chi_squared_tail, f_tail, range_reach};
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::ranks::ranked;
 use crate::{ConfidenceLevel, StatsError, count};
 
@@ -38,7 +38,7 @@ pub struct Friedman {
 /// finite.
 pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsError> {
     require_two("contestants", contestants)?;
-    finite(values, 0)?;
+    check_finite(values, 0)?;
     let tasks = values.len() / contestants;
     if tasks * contestants != values.len() {
         return Err(StatsError::Lengths {

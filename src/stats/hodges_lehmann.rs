@@ -1,4 +1,4 @@
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::signed_rank::{MAX_EXACT_PAIRS, cumulative};
 use crate::sort::{key, number, sort};
 use crate::{ConfidenceLevel, Estimate, StatsError, count, many};
@@ -15,14 +15,14 @@ use crate::{ConfidenceLevel, Estimate, StatsError, count, many};
 ///
 /// [`StatsError`] if there is no difference, or one is not finite.
 pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
-    finite(differences, 1)?;
+    check_finite(differences, 1)?;
     let mut sorted = differences.to_vec();
     sort(&mut sorted);
     let n = sorted.len();
     let all = n as u64 * (n as u64 + 1) / 2;
     let middle = f64::midpoint(
-        ranked(&sorted, all.div_ceil(2)),
-        ranked(&sorted, all / 2 + 1),
+        walsh_average(&sorted, all.div_ceil(2)),
+        walsh_average(&sorted, all / 2 + 1),
     );
     let rank = if n <= MAX_EXACT_PAIRS {
         let sums = cumulative(n);
@@ -36,11 +36,11 @@ pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Est
         value: middle,
         low: match rank {
             0 => f64::NEG_INFINITY,
-            rank => ranked(&sorted, rank),
+            rank => walsh_average(&sorted, rank),
         },
         high: match rank {
             0 => f64::INFINITY,
-            rank => ranked(&sorted, all + 1 - rank),
+            rank => walsh_average(&sorted, all + 1 - rank),
         },
     })
 }
@@ -60,7 +60,7 @@ fn whole(rank: f64) -> u64 {
 /// The search interval shrinks by linear interpolation, which aims alternately slightly below and
 /// slightly above the rank, and by bisection in every third round, until few averages are left;
 /// these are listed and sorted.
-fn ranked(sorted: &[f64], rank: u64) -> f64 {
+fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     let n = sorted.len() as u64;
     // One key lower, because the smallest value may be 0, which equals −0.
     let (mut low, mut high) = (key(sorted[0]) - 1, key(sorted[sorted.len() - 1]));

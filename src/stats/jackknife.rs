@@ -1,4 +1,4 @@
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::{StatsError, count, mean};
 
 /// The jackknife standard error of an estimate: Tukey, Annals of Mathematical Statistics 29, 1958. `without`
@@ -8,7 +8,7 @@ use crate::{StatsError, count, mean};
 ///
 /// [`StatsError`] if there are fewer than two estimates, or one is not finite.
 pub fn jackknife(without: &[f64]) -> Result<f64, StatsError> {
-    finite(without, 2)?;
+    check_finite(without, 2)?;
     let n = count(without.len());
     let mean = mean(without);
     let squares: f64 = without.iter().map(|one| (one - mean) * (one - mean)).sum();

@@ -1,5 +1,5 @@
 use crate::distribution::normal_tails;
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::ranks::ranked;
 use crate::{StatsError, count};
 
@@ -13,8 +13,8 @@ use crate::{StatsError, count};
 ///
 /// [`StatsError`] if either sample is empty, or a value is not finite.
 pub fn mann_whitney_u(one: &[f64], other: &[f64]) -> Result<f64, StatsError> {
-    finite(one, 1)?;
-    finite(other, 1)?;
+    check_finite(one, 1)?;
+    check_finite(other, 1)?;
     let pooled: Vec<_> = one.iter().chain(other).copied().collect();
     let ranked = ranked(&pooled);
     let [n, m, all] = [one.len(), other.len(), pooled.len()].map(count);

@@ -1,5 +1,5 @@
 use crate::distribution::student_reach;
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::{ConfidenceLevel, Estimate, StatsError, count};
 
 /// The arithmetic mean of a sample with Student's t interval: Student, Biometrika 6, 1908.
@@ -10,7 +10,7 @@ use crate::{ConfidenceLevel, Estimate, StatsError, count};
 ///
 /// [`StatsError`] if the sample is empty or holds a value that is not finite.
 pub fn mean_interval(values: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
-    finite(values, 1)?;
+    check_finite(values, 1)?;
     let value = mean(values);
     let n = count(values.len());
     if values.len() == 1 {

@@ -1,5 +1,5 @@
 use crate::distribution::student_reach;
-use crate::error::paired;
+use crate::error::check_pairs;
 use crate::{ConfidenceLevel, Estimate, StatsError, count, mean};
 
 /// The fit of a power law `cost = factor · size^exponent`, by [`power_law_fit`].
@@ -28,7 +28,7 @@ pub fn power_law_fit(
     costs: &[f64],
     level: ConfidenceLevel,
 ) -> Result<PowerLawFit, StatsError> {
-    paired(sizes, costs, 2)?;
+    check_pairs(sizes, costs, 2)?;
     let [x, y] = [logarithms(sizes)?, logarithms(costs)?];
     let (middle, height) = (mean(&x), mean(&y));
     let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 {

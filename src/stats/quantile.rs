@@ -1,5 +1,5 @@
 use crate::distribution::heads;
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::sort::sort;
 use crate::{ConfidenceLevel, Estimate, StatsError, count};
 
@@ -14,7 +14,7 @@ impl SortedSample {
     ///
     /// [`StatsError`] if the sample is empty, or a value is not finite.
     pub fn new(values: &[f64]) -> Result<Self, StatsError> {
-        finite(values, 1)?;
+        check_finite(values, 1)?;
         let mut sorted = values.to_vec();
         sort(&mut sorted);
         Ok(Self(sorted))

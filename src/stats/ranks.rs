@@ -1,4 +1,4 @@
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::sort::order;
 use crate::{StatsError, count};
 
@@ -9,7 +9,7 @@ use crate::{StatsError, count};
 ///
 /// [`StatsError::NotFinite`] if a value is not finite.
 pub fn ranks(values: &[f64]) -> Result<Vec<f64>, StatsError> {
-    finite(values, 0)?;
+    check_finite(values, 0)?;
     Ok(ranked(values).ranks)
 }
 

@@ -1,5 +1,5 @@
 use crate::distribution::normal_tails;
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::ranks::ranked;
 use crate::{StatsError, count};
 
@@ -36,7 +36,7 @@ pub(crate) const MAX_EXACT_PAIRS: usize = 50;
 ///
 /// [`StatsError`] if there is no difference, or one is not finite.
 pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
-    finite(differences, 1)?;
+    check_finite(differences, 1)?;
     let moved: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
         .collect();

@@ -1,4 +1,4 @@
-use crate::error::finite;
+use crate::error::check_finite;
 use crate::sort::order;
 use crate::{ConfidenceLevel, Estimate, StatsError, count, mean_interval};
 
@@ -15,7 +15,7 @@ pub struct RunTime {
 /// The run times, if all are finite and none is negative.
 fn check(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
     let values: Vec<_> = runs.iter().map(|run| run.value).collect();
-    finite(&values, 1)?;
+    check_finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {
         Some(at) => Err(StatsError::Negative { at }),
         None => Ok(values),
@@ -45,7 +45,7 @@ pub fn par_k(
 /// limit.
 pub fn par_scores(runs: &[RunTime], limit: f64, factor: f64) -> Result<Vec<f64>, StatsError> {
     check(runs)?;
-    finite(&[factor * limit], 1)?;
+    check_finite(&[factor * limit], 1)?;
     if let Some(at) = runs.iter().position(|one| one.solved && one.value > limit) {
         return Err(StatsError::BeyondLimit { at });
     }

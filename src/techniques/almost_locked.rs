@@ -152,7 +152,8 @@ impl AlmostLockedSets {
         common.iter().filter(sees).collect()
     }
 
-    /// For each set, the sets with which it has restricted common candidates, and these digits.
+    /// For each set, the indices of all other sets with which it has
+    /// [restricted common candidates](Self::restricted_commons), each with the digits of these candidates.
     pub(crate) fn linked_sets(&self) -> &[Vec<(usize, Digits)>] {
         self.linked_sets.get_or_init(|| {
             let mut linked_sets = vec![Vec::new(); self.sets.len()];

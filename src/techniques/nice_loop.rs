@@ -105,10 +105,10 @@ struct ChainSearch<'a> {
     id: &'static str,
     link_graph: &'a LinkGraph,
     searches: Vec<AlternatingSearch>,
-    /// The same searches in the graph without groups. When grouped loops are searched, they show
-    /// which chains need no group and belong to the other technique. `None` when loops without
-    /// groups are searched.
-    plain: Option<(&'a LinkGraph, Vec<AlternatingSearch>)>,
+    /// The graph without groups, and the same searches in this graph, if the technique is that of grouped loops. The
+    /// searches show which chains need no group and therefore belong to the technique of loops without groups. `None`
+    /// if the technique is the latter.
+    ungrouped: Option<(&'a LinkGraph, Vec<AlternatingSearch>)>,
     /// The candidates eliminated by chains with fewer links, as a bit set of nodes.
     eliminated: Vec<u64>,
 }
@@ -120,12 +120,12 @@ impl<'a> ChainSearch<'a> {
             (0..link_graph.nodes.len()).map(search).collect()
         };
         let link_graph = context.link_graph(technique.grouped);
-        let plain = technique.grouped.then(|| context.link_graph(false));
+        let ungrouped = technique.grouped.then(|| context.link_graph(false));
         Self {
             id: technique.about.id,
             link_graph,
             searches: start(link_graph),
-            plain: plain.map(|link_graph| (link_graph, start(link_graph))),
+            ungrouped: ungrouped.map(|link_graph| (link_graph, start(link_graph))),
             eliminated: vec![0; link_graph.nodes.len().div_ceil(64)],
         }
     }
@@ -133,7 +133,7 @@ impl<'a> ChainSearch<'a> {
     /// Extends all searches by one weak and one strong link. Returns `false` if no search found a
     /// new node.
     fn advance(&mut self) -> bool {
-        if let Some((link_graph, searches)) = &mut self.plain {
+        if let Some((link_graph, searches)) = &mut self.ungrouped {
             for search in searches {
                 search.advance(&link_graph.graph);
             }
@@ -148,7 +148,7 @@ impl<'a> ChainSearch<'a> {
     /// Returns `true` if a chain between these two nodes belongs to this technique: every chain if
     /// groups are excluded, otherwise a chain that does not exist without groups.
     fn belongs_here(&self, one: usize, other: usize) -> bool {
-        match &self.plain {
+        match &self.ungrouped {
             None => true,
             Some((link_graph, searches)) => {
                 one.max(other) >= link_graph.candidates || !searches[one].reaches_true(other)
@@ -234,7 +234,7 @@ impl<'a> ChainSearch<'a> {
                 }
                 for mut chain in chains {
                     chain.reverse();
-                    let own = self.plain.is_none() || chain.iter().any(|it| *it >= candidates);
+                    let own = self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
                     let eliminated_set = self.loop_eliminations(&chain);
                     if !self.has_new(&eliminated_set) {
                         continue;

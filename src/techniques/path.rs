@@ -91,9 +91,9 @@ impl Path {
         &self.techniques
     }
 
-    /// The next piece of work: the index of a technique, and the number of one of its
-    /// [pieces](Technique::pieces). The value is `(0, 0)` after each step.
-    pub fn next_piece(&self) -> (usize, usize) {
+    /// The piece of work that [`piece`](Self::piece) does next: the index of a technique, and the number of one of its
+    /// [pieces](Technique::pieces). The value is `(0, 0)` after each step. This function does no work itself.
+    pub fn upcoming_piece(&self) -> (usize, usize) {
         self.next
     }
 

@@ -18,6 +18,7 @@ use crate::{Order, TECHNIQUES, Technique};
 ///
 /// let mut registry = TechniqueRegistry::default();
 /// assert!(registry.find("x-wing").is_some());
+/// // The ids of a registry are unique, so no technique can be registered twice.
 /// let again = find("x-wing").ok_or("no such technique")?;
 /// assert_eq!(registry.register(again), Err(TechniqueListError::Duplicate { id: "x-wing" }));
 /// let singles = registry.parse("hidden-single, naked-single")?;

@@ -15,7 +15,7 @@ pub(crate) fn error(code: &str, message: &str) -> Error {
 }
 
 /// An error with the code `parse` and the `line` and `column` of the cause, from 1.
-pub(crate) fn unreadable(cause: &ParseError) -> Error {
+pub(crate) fn parse_error(cause: &ParseError) -> Error {
     let error = error("parse", &cause.to_string());
     for (key, place) in [("line", cause.line), ("column", cause.column)] {
         set(&error, key, &place.into());
@@ -24,7 +24,7 @@ pub(crate) fn unreadable(cause: &ParseError) -> Error {
 }
 
 /// The error of a setup that an algorithm refuses, with the code of the refusal.
-pub(crate) fn refused(cause: &StartError) -> Error {
+pub(crate) fn start_error(cause: &StartError) -> Error {
     error(cause.code(), &cause.to_string())
 }
 

@@ -13,13 +13,20 @@ use crate::puzzle::shape_of;
 /// The result of [`read_lines`].
 #[derive(Default, Serialize)]
 struct LinesRead {
+    /// The number of lines of the file up to the last one that was parsed.
     read: usize,
+    /// `true` if one of these lines has content.
     begun: bool,
+    /// The number of the line of each puzzle.
     lines: Vec<usize>,
+    /// The label of each puzzle.
     labels: Vec<String>,
+    /// The box size of each puzzle, as `RxC`.
     boxes: Vec<String>,
+    /// The givens of all puzzles, one byte per cell.
     #[serde(serialize_with = "serialize_bytes")]
     givens: Vec<u8>,
+    /// The errors, in the order of the lines.
     wrong: Vec<LineError>,
 }
 
@@ -33,9 +40,9 @@ struct LineError {
     clash: bool,
 }
 
-/// Parses complete lines of a file and returns `LinesRead`. `read` is the number of lines before them. `begun` is
-/// `true` if one of these lines has content, so that no header can follow. `box` is `RxC`; without it, the usual
-/// box for the number of cells is used.
+/// Parses complete lines of a file and returns `LinesRead`. `lines_before` is the number of lines of the file before
+/// them. `begun` is `true` if one of those earlier lines has content, so that no header can follow. `box` is `RxC`;
+/// without it, the usual box for the number of cells is used.
 ///
 /// # Errors
 ///
@@ -43,14 +50,14 @@ struct LineError {
 #[wasm_bindgen]
 pub fn read_lines(
     bytes: &[u8],
-    read: usize,
+    lines_before: usize,
     begun: bool,
     r#box: Option<String>,
 ) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let options = ParseOptions { shape, hex: false };
     let mut lines = Lines {
-        read,
+        read: lines_before,
         has_content: begun,
     };
     let mut result = LinesRead::default();
@@ -59,18 +66,18 @@ pub fn read_lines(
             Ok(Some(entry)) => entry,
             Ok(None) => continue,
             Err(error) => {
-                result.wrong(error.line, error.column, error.reason.to_string());
+                result.add_error(error.line, error.column, error.reason.to_string());
                 continue;
             }
         };
         match entry.read(options) {
-            Err(error) => result.wrong(error.line, error.column, error.reason.to_string()),
+            Err(error) => result.add_error(error.line, error.column, error.reason.to_string()),
             Ok(parsed) if parsed.restrictions().is_some() => {
                 let reason = "a line of a file cannot have pencil marks";
-                result.wrong(entry.line, entry.column_offset + 1, reason.to_owned());
+                result.add_error(entry.line, entry.column_offset + 1, reason.to_owned());
             }
             Ok(parsed) => {
-                result.clash(&parsed, entry.line, entry.column_offset);
+                result.add_clash(&parsed, entry.line, entry.column_offset);
                 result.lines.push(entry.line);
                 result.labels.push(entry.label);
                 result.boxes.push(parsed.grid.shape().to_string());
@@ -88,7 +95,7 @@ pub fn read_lines(
 
 impl LinesRead {
     /// Adds an error of a line that is not a puzzle.
-    fn wrong(&mut self, line: usize, column: usize, reason: String) {
+    fn add_error(&mut self, line: usize, column: usize, reason: String) {
         self.wrong.push(LineError {
             line,
             column,
@@ -99,7 +106,7 @@ impl LinesRead {
 
     /// Adds the first pair of conflicting givens of a puzzle, if any; `before` is the number of characters before the
     /// puzzle in its line.
-    fn clash(&mut self, parsed: &Parsed, line: usize, before: usize) {
+    fn add_clash(&mut self, parsed: &Parsed, line: usize, before: usize) {
         let Some(clash) = parsed.grid.clashes().into_iter().next() else {
             return;
         };

@@ -6,7 +6,7 @@ use sudoku_search::{Algorithm, Answers, Limits, check_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, refused, set};
+use crate::error::{error, set, start_error};
 use crate::number::{MAX_SAFE_INTEGER, integer, to_number};
 use crate::puzzle::shape_of;
 use crate::run::algorithm_by_id;
@@ -30,7 +30,7 @@ pub fn solve_many(
 ) -> Result<JsValue, Error> {
     let (algorithm, shape, limits) = checked_request(algorithm, r#box, puzzles, limit, max_steps)?;
     let answers =
-        (algorithm.solve_many(shape, puzzles, limits)).map_err(|cause| refused(&cause))?;
+        (algorithm.solve_many(shape, puzzles, limits)).map_err(|cause| start_error(&cause))?;
     Ok(answers_object(&answers).into())
 }
 

@@ -73,7 +73,7 @@ impl Merge {
 
     /// The number of parts merged so far.
     #[wasm_bindgen(getter)]
-    pub fn added(&self) -> usize {
+    pub fn merged(&self) -> usize {
         self.0.merged()
     }
 

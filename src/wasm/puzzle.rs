@@ -8,7 +8,7 @@ use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, to_object, unreadable};
+use crate::error::{error, parse_error, to_object};
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 
@@ -52,7 +52,7 @@ impl ClashEntry {
 #[wasm_bindgen]
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
-    let parsed = parse(text, ParseOptions { shape, hex }).map_err(|cause| unreadable(&cause))?;
+    let parsed = parse(text, ParseOptions { shape, hex }).map_err(|cause| parse_error(&cause))?;
     puzzle_object(&parsed)
 }
 
@@ -110,7 +110,7 @@ pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
 /// Parses a canonical text.
 pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> {
     let shape = Some(shape_of(r#box)?);
-    parse(text, ParseOptions { shape, hex: false }).map_err(|cause| unreadable(&cause))
+    parse(text, ParseOptions { shape, hex: false }).map_err(|cause| parse_error(&cause))
 }
 
 /// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.

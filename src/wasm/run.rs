@@ -9,7 +9,7 @@ use sudoku_search::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::error::{error, refused, to_object};
+use crate::error::{error, start_error, to_object};
 use crate::findings;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
@@ -43,7 +43,7 @@ fn parse_property<T>(
     read: impl FnOnce(&JsValue) -> Option<T>,
 ) -> Result<Option<T>, Error> {
     match setup_property(setup, key)? {
-        Some(value) => read(&value).map(Some).ok_or_else(|| malformed(key)),
+        Some(value) => read(&value).map(Some).ok_or_else(|| malformed_setup(key)),
         None => Ok(None),
     }
 }
@@ -52,13 +52,13 @@ fn parse_property<T>(
 /// compiled once rather than for every type.
 #[inline(never)]
 fn setup_property(setup: &JsValue, key: &str) -> Result<Option<JsValue>, Error> {
-    let value = Reflect::get(setup, &key.into()).map_err(|_| malformed(key))?;
+    let value = Reflect::get(setup, &key.into()).map_err(|_| malformed_setup(key))?;
     Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
 }
 
 /// The error of a property with the wrong type.
 #[inline(never)]
-fn malformed(key: &str) -> Error {
+fn malformed_setup(key: &str) -> Error {
     error("refused", &format!("the setup is malformed: {key}"))
 }
 
@@ -77,7 +77,8 @@ fn text_entries(object: &JsValue) -> Option<Vec<(String, String)>> {
 /// # Errors
 ///
 /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
-/// `unknown-algorithm` if no algorithm has the id; otherwise the code with which the algorithm refuses the
+/// `unknown-algorithm` if no algorithm has the id, `refused` if the setup is malformed, `param-type` or `param-range`
+/// if one of its numbers is not an integer or out of range; otherwise the code with which the algorithm refuses the
 /// setup.
 #[wasm_bindgen]
 pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
@@ -101,14 +102,19 @@ pub(crate) fn with_setup<T>(
     make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, StartError>,
 ) -> Result<T, Error> {
     let (algorithm, setup) = parse_setup(setup)?;
-    make(algorithm, &position(text, r#box)?, setup).map_err(|cause| refused(&cause))
+    make(algorithm, &position(text, r#box)?, setup).map_err(|cause| start_error(&cause))
 }
 
 /// Converts a `Setup` and finds its algorithm.
+///
+/// # Errors
+///
+/// `unknown-algorithm` if no algorithm has the id, `refused` if the id is missing or a property has the wrong type,
+/// `param-type` or `param-range` if a number is not an integer or out of range.
 pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
     let word = |key| parse_property(setup, key, JsValue::as_string);
     let number = |key| parse_property(setup, key, JsValue::as_f64);
-    let missing = || malformed("algorithm");
+    let missing = || malformed_setup("algorithm");
     let algorithm = algorithm_by_id(&word("algorithm")?.ok_or_else(missing)?)?;
     let seed = integer("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
@@ -128,7 +134,7 @@ pub(crate) fn parse_setup(setup: &JsValue) -> Result<(&'static dyn Algorithm, Se
 pub fn takes(setup: &JsValue, r#box: &str) -> bool {
     let checked = parse_setup(setup).and_then(|(algorithm, setup)| {
         let capabilities = algorithm.check(&setup, shape_of(r#box)?);
-        capabilities.map_err(|cause| refused(&cause))
+        capabilities.map_err(|cause| start_error(&cause))
     });
     checked.is_ok()
 }

@@ -5,7 +5,7 @@ use sudoku_search::{self as search, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, refused, to_object};
+use crate::error::{error, start_error, to_object};
 use crate::number::{saturating_count, to_number};
 use crate::picture::explanation_object;
 use crate::puzzle::position;
@@ -45,7 +45,7 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
             found: search::Solutions::new(run),
             slicer: Slicer::new(),
         })
-        .map_err(|cause| refused(&cause))
+        .map_err(|cause| start_error(&cause))
 }
 
 #[wasm_bindgen]

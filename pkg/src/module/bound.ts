@@ -35,8 +35,8 @@ export interface BoundRun extends Held {
 
 /** Hands out the parts of a cut, and adds up what came of them in their order. */
 export interface Merge extends Held {
-  readonly added: number;
   readonly found: number;
+  readonly merged: number;
   readonly needed: number;
   readonly outcome: string | undefined;
   readonly steps: number;
@@ -67,7 +67,12 @@ export interface Glue {
   independent_checker(of: string): string;
   fresh_seed(): number;
   read(text: string, box: string | undefined, hex: boolean): Puzzle;
-  read_lines(bytes: Uint8Array, read: number, begun: boolean, box: string | undefined): LinesRead;
+  read_lines(
+    bytes: Uint8Array,
+    linesBefore: number,
+    begun: boolean,
+    box: string | undefined,
+  ): LinesRead;
   write(digits: Uint8Array, box: string): string;
   shuffle(text: string, box: string, seed: number): string;
   why_not(text: string, box: string): Explanation | null;

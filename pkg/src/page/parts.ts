@@ -124,7 +124,7 @@ class Team {
     return {
       outcome: merge.outcome as Outcome,
       found: merge.found,
-      solution: this.#solutions.slice(0, merge.added).find((solution) => solution) ?? null,
+      solution: this.#solutions.slice(0, merge.merged).find((solution) => solution) ?? null,
       steps: merge.steps,
       counters: merge.counters(),
       parts: this.#parts,

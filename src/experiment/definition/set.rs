@@ -28,7 +28,8 @@ pub struct Set {
     pub givens: Option<Givens>,
     /// The minimum number of givens of each puzzle. [`ease`](sudoku_generator::ease()) adds digits of the
     /// solution, with seed 1, to puzzles that have fewer.
-    pub easier: Option<usize>,
+    #[cfg_attr(feature = "serde", serde(rename = "easier"))]
+    pub min_givens: Option<usize>,
     /// The box size of the puzzles in the file, such as `2x5`.
     #[cfg_attr(feature = "serde", serde(rename = "box"))]
     pub shape: Option<String>,

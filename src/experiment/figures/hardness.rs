@@ -165,12 +165,12 @@ fn rho(value: f64) -> String {
     text.replace("0.", ".").replace('-', "−")
 }
 
-/// The contestants with the largest and the smallest correlation with the leading scale.
+/// The title: the contestants with the largest and the smallest correlation with the scale at the index `leading`.
 fn finding(
     figure: &Figure,
     rows: &[Vec<Option<&Hardness>>],
     leading: usize,
-    scale: &str,
+    scale_name: &str,
 ) -> Option<String> {
     let known: Vec<_> = rows.iter().filter_map(|row| row[leading]).collect();
     let (best, worst) = (known.first()?, known.last()?);
@@ -178,7 +178,7 @@ fn finding(
     Some(fill(
         &figure.words.hardness,
         &[
-            ("scale", scale),
+            ("scale", scale_name),
             ("best", &*best.contestant),
             ("high", &*number(best)),
             ("worst", &*worst.contestant),

@@ -73,7 +73,7 @@ enum CellUnit {
 
 impl CellUnit {
     /// The number of cells in a row.
-    fn in_row(self, scan: &Scan, row: usize) -> usize {
+    fn cells_in_row(self, scan: &Scan, row: usize) -> usize {
         match self {
             Self::Symbol => scan.row_symbols(row).len(),
             Self::Token => scan.rows[row].len(),
@@ -95,7 +95,7 @@ const MAX_LISTED_ROWS: usize = 3;
 /// The error for rows that do not have `side` cells. Its position is the first superfluous cell, or
 /// the end, of the first such row.
 fn row_length_error(scan: &Scan, unit: CellUnit, side: usize) -> Option<ParseError> {
-    let cells = |row: usize| unit.in_row(scan, row);
+    let cells = |row: usize| unit.cells_in_row(scan, row);
     let line = |row: usize| scan.symbols[scan.row_symbols(row).start].line;
     let mut faulty = (0..scan.rows.len()).filter(|row| cells(*row) != side);
     let row = faulty.next()?;
@@ -127,7 +127,7 @@ fn uneven_rows(scan: &Scan, options: ParseOptions) -> Option<(usize, ParseError)
         .into_iter()
         .take(if options.hex { 1 } else { 2 });
     for unit in units {
-        let lengths: Vec<usize> = (0..rows).map(|row| unit.in_row(scan, row)).collect();
+        let lengths: Vec<usize> = (0..rows).map(|row| unit.cells_in_row(scan, row)).collect();
         let side = majority(&lengths);
         let usual = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
         let shape = options.shape.or_else(|| Shape::of_side(side));
@@ -186,12 +186,12 @@ fn several_grids_error(scan: &Scan, unit: CellUnit, options: ParseOptions) -> Op
         }));
     }
     // The number of rows is that of several grids.
-    let side = unit.in_row(scan, 0);
+    let side = unit.cells_in_row(scan, 0);
     let shape = options.shape.or_else(|| Shape::of_side(side))?;
     let even = shape.side() == side
         && rows > side
         && rows.is_multiple_of(side)
-        && (0..rows).all(|row| unit.in_row(scan, row) == side);
+        && (0..rows).all(|row| unit.cells_in_row(scan, row) == side);
     even.then(|| {
         unit.symbol(scan, side, 0)
             .error(ParseErrorReason::Several { grids: rows / side })

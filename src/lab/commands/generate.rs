@@ -136,7 +136,7 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
         return super::compare::run(args, shape);
     }
     let task = GenerateTask::new(args, shape)?;
-    (task.generator.check(&task.setup, shape)).map_err(|refusal| task.refused(&refusal))?;
+    (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
     let mut missing = 0;
     let mut drawn = 0;
@@ -293,7 +293,7 @@ impl GenerateTask {
     }
 
     /// The failure of a setup that the generator refuses.
-    fn refused(&self, refusal: &StartError) -> Failure {
+    fn usage_failure(&self, refusal: &StartError) -> Failure {
         Failure::Usage(format!("{}: {refusal}", self.generator.info().id))
     }
 

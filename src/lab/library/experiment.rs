@@ -14,7 +14,7 @@ use crate::Solver;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ExperimentError {
-    /// There are no puzzles, contestants or seeds.
+    /// There are no puzzles, no contestants or no seeds.
     #[error("the experiment has no {0}")]
     Empty(&'static str),
     /// Two contestants have the same name.
@@ -53,7 +53,8 @@ impl Experiment {
         }
     }
 
-    /// Adds a set of puzzles.
+    /// Adds puzzles to the set with this name. The name becomes a field of the records, which are written as CSV, so it
+    /// cannot contain a comma, a quote or a line break; [`run`](Self::run) checks this.
     #[must_use]
     pub fn puzzles(mut self, set: &str, puzzles: impl IntoIterator<Item = Puzzle>) -> Self {
         let numbered = (1..).zip(puzzles);
@@ -62,7 +63,8 @@ impl Experiment {
         self
     }
 
-    /// Adds a contestant: a [`Solver`], or the parameters of one.
+    /// Adds a contestant: a [`Solver`], or the parameters of one. Each contestant needs a name of its own. As with a
+    /// set, the name becomes a field of the records and cannot contain a comma, a quote or a line break.
     #[must_use]
     pub fn contestant(mut self, name: &str, solver: impl Into<Solver>) -> Self {
         self.contestants.push((name.to_owned(), solver.into()));
@@ -89,14 +91,24 @@ impl Experiment {
     /// use sudoku_lab::{Experiment, ExperimentError, Puzzle, solvers::Backtracking};
     ///
     /// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
-    /// let experiment = Experiment::new().puzzles("small, 4×4", [puzzle]).contestant("rows", Backtracking::default());
-    /// assert_eq!(experiment.run().err(), Some(ExperimentError::Field("small, 4×4".to_owned())));
+    /// let experiment = Experiment::new().contestant("rows", Backtracking::default());
+    /// let results = experiment.clone().puzzles("small", [puzzle.clone()]).run()?;
+    /// assert_eq!(results.records().len(), 1);
+    /// assert!(results.records()[0].solved());
+    ///
+    /// // The name of a set becomes a field of CSV, so it cannot contain a comma.
+    /// let with_comma = experiment.puzzles("small, 4×4", [puzzle]);
+    /// assert_eq!(with_comma.run().err(), Some(ExperimentError::Field("small, 4×4".to_owned())));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// [`ExperimentError`] if the experiment is empty, or a contestant cannot run.
+    /// - [`ExperimentError::Empty`] if there are no puzzles, no contestants or no seeds.
+    /// - [`ExperimentError::Name`] if two contestants have the same name.
+    /// - [`ExperimentError::Field`] if the name of a set or a contestant contains a comma, a quote or a line break.
+    /// - [`ExperimentError::Contestant`] if a contestant does not accept its parameters or a puzzle, or breaks its
+    ///   contract.
     pub fn run(&self) -> Result<Results, ExperimentError> {
         let parts = [
             ("puzzles", self.puzzles.is_empty()),
@@ -122,7 +134,7 @@ impl Experiment {
             let capabilities = solver.algorithm().check(solver.setup(), shape);
             capabilities
                 .map(|found| found.random)
-                .map_err(|error| refused(contestant, error))
+                .map_err(|error| contestant_error(contestant, error))
         });
         let uses_randomness = uses_randomness.collect::<Result<Vec<_>, _>>()?;
         let plan = Plan::new(
@@ -158,11 +170,14 @@ impl Experiment {
         setup.max_steps = setup.max_steps.or(self.max_steps);
         let deadline = Deadline::start(MonotonicClock, None);
         let mut run = (solver.algorithm().start(puzzle.start(), &setup, false))
-            .map_err(|error| refused(contestant, error))?;
+            .map_err(|error| contestant_error(contestant, error))?;
         run_to_end(&mut run, &deadline, &mut || {});
         let micros = deadline.elapsed().as_micros();
         if let Some(fault) = run.fault() {
-            return Err(refused(contestant, StartError::Faulty(fault.clone())));
+            return Err(contestant_error(
+                contestant,
+                StartError::Faulty(fault.clone()),
+            ));
         }
         let findings = Findings::of(&run);
         let mut record = Record {
@@ -182,7 +197,7 @@ impl Experiment {
 }
 
 /// The error of a contestant that cannot run.
-fn refused((name, _): &(String, Solver), error: StartError) -> ExperimentError {
+fn contestant_error((name, _): &(String, Solver), error: StartError) -> ExperimentError {
     ExperimentError::Contestant {
         contestant: name.clone(),
         error,

@@ -41,7 +41,7 @@ impl fmt::Display for Difficulty {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum GenerateError {
-    /// The generator does not accept its parameters or the shape.
+    /// The generator does not accept its parameters or the shape, or broke its contract.
     #[error(transparent)]
     Start(#[from] StartError),
     /// The difficulty or the technique is unknown or not defined for the shape.
@@ -157,7 +157,13 @@ impl Generator {
     ///
     /// # Errors
     ///
-    /// [`GenerateError`] if the parameters or the target are not accepted, or no puzzle meets them.
+    /// - [`GenerateError::Start`] if the generator does not accept its parameters or the shape, or breaks its
+    ///   contract.
+    /// - [`GenerateError::Target`] if the difficulty or the technique is unknown or not defined for the shape.
+    /// - [`GenerateError::GaveUp`] if the generator gives up, or no puzzle meets the target within the maximum number
+    ///   of tries.
+    /// - [`GenerateError::NotUnique`] if the generated puzzle does not have exactly one solution, which is only
+    ///   possible if the engine of the generator is not a complete solver.
     pub fn generate(&self) -> Result<Puzzle, GenerateError> {
         let grid = if self.difficulty.is_some() || self.technique.is_some() {
             self.sample()?

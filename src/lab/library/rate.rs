@@ -22,7 +22,8 @@ pub enum RateError {
         /// The ids of all scales, separated by commas.
         known: String,
     },
-    /// The puzzle does not have exactly one solution, or the scale is not defined for its size.
+    /// The puzzle does not have exactly one solution, the scale is not defined for its size, or the rater gave up or
+    /// broke its contract.
     #[error(transparent)]
     Rating(#[from] RatingError),
 }
@@ -64,8 +65,8 @@ impl fmt::Display for Rated {
 ///
 /// # Errors
 ///
-/// [`RateError`] if there is no such scale, the puzzle does not have exactly one solution, or the scale is not defined
-/// for its size.
+/// [`RateError::Scale`] if there is no such scale; [`RateError::Rating`] if the puzzle does not have exactly one
+/// solution, the scale is not defined for its size, or the rater gives up or breaks its contract.
 pub fn rate(puzzle: &Puzzle, scale: &str) -> Result<Rated, RateError> {
     let Some(found) = find(scale) else {
         let known: Vec<_> = RATERS.iter().map(|rater| rater.info().id).collect();

@@ -19,6 +19,7 @@ pub fn solve(puzzle: &Puzzle) -> Option<Grid> {
 ///
 /// let puzzle: Puzzle = "1... ..3. .4.. ...2".parse()?;
 /// assert_eq!(unique_solution(&puzzle)?.to_string(), "1324423124133142");
+/// // The empty grid has 288 solutions.
 /// let empty: Puzzle = ".... .... .... ....".parse()?;
 /// assert_eq!(unique_solution(&empty), Err(UniquenessError::Several));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -36,8 +36,11 @@ struct UniqueLoopSearch<'a> {
     board: &'a CandidateBoard,
     /// The mask of the two digits of the loop.
     pair: u32,
+    /// The cells of the path that is being extended, from the first cell on.
     cells: Vec<usize>,
+    /// The loops through the first cell that were found, each with its cells in the order of the loop.
     loops: Vec<Vec<usize>>,
+    /// The easiest step so far, with its difficulty in tenths and its type, from 1 to 4.
     best: Option<(u32, u32, RatedStep)>,
 }
 
@@ -93,6 +96,8 @@ impl UniqueLoopSearch<'_> {
             .all(|&visits| visits == [0, 0] || visits == [1, 1])
     }
 
+    /// Keeps a step of the type `kind` (1 to 4) if it eliminates a candidate and is easier than the best one so far, or
+    /// equally difficult and of a lower type.
     fn offer(&mut self, tenths: u32, kind: u32, eliminations: Vec<CandidateIndex>) {
         let best = self.best.as_ref();
         if !eliminations.is_empty() && best.is_none_or(|best| (tenths, kind) < (best.0, best.1)) {
@@ -101,6 +106,7 @@ impl UniqueLoopSearch<'_> {
         }
     }
 
+    /// Offers the steps of all types that a loop allows.
     fn conclude(&mut self, cells: &[usize]) {
         let board = self.board;
         let side = board.layout.side;
@@ -135,15 +141,15 @@ impl UniqueLoopSearch<'_> {
         }
         if let [a, b] = extra_cells[..] {
             if extra.count_ones() > 1 {
-                self.with_subset(tenths, a, b, extra);
+                self.offer_subset(tenths, a, b, extra);
             }
-            self.locked(tenths, a, b);
+            self.offer_locked_digit(tenths, a, b);
         }
     }
 
     /// Type 3: one of two cells holds an extra digit, so the two count as one cell of a naked or
     /// hidden subset.
-    fn with_subset(&mut self, tenths: u32, a: usize, b: usize, extra: u32) {
+    fn offer_subset(&mut self, tenths: u32, a: usize, b: usize, extra: u32) {
         let board = self.board;
         let layout = board.layout;
         for size in extra.count_ones() as usize..=7.min(layout.side) {
@@ -217,7 +223,7 @@ impl UniqueLoopSearch<'_> {
 
     /// Type 4: one digit of the loop is confined to the two cells in a house, so neither can hold
     /// the other digit.
-    fn locked(&mut self, tenths: u32, a: usize, b: usize) {
+    fn offer_locked_digit(&mut self, tenths: u32, a: usize, b: usize) {
         let board = self.board;
         let layout = board.layout;
         let both = |house: &usize| layout.houses.of(b).contains(house);

@@ -106,7 +106,7 @@ impl StrongLinkSearch<'_> {
             if count == 2 {
                 let first = 1 << places.trailing_zeros();
                 // Two places of a box in one line are locked candidates.
-                if kind != BOX || self.shared(places, &[ROW, COLUMN]).is_none() {
+                if kind != BOX || self.shared_house(places, &[ROW, COLUMN]).is_none() {
                     self.links.push(link([first, places & !first]));
                 }
             } else if (3..=MAX_PLACES).contains(&count) {
@@ -121,7 +121,7 @@ impl StrongLinkSearch<'_> {
     }
 
     /// The cells of a house of one of these kinds that contains all the given cells.
-    fn shared(&self, cells: CellBits, kinds: &[usize]) -> Option<CellBits> {
+    fn shared_house(&self, cells: CellBits, kinds: &[usize]) -> Option<CellBits> {
         let houses_of_cell = self.board.layout.houses.of(cells.trailing_zeros() as usize);
         let mut houses = kinds.iter().map(|&kind| self.houses[houses_of_cell[kind]]);
         houses.find(|house| cells & !house == 0)
@@ -190,7 +190,7 @@ impl StrongLinkSearch<'_> {
                 for side in [0, 1] {
                     for other in [0, 1] {
                         if self
-                            .shared(a.ends[side] | b.ends[other], &[COLUMN, ROW, BOX])
+                            .shared_house(a.ends[side] | b.ends[other], &[COLUMN, ROW, BOX])
                             .is_some()
                         {
                             let bridges = [(a.ends[side], b.ends[other])];
@@ -216,7 +216,7 @@ impl StrongLinkSearch<'_> {
                 linked
                     .flat_map(|other| [(other, 0), (other, 1)])
                     .filter(|(other, end)| {
-                        self.shared(middle.ends[side] | other.ends[*end], &kinds)
+                        self.shared_house(middle.ends[side] | other.ends[*end], &kinds)
                             .is_some()
                     })
                     .collect::<Vec<_>>()
@@ -247,7 +247,7 @@ impl StrongLinkSearch<'_> {
         let kinds = [COLUMN, ROW, BOX];
         let bases = links.iter().fold(0, |bases, link| bases | link.house);
         let mut eliminated = self.seen_by_all(start | end) & !bases;
-        if self.shared(start | end, &kinds).is_some() {
+        if self.shared_house(start | end, &kinds).is_some() {
             // The chain is a loop, so places that see both ends of any weak link are eliminated
             // too.
             for &(a, b) in bridges {
@@ -255,7 +255,7 @@ impl StrongLinkSearch<'_> {
             }
         } else {
             for &(a, b) in bridges {
-                eliminated &= !self.shared(a | b, &kinds).unwrap_or(0);
+                eliminated &= !self.shared_house(a | b, &kinds).unwrap_or(0);
             }
         }
         if eliminated == 0 {

@@ -153,7 +153,8 @@ impl BitBoard {
             .is_zero()
     }
 
-    /// The same as [`Self::apply_triples`], on a board at the fixpoint of the other rules.
+    /// Calls [`Self::apply_triples`] on a board that is known to be at the fixpoint of the other rules. The confined
+    /// digits are computed from the board; [`Self::propagate`] knows them from its last iteration.
     #[cfg(target_arch = "x86_64")]
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn apply_triples_at_fixpoint(&mut self) -> Option<Verdict> {
@@ -164,9 +165,17 @@ impl BitBoard {
         )
     }
 
-    /// Applies the rare or redundant rules at a fixpoint of the others: minirows and minicolumns
-    /// locked to three digits lose all other candidates. Returns `None` if a candidate was removed,
-    /// otherwise the verdict.
+    /// Applies, at a fixpoint of the other rules, those that are rare or redundant:
+    ///
+    /// - A minirow or minicolumn with three confined digits loses all other candidates; with more than three it is a
+    ///   contradiction.
+    /// - A cell with several digits that are confined both to its minirow and to its minicolumn is a contradiction.
+    ///
+    /// `row_confined` contains, for each minirow, the digits that no other box of its row can take; `column_confined`
+    /// contains, for each minicolumn, the digits that no other column of its box can take.
+    ///
+    /// Returns [`Verdict::Contradiction`] for a contradiction, `None` if a candidate was removed, and
+    /// [`Verdict::Open`] if nothing changed.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn apply_triples(
         &mut self,
@@ -234,9 +243,13 @@ impl BitBoard {
 
 /// The location of the field of a cell: its register, lane and shift.
 struct FieldSite {
+    /// The row of the cell in its band, the first index of its register.
     r: usize,
+    /// The column of the cell in its stack, the second index of its register.
     j: usize,
+    /// The stack of the cell, which is its lane.
     stack: usize,
+    /// The position of the lowest bit of the field in the lane.
     shift: usize,
 }
 

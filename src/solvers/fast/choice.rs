@@ -208,8 +208,11 @@ impl BitBoard {
 /// The location of the cell of a bit of a selection: its register, and its field of a lane.
 #[derive(Clone, Copy)]
 struct FieldSite {
+    /// The row of the cell in its band, the first index of its register.
     r: usize,
+    /// The column of the cell in its stack, the second index of its register.
     j: usize,
+    /// The mask of the field of the cell in its lane.
     field: u32,
 }
 

@@ -45,7 +45,7 @@ impl Crowd {
     /// population.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
     pub(super) fn record_experts(&mut self, population: &Population, experts: usize) {
-        let conflicts = (0..experts).map(|rank| u32::from(population.ranked(rank).1));
+        let conflicts = (0..experts).map(|rank| u32::from(population.at_rank(rank).1));
         self.figures.best = population.best().into();
         self.figures.mean = f64::from(conflicts.sum::<u32>()) / experts as f64;
     }
@@ -64,7 +64,7 @@ impl Crowd {
         row: usize,
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
-        let opinion = |expert: usize| population.ranked(expert).0[row];
+        let opinion = |expert: usize| population.at_rank(expert).0[row];
         // A hash table from permutations to the first expert with each, and by that expert the
         // number of experts with the same permutation.
         let mut slots = vec![NO_EXPERT; (2 * experts).next_power_of_two()];

@@ -281,15 +281,15 @@ fn the_aggregate_replaces_the_worst_individual() {
     while search.phase != GaPhase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
-    let worst = search.population.ranked(199).1;
+    let worst = search.population.at_rank(199).1;
     let before: u32 = (0..200)
-        .map(|rank| u32::from(search.population.ranked(rank).1))
+        .map(|rank| u32::from(search.population.at_rank(rank).1))
         .sum();
     assert!(search.step().is_continue());
     let (aggregate, conflicts) = search.crowd.aggregate();
-    assert!((0..200).any(|rank| search.population.ranked(rank).0 == aggregate));
+    assert!((0..200).any(|rank| search.population.at_rank(rank).0 == aggregate));
     let after: u32 = (0..200)
-        .map(|rank| u32::from(search.population.ranked(rank).1))
+        .map(|rank| u32::from(search.population.at_rank(rank).1))
         .sum();
     assert_eq!(after + u32::from(worst), before + u32::from(conflicts));
     let sample = search.sample();
@@ -351,14 +351,14 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         assert!(search.step().is_continue());
     }
     let kept: Vec<Vec<Row>> = (0..50)
-        .map(|rank| search.population.ranked(rank).0.to_vec())
+        .map(|rank| search.population.at_rank(rank).0.to_vec())
         .collect();
     let before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, GaPhase::Breed);
     assert_eq!(search.counts.evaluations, before + 50);
     let now: Vec<&[Row]> = (0..100)
-        .map(|rank| search.population.ranked(rank).0)
+        .map(|rank| search.population.at_rank(rank).0)
         .collect();
     assert!(kept.iter().all(|cells| now.contains(&&**cells)));
     assert!(

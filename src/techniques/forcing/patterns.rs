@@ -53,7 +53,7 @@ pub enum PatternKind {
 /// A pattern and its eliminations, which are not empty.
 #[derive(Debug)]
 pub struct BoardPattern {
-    /// The kind of the pattern and its sets.
+    /// The kind of the pattern, with the digits and the cells, houses or lines of which it consists.
     pub kind: PatternKind,
     /// The candidates that the pattern eliminates.
     pub eliminations: Vec<CandidateIndex>,
@@ -138,8 +138,11 @@ pub fn combinations(size: usize, count: usize) -> impl Iterator<Item = u32> {
     .map(|set| u32::try_from(set).expect("at most 32 bits"))
 }
 
-/// The union of the chosen sets if it is a Hall set: it has as many members as sets, and each set
-/// has at least two. `chosen` is a bit mask of indices, and `set` returns the set with an index.
+/// The union of the chosen sets, if it has exactly as many members as there are chosen sets, and each of these sets
+/// has at least two members; `None` otherwise. If the sets are the candidates of cells, such cells are a naked
+/// subset; if they are the places of digits in a house, such digits are a hidden subset.
+///
+/// `chosen` is a bit mask of the indices of the sets. `set` returns the set with an index as a bit mask of its members.
 pub fn hall_union(chosen: u32, set: impl Fn(usize) -> u32) -> Option<u32> {
     let size = chosen.count_ones();
     let mut union = 0;

@@ -5,7 +5,7 @@ use sudoku_search as search;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::refused;
+use crate::error::start_error;
 use crate::many::{answers_object, checked_request};
 use crate::slice::Slicer;
 
@@ -59,7 +59,9 @@ impl Batch {
             advanced = batch.advance(pieces);
             advanced.is_ok() && batch.remaining() > 0
         });
-        advanced.map(|_| micros).map_err(|cause| refused(&cause))
+        advanced
+            .map(|_| micros)
+            .map_err(|cause| start_error(&cause))
     }
 
     /// The number of puzzles that have no answer yet.

@@ -21,7 +21,7 @@ use crate::slice::now;
 const PIECES_PER_CLOCK_READ: u64 = 16;
 
 /// The error of an invalid definition, with its code.
-fn refused(wrong: &DefinitionError) -> Error {
+fn definition_error(wrong: &DefinitionError) -> Error {
     error(wrong.code, &wrong.to_string())
 }
 
@@ -66,7 +66,7 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = parse_definition(definition)?;
     let prepared = definition
         .prepare_contestants(&sudoku_solvers::registry())
-        .map_err(|wrong| refused(&wrong))?;
+        .map_err(|wrong| definition_error(&wrong))?;
     let random: Vec<_> = prepared.iter().map(|entrant| entrant.random).collect();
     let seeds = definition.seeds.all();
     let plan = Plan::new(0, &random, seeds.clone());
@@ -144,7 +144,7 @@ impl Puzzles {
                 .map(|maker| Source::Generator(Box::new(maker)))
         };
         Ok(Self {
-            source: source.map_err(|wrong| refused(&wrong))?,
+            source: source.map_err(|wrong| definition_error(&wrong))?,
             part: SetPart::default(),
         })
     }
@@ -175,7 +175,7 @@ impl Puzzles {
             }
             read += line.len();
             let item = choice.read_line(lines, line);
-            if let Some(item) = item.map_err(|cause| refused(&choice.error_of(&cause)))? {
+            if let Some(item) = item.map_err(|cause| definition_error(&choice.error_of(&cause)))? {
                 self.part.push(&item);
             }
         }
@@ -195,7 +195,7 @@ impl Puzzles {
         {
             if let Some(item) = maker
                 .advance(PIECES_PER_CLOCK_READ)
-                .map_err(|wrong| refused(&wrong))?
+                .map_err(|wrong| definition_error(&wrong))?
             {
                 self.part.push(&item);
             }
@@ -222,6 +222,6 @@ impl Puzzles {
             Source::File(choice, _) => choice.end(),
             Source::Generator(maker) => maker.end(),
         };
-        end.map_err(|wrong| refused(&wrong))
+        end.map_err(|wrong| definition_error(&wrong))
     }
 }

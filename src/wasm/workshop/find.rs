@@ -5,7 +5,7 @@ use sudoku_grid::{Digits, ParseOptions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::unreadable;
+use crate::error::parse_error;
 use crate::puzzle::puzzle_object;
 
 /// Finds the only puzzle in a text that may have other content around it; returns a `Puzzle`.
@@ -16,7 +16,7 @@ use crate::puzzle::puzzle_object;
 #[wasm_bindgen]
 pub fn find(text: &str) -> Result<JsValue, Error> {
     let found = sudoku_grid::find(text, ParseOptions::default());
-    puzzle_object(&found.map_err(|cause| unreadable(&cause))?)
+    puzzle_object(&found.map_err(|cause| parse_error(&cause))?)
 }
 
 /// The pencil marks of the puzzle in a text, as one bit set per cell (bit d - 1 for the candidate d), including
@@ -28,6 +28,6 @@ pub fn find(text: &str) -> Result<JsValue, Error> {
 #[wasm_bindgen]
 pub fn find_marks(text: &str) -> Result<Option<Vec<u32>>, Error> {
     let found = sudoku_grid::find(text, ParseOptions::default());
-    let candidates = found.map_err(|cause| unreadable(&cause))?.candidates;
+    let candidates = found.map_err(|cause| parse_error(&cause))?.candidates;
     Ok(candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()))
 }

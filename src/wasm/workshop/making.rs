@@ -24,9 +24,9 @@ const MAX_PUZZLES: u64 = 1_000_000;
 ///
 /// # Errors
 ///
-/// `unknown-algorithm` if no generator has the id; `box` if the box size is invalid; `param-type` if the count or the
-/// seed is not an integer, `param-range` if it is out of range; otherwise the code with which the generator refuses
-/// the setup.
+/// `unknown-algorithm` if no generator has the id; `box` if the box size is invalid; `refused` if the setup is
+/// malformed; `param-type` if the count or a number of the setup is not an integer, `param-range` if it is out of
+/// range; otherwise the code with which the generator refuses the setup.
 #[wasm_bindgen]
 pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
     let shape = shape_of(r#box)?;

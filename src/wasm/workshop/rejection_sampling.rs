@@ -7,7 +7,7 @@ use sudoku_search::Kind;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, refused};
+use crate::error::{error, start_error};
 use crate::puzzle::shape_of;
 use crate::run::parse_setup;
 use crate::slice::Slicer;
@@ -27,7 +27,9 @@ pub struct Making {
 /// # Errors
 ///
 /// `unknown-algorithm` if no generator has the id; `box` if the box size is invalid; `target` if a difficulty or
-/// technique is unknown or not defined for this grid; otherwise the code with which the generator refuses the setup.
+/// technique is unknown or not defined for this grid; `refused` if the setup is malformed, `param-type` or
+/// `param-range` if one of its numbers is not an integer or out of range; otherwise the code with which the generator
+/// refuses the setup.
 #[wasm_bindgen]
 pub fn make(
     setup: &JsValue,
@@ -51,7 +53,7 @@ pub fn make(
         Position::new(&Grid::empty(shape)).map_err(|clash| error("clash", &clash.to_string()))?;
     let sampler = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
-        sampler: sampler.map_err(|cause| refused(&cause))?,
+        sampler: sampler.map_err(|cause| start_error(&cause))?,
         more: true,
         slicer: Slicer::new(),
     })

@@ -50,8 +50,8 @@ impl Refused {
 /// # Errors
 ///
 /// `unknown-algorithm` if no algorithm has the id of a setup, `param-type` or `param-range` if a number of a setup is
-/// invalid; `parse` if a puzzle cannot be read, `box` if a box size is invalid; `refused` if a task refers to a setup
-/// or puzzle that does not exist.
+/// invalid; `parse` if a puzzle cannot be read, `box` if a box size is invalid; `refused` if a setup is malformed, or a
+/// task refers to a setup or puzzle that does not exist.
 #[wasm_bindgen]
 pub fn runs(
     setups: &Array,

@@ -23,7 +23,8 @@ pub struct Split {
 /// # Errors
 ///
 /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
-/// `unknown-algorithm` if no algorithm has the id; otherwise the code with which the algorithm refuses the
+/// `unknown-algorithm` if no algorithm has the id, `refused` if the setup is malformed, `param-type` or `param-range`
+/// if one of its numbers is not an integer or out of range; otherwise the code with which the algorithm refuses the
 /// setup, such as `indivisible`.
 #[wasm_bindgen]
 pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {

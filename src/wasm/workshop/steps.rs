@@ -36,8 +36,9 @@ pub struct Member {
 /// # Errors
 ///
 /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `clash` if givens conflict.
-/// `indivisible` if the steps of the run cannot be divided into parts. `unknown-algorithm` if no algorithm has the id;
-/// otherwise the code with which the algorithm refuses the setup.
+/// `indivisible` if the steps of the run cannot be divided into parts. `unknown-algorithm` if no algorithm has the id,
+/// `refused` if the setup is malformed, `param-type` or `param-range` if one of its numbers is not an integer or out of
+/// range; otherwise the code with which the algorithm refuses the setup.
 #[wasm_bindgen]
 pub fn join(
     text: &str,

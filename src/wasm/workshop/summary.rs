@@ -130,6 +130,11 @@ impl Columns {
 
     /// The statistical summary of the runs.
     ///
+    /// `options` is an object `SummaryOptions`: `measure` (`time`, `steps` or `nodes`), `by` (`set`, `givens` or
+    /// `size`) and `budget` (an object with the limits `steps` and `seconds` of a run). All of them can be left out.
+    /// By default, runs are measured by time and grouped by set, without a budget; `undefined` stands for these
+    /// defaults.
+    ///
     /// # Errors
     ///
     /// `param-type` for invalid options.
@@ -145,9 +150,13 @@ impl Columns {
 
     /// A figure as SVG text; `kind` is its id.
     ///
+    /// `options` is an object `FigureOptions` with the fields of [`Figure`]: `measure`, `by`, `log`, `width`, `height`,
+    /// `one`, `other`, `alone` and `words`. All of them can be left out, and so can each text of `words`; the defaults
+    /// are those of [`Figure::default`], for which `undefined` stands, too. `kind` replaces a kind in the options.
+    ///
     /// # Errors
     ///
-    /// `param-type` for invalid options, `param-range` for an unknown kind.
+    /// `param-range` for an unknown kind; `param-type` for invalid options, such as an unknown field.
     pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
         let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
         let kind =

@@ -175,7 +175,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     }
     let contestants = (definition_file.definition).prepare_contestants(&sudoku_solvers::registry());
     let contestants = contestants.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
-    check_counted(args.measure, &contestants)?;
+    check_counter(args.measure, &contestants)?;
     let unit = |name: &String| {
         let contestant = contestants
             .iter()
@@ -214,7 +214,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
 }
 
 /// Rejects a counter that no contestant has.
-fn check_counted(measure: Measure, contestants: &[PreparedContestant]) -> Result<(), Failure> {
+fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result<(), Failure> {
     let Measure::Counter(id) = measure else {
         return Ok(());
     };
