@@ -2,7 +2,7 @@
  * Hints in the whole page: the stages of one, the page of its technique, and axe in every state of the panel. What each
  * state does is tested in `tests/components/hint.test.tsx`.
  */
-import { board, cell, EASY, openAllSteps, violations } from "./lab";
+import { board, button, cell, EASY, openAllSteps, violations } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Its first step is a hidden single: 4 in r6c2. */
@@ -66,4 +66,18 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await page.keyboard.press("Shift+H");
   await expect(hint(page)).toHaveAttribute("data-kind", "wrong");
   expect(await violations(page)).toEqual([]);
+});
+
+test("a double click on Hint shows the hint, and its second press does not do the step", async ({
+  page,
+}) => {
+  await solve(page, EASY);
+  const digits = () => page.locator(".play-board .cell").allInnerTexts();
+  const before = await digits();
+  await button(page, "Hint").dblclick();
+  await expect(stages(page)).not.toHaveCount(0);
+  expect(await digits()).toEqual(before);
+  // A press of its own does it.
+  await button(page, "Do this step").click();
+  await expect.poll(digits).not.toEqual(before);
 });

@@ -182,3 +182,72 @@ test("the header is the same in every view, and in lessons", async ({ page }) =>
   await page.evaluate(() => document.fonts.ready);
   expect(await header(), "a lesson").toEqual(first);
 });
+
+/** What has a hue and is no lane, board or drawing: what it is, and which color. */
+const coloured = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const root = getComputedStyle(document.documentElement);
+    /** The color as it is on the screen. */
+    const drawn = (color: string) => {
+      if (!pixel) return [0, 0, 0, 0];
+      pixel.clearRect(0, 0, 1, 1);
+      pixel.fillStyle = color;
+      pixel.fillRect(0, 0, 1, 1);
+      return [...pixel.getImageData(0, 0, 1, 1).data];
+    };
+    const probe = document.body.appendChild(document.createElement("span"));
+    // Selection, links and focus; good and bad.
+    const meant = new Set(
+      ["accent", "accent-soft", "accent-ink", "good", "good-soft", "bad", "bad-soft"].map(
+        (name) => {
+          probe.style.color = `var(--${name})`;
+          return drawn(getComputedStyle(probe).color).join();
+        },
+      ),
+    );
+    probe.remove();
+    const hasHue = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = drawn(color);
+      const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
+      return alpha > 8 && chroma > 24 && !meant.has([red, green, blue, alpha].join());
+    };
+    const data =
+      "[data-lane], [class*=lane-colour], .plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
+    return [...document.querySelectorAll("body *")].flatMap((one) => {
+      if (one.closest(data) || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(one);
+      const hasText = [...one.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const colors = [
+        hasText ? color : "transparent",
+        backgroundColor,
+        Number.parseFloat(borderTopWidth) > 0 ? borderTopColor : "transparent",
+      ];
+      const found = colors.filter(hasHue);
+      const name = `${one.localName}.${one.getAttribute("class") ?? ""}`;
+      return found.length > 0 ? [`${name}: ${found.join(" ")} (${root.colorScheme})`] : [];
+    });
+  });
+
+for (const theme of ["light", "dark"]) {
+  test(`in the ${theme} theme nothing has a hue but lanes, selection and what is good or bad`, async ({
+    page,
+  }) => {
+    await size(page, 1280, 800);
+    await open(page);
+    await race(page);
+    for (const { view, hash } of [{ view: "race", hash: null }, ...GOALS.slice(1)]) {
+      if (hash !== null) await visit(page, hash);
+      await expect(page.locator(`main .view-${view}:not([hidden])`)).toBeVisible();
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect(await coloured(page), view).toEqual([]);
+    }
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.theme;
+    });
+  });
+}

@@ -322,6 +322,12 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(page.locator(".pickers")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);
   expect(await ownLetters()).toBeLessThan(16);
+  // Also from the menu of the page.
+  await button(page, "Menu: theme, language, help").click();
+  await button(page, "Projector").click();
+  await expect(page).toHaveURL(/projector=on/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pickers")).toBeVisible();
 });
 
 test("the projector's boards are as large as the window allows, and nothing moves or is cut as it races", async ({

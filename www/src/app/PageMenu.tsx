@@ -5,6 +5,7 @@ import { lab } from "../lab/store";
 import { setTheme, shown } from "../ui/appearance";
 import { Icon } from "../ui/Icon";
 import { Segmented } from "../ui/Segmented";
+import { framed } from "../ui/storage";
 import { themes } from "../ui/theme";
 import { projector } from "../views/race/store";
 import { words } from "../words";
@@ -27,7 +28,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
         <Languages />
       </div>
       <hr />
-      {view.value === "race" && (
+      {view.value === "race" && !framed && (
         <button
           type="button"
           data-close
