@@ -159,7 +159,7 @@ ownPage("first are shown what algorithms declare as their main series", async ({
   // The first that this one declares are the candidates left.
   await open(page, `#a=rules&p=${EASY}`);
   await race(page);
-  expect(await shown(page)).toEqual(["filled"]);
+  await expect.poll(() => shown(page)).toEqual(["filled"]);
   await changeLane(page, 1, "Algorithm", "ga");
   await expect.poll(() => shown(page)).toEqual(["conflicts"]);
 });
