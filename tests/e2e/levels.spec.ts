@@ -16,7 +16,7 @@ async function openPicker(page: Page): Promise<void> {
 }
 
 /** What is asked for with a difficulty never comes to its end, so it is ended by nothing but the page. */
-async function holdMaking(page: Page): Promise<{ readonly left: () => Promise<number> }> {
+async function holdMaking(page: Page) {
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
     const hold = globalThis as { begun?: number; ended?: number };
@@ -37,12 +37,16 @@ async function holdMaking(page: Page): Promise<{ readonly left: () => Promise<nu
       terminate.call(this);
     };
   });
-  const left = () =>
+  const counts = () =>
     page.evaluate(() => {
       const { begun = 0, ended = 0 } = globalThis as { begun?: number; ended?: number };
-      return begun - ended;
+      return { begun, ended };
     });
-  return { left };
+  const left = async () => {
+    const { begun, ended: over } = await counts();
+    return begun - over;
+  };
+  return { counts, left };
 }
 
 test("while the picker is open a puzzle of each level is made, which then opens at once", async ({
@@ -88,12 +92,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
 test("no puzzle is made ahead once Solve is left", async ({ page }) => {
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
   await solutionsKnown(page);
-  await holdMaking(page);
-  const counts = () =>
-    page.evaluate(() => {
-      const { begun, ended } = globalThis as { begun?: number; ended?: number };
-      return { begun, ended };
-    });
+  const { counts } = await holdMaking(page);
   await openPicker(page);
   await expect.poll(counts).toEqual({ begun: 1, ended: 0 });
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** What the first screen of each view holds: few controls, few words, large boards, one main action. */
 
-import { open, race, size, visit } from "./lab";
+import { open, race, size, timesKnown, visit } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** What can be seen without scrolling. */
@@ -105,6 +105,7 @@ test("a race on a laptop has four boards of 280 pixels, and the verdict is its l
   await open(page);
   expect((await look(page)).boards.filter((width) => width >= 280)).toHaveLength(4);
   await race(page);
+  await timesKnown(page); // until then the headline still changes
   const screen = await look(page);
   expect(screen.boards.filter((width) => width >= 280)).toHaveLength(4);
   expect(screen.controls).toBeLessThanOrEqual(30);
