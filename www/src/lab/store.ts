@@ -14,9 +14,15 @@ export const racing = signal(false);
  * Counts what a person does that decides about the board: another puzzle, a race. What was asked for before and arrives
  * later, such as a puzzle that takes a while to make, is dropped.
  */
-export const decisions = signal(0);
+const decisions = signal(0);
 export function decide(): void {
   decisions.value = decisions.peek() + 1;
+}
+
+/** Whether something was decided since this was called; an effect that asks follows it. */
+export function decidedSince(): () => boolean {
+  const before = decisions.peek();
+  return () => decisions.value !== before;
 }
 
 interface Entry {

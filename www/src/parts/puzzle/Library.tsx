@@ -3,7 +3,7 @@
 import { asNewEntry } from "../../lab/address/link";
 import { famous, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
-import { decisions, lab, puzzle, setPuzzle } from "../../lab/store";
+import { decidedSince, lab, puzzle, setPuzzle } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
 import { bring } from "../../ui/Later";
 import { words } from "../../words";
@@ -37,10 +37,10 @@ export function Library() {
   }
 
   async function random() {
-    const before = decisions.peek();
+    const late = decidedSince();
     const seeds = await bring(loadSeeds);
     const current = lab.value;
-    if (!current || decisions.peek() !== before) return;
+    if (!current || late()) return;
     const seed = current.freshSeed();
     const side = puzzle.value?.side ?? 9;
     const same = [...seeds, ...bundled.map(({ text }) => text)].filter(

@@ -5,7 +5,7 @@
 
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
-import { decisions, lab, setPuzzle } from "../../lab/store";
+import { decidedSince, lab, setPuzzle } from "../../lab/store";
 import { fetchOnce } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words";
@@ -38,7 +38,7 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
   const current = lab.value;
   if (!current) return false;
   const turn = ++latest;
-  const before = decisions.peek();
+  const decided = decidedSince();
   try {
     const puzzle = current.read(text);
     offerHexadecimal(current, text, puzzle);
@@ -46,7 +46,7 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
   } catch (error) {
     if (!(error instanceof SudokuError)) throw error;
     const found = await seek(current, text, error);
-    if (turn !== latest || decisions.peek() !== before) return false;
+    if (turn !== latest || decided()) return false;
     if ("puzzle" in found) {
       hexadecimal.value = null;
       const taken = put(found.puzzle, from);

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { type MakeProgress, makePuzzle, type Puzzle, type Registry, type Wanted } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
-import { decisions, setPuzzle } from "../../lab/store";
+import { decidedSince, setPuzzle } from "../../lab/store";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
@@ -29,9 +29,9 @@ export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> 
     return;
   }
   stopMakingAhead();
-  const before = decisions.peek();
+  const decided = decidedSince();
   const unfollow = effect(() => {
-    if (decisions.value !== before) making.cancel();
+    if (decided()) making.cancel();
   });
   const done = await making.run(async (signal) => {
     const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
@@ -56,7 +56,7 @@ export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> 
   });
   unfollow();
   if (!done && making.cancelled.peek()) {
-    missed.value = progress.peek() !== null && decisions.peek() === before;
+    missed.value = progress.peek() !== null && !decided();
   }
 }
 

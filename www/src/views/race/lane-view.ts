@@ -20,6 +20,8 @@ export class LaneView implements View {
   readonly #root: HTMLElement;
   readonly #puzzle: Puzzle;
   readonly #fields = new Map<string, HTMLElement>();
+  /** What the lane counts: "node", "nodes". */
+  readonly #units: { readonly one: string; readonly many: string };
   #frame: Frame | null = null;
   #board: Surface | null = null;
 
@@ -29,6 +31,8 @@ export class LaneView implements View {
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
+    const unit = (steps: number) => count(steps, lane.info.step).replace(/^\d+ /, "");
+    this.#units = { one: unit(1), many: unit(2) };
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
@@ -40,10 +44,8 @@ export class LaneView implements View {
     this.paint();
     const { lane } = this;
     const { steps, outcome } = lane.progress;
-    const shown = format(frame.step);
-    this.#write("steps", shown);
-    // "1 node", "2 nodes": the unit alone, as it is counted.
-    this.#write("unit", count(frame.step, lane.info.step).slice(shown.length + 1));
+    this.#write("steps", format(frame.step));
+    this.#write("unit", frame.step === 1 ? this.#units.one : this.#units.many);
     const time = timeOf(lane);
     this.#write("time", time ? timeText(time) : "–");
     this.#write("timed", frame.step < steps ? words.wholeRun : words.time);

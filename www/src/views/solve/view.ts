@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { board, type Key } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
-import { decisions } from "../../lab/store";
+import { decidedSince } from "../../lab/store";
 import { bring } from "../../ui/Later";
 import { words } from "../../words";
 import { packGame } from "./share/packing";
@@ -11,9 +11,9 @@ const loadArrival = () => import("./share/arrive");
 
 /** Once the puzzle of the same link is on the board; not if another one was chosen meanwhile. */
 async function putOnBoard(packed: string): Promise<void> {
-  const before = decisions.peek();
+  const late = decidedSince();
   const { arrive } = await bring(loadArrival);
-  if (decisions.peek() === before) arrive(packed);
+  if (!late()) arrive(packed);
 }
 
 /**

@@ -51,10 +51,14 @@ function CurvesContent() {
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
-  const fewer = useMemo(() => groups.map(leading), [groups]);
+  const plotted = useMemo(
+    () => groups.map((whole) => ({ whole, group: leading(whole) })),
+    [groups],
+  );
   const waiting = controls.phase.value === "ready";
   const projected = useSignal<readonly (string | undefined)[]>([]);
   if (projector.value === "on" || compact.value) {
+    const fewer = plotted.map(({ group }) => group);
     const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
     return (
       <section class="curves panel" data-part="curves" aria-label={words.curves}>
@@ -89,9 +93,7 @@ function CurvesContent() {
       </section>
     );
   }
-  const chosen = groups.flatMap((group, at) =>
-    shown(group) ? [{ whole: group, group: fewer[at] ?? group }] : [],
-  );
+  const chosen = plotted.filter(({ whole }) => shown(whole));
   const plots = apart.value
     ? chosen.flatMap(({ whole }) => splitGroup(whole).map((group) => ({ whole: group, group })))
     : chosen;

@@ -1,5 +1,5 @@
 /** Text that arrives on this view: one position, or several puzzles to page through. */
-import { decisions, lab } from "../../../lab/store";
+import { decidedSince, lab } from "../../../lab/store";
 import { take as takePuzzle } from "../../../parts/puzzle/intake";
 import { type Refusal, refusal } from "../../../parts/puzzle/refusal";
 import { Unreadable } from "../../../play/formats/format";
@@ -21,8 +21,8 @@ export async function take(
 ): Promise<boolean> {
   asked.value = null;
   const turn = ++latest;
-  const before = decisions.peek();
-  const late = () => turn !== latest || decisions.peek() !== before;
+  const decided = decidedSince();
+  const late = () => turn !== latest || decided();
   if (!lab.peek() || readLine(text.trim())) return takePuzzle(text, from);
   const reader = await reading();
   // Without the network the module is not here: then digits alone.
