@@ -41,8 +41,8 @@ pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
 pub use record::{Record, RecordError};
 pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder};
 pub use schema::{
-    COLUMNS, COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, RecordSchema, SERIES_PREFIX,
-    TraceSchema, open_counters,
+    COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS, RecordSchema,
+    SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,

@@ -11,8 +11,8 @@ impl Measure {
         }
     }
 
-    /// Returns `true` if the costs of two contestants have the same unit.
-    pub(crate) fn compares(self, runs: &RunTable, one: usize, other: usize) -> bool {
+    /// Returns `true` if the costs of two contestants have the same unit and can be compared.
+    pub(crate) fn has_same_unit(self, runs: &RunTable, one: usize, other: usize) -> bool {
         let unit = |at: usize| runs.units.get(at).filter(|unit| !unit.is_empty());
         match self {
             Self::Time | Self::Nodes | Self::Counter(_) => true,

@@ -28,7 +28,7 @@ pub enum RecordError {
 }
 
 /// The record of a run: a row of CSV without fields that need quotes. The fields are the columns of
-/// [`COLUMNS`](crate::COLUMNS), in order, then the counters of a [`RecordSchema`].
+/// [`FIXED_COLUMNS`](crate::FIXED_COLUMNS), in order, then the counters of a [`RecordSchema`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// The number of the task in the [`Plan`](crate::Plan), counted from 0.

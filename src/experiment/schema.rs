@@ -39,7 +39,7 @@ const fn column(name: &'static str, kind: ColumnKind, nullable: bool) -> ColumnS
 
 /// The fixed columns of a record, in order: the fields of [`Record`](crate::Record). A column for each
 /// counter follows them; [`RecordSchema`] lists these.
-pub const COLUMNS: [ColumnSpec; 15] = [
+pub const FIXED_COLUMNS: [ColumnSpec; 15] = [
     column("task", ColumnKind::U64, false),
     column("set", ColumnKind::Text, false),
     column("line", ColumnKind::U64, false),
@@ -73,7 +73,7 @@ pub fn open_counters(algorithm: &dyn Algorithm) -> impl Iterator<Item = &'static
     ids.filter(|id| !FIXED_COUNTERS.contains(id))
 }
 
-/// The columns of the records of an experiment: [`COLUMNS`], then a column for each further counter that a
+/// The columns of the records of an experiment: [`FIXED_COLUMNS`], then a column for each further counter that a
 /// contestant declares, in the order of the contestants and of their declarations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordSchema {
@@ -101,7 +101,7 @@ impl RecordSchema {
     /// The columns that a header lists; `None` if it is not the header of records.
     pub fn of_header(header: &str) -> Option<Self> {
         let mut names = header.split(',');
-        if !COLUMNS
+        if !FIXED_COLUMNS
             .iter()
             .all(|column| names.next() == Some(column.name))
         {
@@ -120,7 +120,7 @@ impl RecordSchema {
 
     /// The first line of a file of records, without the line end.
     pub fn header(&self) -> String {
-        let fixed = COLUMNS.iter().map(|column| column.name.to_owned());
+        let fixed = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
         let counters = (0..self.counters.len()).map(|at| self.counter_column(at));
         fixed.chain(counters).collect::<Vec<_>>().join(",")
     }
@@ -132,14 +132,14 @@ impl RecordSchema {
 
     /// The number of columns.
     pub fn width(&self) -> usize {
-        COLUMNS.len() + self.counters.len()
+        FIXED_COLUMNS.len() + self.counters.len()
     }
 
     /// The name of a column.
     pub(crate) fn column(&self, at: usize) -> String {
-        match COLUMNS.get(at) {
+        match FIXED_COLUMNS.get(at) {
             Some(column) => column.name.to_owned(),
-            None => self.counter_column(at - COLUMNS.len()),
+            None => self.counter_column(at - FIXED_COLUMNS.len()),
         }
     }
 

@@ -8,7 +8,7 @@ pub(crate) use hardness::correlations as hardness_of;
 pub use hardness::{Hardest, Hardness};
 pub use pairwise::{CostComparison, PairwiseComparison};
 pub use row::SummaryRow;
-pub(crate) use row::lengths;
+pub(crate) use row::observed_costs;
 pub use scaling::ScalingFit;
 
 use crate::options::PuzzleClasses;
@@ -155,7 +155,7 @@ pub(crate) fn ranking(
     measure: Measure,
 ) -> Option<Ranking> {
     let contestants = runs.contestants.len();
-    if contestants < 3 || !(1..contestants).all(|other| measure.compares(runs, 0, other)) {
+    if contestants < 3 || !(1..contestants).all(|other| measure.has_same_unit(runs, 0, other)) {
         return None;
     }
     // Only the order of the costs matters.

@@ -114,7 +114,8 @@ enum Stage {
     Stalled,
 }
 
-/// A puzzle to which givens are added.
+/// The state of the generator `build-up`, which starts from an empty grid and adds givens until the solution
+/// is unique.
 #[derive(Clone)]
 pub(crate) struct BuildUp {
     pattern: Position,

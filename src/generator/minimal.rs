@@ -151,7 +151,8 @@ enum Stage {
     Stalled,
 }
 
-/// A puzzle from which givens are removed.
+/// The state of the generator `minimal`, which removes givens from a full grid as long as the solution stays
+/// unique.
 #[derive(Clone)]
 pub(crate) struct Minimal {
     pattern: Position,

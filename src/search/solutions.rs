@@ -7,7 +7,7 @@ use crate::{Outcome, Run};
 ///
 /// Solutions are numbered from 1 in the order in which they are found. Solutions are not stored: each is
 /// recomputed from the nearest checkpoint of the run. Checkpoints are thinned evenly within
-/// [`Solutions::BUDGET_BYTES`], so the memory does not grow with the number of solutions.
+/// [`Solutions::DEFAULT_BUDGET_BYTES`], so the memory does not grow with the number of solutions.
 pub struct Solutions {
     head: Run,
     checkpoints: Checkpoints,
@@ -19,11 +19,11 @@ pub struct Solutions {
 
 impl Solutions {
     /// The default memory budget for checkpoints: 16 MiB.
-    pub const BUDGET_BYTES: usize = 16 << 20;
+    pub const DEFAULT_BUDGET_BYTES: usize = 16 << 20;
 
     /// Takes over a run that was started without a limit on solutions, before its first step.
     pub fn new(run: Run) -> Self {
-        Self::with_budget(run, Self::BUDGET_BYTES)
+        Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
     /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is

@@ -3,7 +3,7 @@ use crate::checkpoints::Checkpoints;
 
 /// A run with its history: the state after any earlier step can be shown again.
 ///
-/// Checkpoints (forks of the run) are thinned evenly within [`Timeline::BUDGET_BYTES`]; the start
+/// Checkpoints (forks of the run) are thinned evenly within [`Timeline::DEFAULT_BUDGET_BYTES`]; the start
 /// is always kept. A moment is reached by continuing from the nearest earlier checkpoint. A fork
 /// continues exactly as its original did, so the replay equals the past. A search that cannot be
 /// forked is replayed from the start.
@@ -16,11 +16,11 @@ pub struct Timeline {
 
 impl Timeline {
     /// The default memory budget for checkpoints: 32 MiB.
-    pub const BUDGET_BYTES: usize = 32 << 20;
+    pub const DEFAULT_BUDGET_BYTES: usize = 32 << 20;
 
     /// Starts a timeline with a run, which may already have made steps.
     pub fn new(run: Run) -> Self {
-        Self::with_budget(run, Self::BUDGET_BYTES)
+        Self::with_budget(run, Self::DEFAULT_BUDGET_BYTES)
     }
 
     /// The same as [`new`](Self::new), with a memory limit for checkpoints in bytes. The checkpoint of the start is

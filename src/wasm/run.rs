@@ -18,13 +18,13 @@ use crate::registry::find;
 use crate::slice::{PerformanceClock, Slicer, duration, micros};
 
 /// A run with a timeline, which can show any past step. The getters for digits, weights and conflicts return
-/// the state at the last call of [`Run::draw`].
+/// the state at the last call of [`Run::capture`].
 #[wasm_bindgen]
 pub struct Run {
     timeline: Timeline,
     /// The run before its first step, from which repetitions are forked.
     start: search::Run,
-    /// The digits and weights of the last [`Run::draw`].
+    /// The digits and weights of the last [`Run::capture`].
     view: View,
     slicer: Slicer,
     /// The counts of [`Run::visits`], once it was called.
@@ -288,21 +288,21 @@ impl Run {
     }
 
     /// Copies the digits and weights of the step shown for [`Run::digits`], [`Run::weights`] and [`Run::conflicts`].
-    pub fn draw(&mut self) {
+    pub fn capture(&mut self) {
         self.timeline.shown().view(&mut self.view);
     }
 
-    /// The digit in each cell, 0 for a blank, as of the last [`Run::draw`].
+    /// The digit in each cell, 0 for a blank, as of the last [`Run::capture`].
     pub fn digits(&self) -> Uint8Array {
         Uint8Array::from(self.view.digits.as_slice())
     }
 
-    /// The weight of each digit in each cell, cell by cell, as of the last [`Run::draw`].
+    /// The weight of each digit in each cell, cell by cell, as of the last [`Run::capture`].
     pub fn weights(&self) -> Float32Array {
         Float32Array::from(self.view.weights.as_slice())
     }
 
-    /// The number of digits missing from houses, summed over all houses, as of the last [`Run::draw`].
+    /// The number of digits missing from houses, summed over all houses, as of the last [`Run::capture`].
     pub fn conflicts(&self) -> u32 {
         self.view.grid().conflicts()
     }

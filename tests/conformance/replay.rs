@@ -147,7 +147,7 @@ fn any_step_can_be_reached_by_seeking() {
             .collect();
         // A budget for all copies is the simplest case, tested only in long runs.
         let tight = [0, 7 * one];
-        let all = [0, 7 * one, Timeline::BUDGET_BYTES];
+        let all = [0, 7 * one, Timeline::DEFAULT_BUDGET_BYTES];
         for &budget in size(&tight[..], &all[..]) {
             let mut timeline = watched(budget);
             assert_eq!(timeline.head().steps(), last, "{name}");

@@ -52,7 +52,7 @@ test("slices of any length come to the same as one go", () => {
   const sliced = begin();
   for (let ms = 0; sliced.steps < 5000; ms = (ms + 0.01) % 0.05) sliced.run_for(5000, ms);
   assert.equal(sliced.steps, 5000);
-  for (const run of [whole, sliced]) run.draw();
+  for (const run of [whole, sliced]) run.capture();
   assert.deepEqual(sliced.counters(), whole.counters());
   assert.deepEqual(sliced.digits(), whole.digits());
   whole.free();

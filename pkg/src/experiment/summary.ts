@@ -264,7 +264,7 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   return bindings.guarded(() =>
     used(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
       all.add(puzzle, contestant, end, micros, steps, nodes);
-      for (const { id, name, values } of scales) all.rate(id, name, values);
+      for (const { id, name, values } of scales) all.add_ratings(id, name, values);
       return ask(all);
     }),
   );

@@ -3,7 +3,7 @@ import type { BoundRun } from "./bound.js";
 
 /** Pulls a whole picture of the moment a run shows. */
 export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
-  run.draw();
+  run.capture();
   return {
     step: run.shown,
     seeking: run.seeking,

@@ -1,5 +1,5 @@
 /** The worker's part in puzzles made until one is as wanted: a slice at a time. */
-import { type Making, make } from "../../wasm/workshop/sudoku_lab.js";
+import { type Making, start_generation } from "../../wasm/workshop/sudoku_lab.js";
 import type { MakingPart, MakingRequest } from "../protocol.js";
 
 let held: Making | null = null;
@@ -14,7 +14,7 @@ export function making(request: MakingRequest): MakingPart {
   if (request.type === "make") {
     const { setup, box, difficulty, technique } = request;
     abandon();
-    held = make(setup, box, difficulty, technique);
+    held = start_generation(setup, box, difficulty, technique);
   }
   if (!held) throw new Error("asked to go on with a puzzle before there was one");
   held.run_for(request.ms);

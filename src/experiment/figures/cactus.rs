@@ -2,7 +2,7 @@ use super::frame::{Axis, Head, PlotFrame};
 use super::svg::Point;
 use super::words::fill;
 use super::{Figure, amount, percent};
-use crate::summary::lengths;
+use crate::summary::observed_costs;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
 
@@ -24,8 +24,11 @@ fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
         places[*contestant as usize].push(at);
     }
     let curve = |(contestant, places): (usize, &Vec<usize>)| {
-        let times =
-            KaplanMeier::of(&lengths(runs, costs, places), ConfidenceLevel::DEFAULT).ok()?;
+        let times = KaplanMeier::of(
+            &observed_costs(runs, costs, places),
+            ConfidenceLevel::DEFAULT,
+        )
+        .ok()?;
         let share = 1.0 - times.steps.last().map_or(1.0, |step| step.open.value);
         let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
         let mut puzzles: Vec<_> = solved.map(|at| (costs[*at], runs.puzzle[*at])).collect();

@@ -146,7 +146,7 @@ fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
         return String::new();
     };
     let several = medians.len() > 1
-        && (medians.iter()).all(|median| figure.measure.compares(runs, best.1, median.1));
+        && (medians.iter()).all(|median| figure.measure.has_same_unit(runs, best.1, median.1));
     let words = &figure.words;
     fill(
         if several {

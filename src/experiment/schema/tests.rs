@@ -68,7 +68,7 @@ fn python() -> String {
         name,
         kind,
         nullable,
-    } in COLUMNS
+    } in FIXED_COLUMNS
     {
         let kind = match kind {
             ColumnKind::Text => "string",
@@ -92,7 +92,7 @@ const LINE_WIDTH: usize = 100;
 fn typescript() -> String {
     let mut text = "/** The columns of records. Generated from `src/experiment/schema.rs`; a test compares them. */\n".to_owned();
     let mut list = |doc: &str, name: &str, wanted: &dyn Fn(&ColumnSpec) -> bool| {
-        let names = COLUMNS.iter().filter(|column| wanted(column));
+        let names = FIXED_COLUMNS.iter().filter(|column| wanted(column));
         let names: Vec<_> = names.map(|column| format!("\"{}\"", column.name)).collect();
         let line = format!("export const {name} = [{}] as const;", names.join(", "));
         let _ = writeln!(text, "\n/** {doc} */");

@@ -119,7 +119,7 @@ fn pair(
             (false, false) => counts.neither += 1,
         }
     }
-    let comparable = measure.compares(runs, one, other);
+    let comparable = measure.has_same_unit(runs, one, other);
     Some(PairwiseComparison {
         one: runs.contestants[one].clone(),
         other: runs.contestants[other].clone(),

@@ -34,8 +34,9 @@ pub struct SummaryRow {
     pub quantiles: Option<[f64; 5]>,
     /// The restricted mean cost over all runs, up to the cost [`until`](Self::until).
     pub restricted: Option<Estimate>,
-    /// The cost up to which the runs of every contestant on this class were observed, in the unit of the
-    /// costs.
+    /// The cost up to which the restricted mean is computed: the smallest cost at which a contestant of this
+    /// class still had unsolved runs when its last run ended; the largest cost if all runs are solved. It has the
+    /// unit of the measure.
     pub until: Option<f64>,
     /// The PAR-2 score in seconds: the mean time, where each unsolved run counts as twice the time limit;
     /// `None` without a time limit.
@@ -64,25 +65,28 @@ pub(super) fn all(
     within: impl Fn(usize) -> bool,
     budget: &Budget,
 ) -> Vec<SummaryRow> {
-    let mut places = vec![Vec::new(); runs.contestants.len()];
+    let mut run_indices = vec![Vec::new(); runs.contestants.len()];
     for (at, puzzle) in runs.puzzle.iter().enumerate() {
         if within(*puzzle as usize) {
-            places[runs.contestant[at] as usize].push(at);
+            run_indices[runs.contestant[at] as usize].push(at);
         }
     }
-    let curves = places.iter().map(|places| {
-        let lengths = lengths(runs, costs, places);
-        KaplanMeier::of(&lengths, ConfidenceLevel::DEFAULT).ok()
+    let curves = run_indices.iter().map(|indices| {
+        KaplanMeier::of(
+            &observed_costs(runs, costs, indices),
+            ConfidenceLevel::DEFAULT,
+        )
+        .ok()
     });
     let curves: Vec<_> = curves.collect();
     let until = until(curves.iter().flatten());
     let mut rows = Vec::new();
-    for (at, places) in places.iter().enumerate() {
-        if !places.is_empty() {
+    for (at, indices) in run_indices.iter().enumerate() {
+        if !indices.is_empty() {
             rows.push(SummaryRow {
                 class: class.map(str::to_owned),
                 contestant: runs.contestants[at].clone(),
-                ..row(runs, costs, places, curves[at].as_ref(), until, budget)
+                ..row(runs, costs, indices, curves[at].as_ref(), until, budget)
             });
         }
     }
@@ -105,17 +109,17 @@ fn until<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
 fn row(
     runs: &RunTable,
     costs: &[f64],
-    places: &[usize],
+    run_indices: &[usize],
     curve: Option<&KaplanMeier>,
     until: f64,
     budget: &Budget,
 ) -> SummaryRow {
     let is_solved = |at: &&usize| runs.end[**at] == RunEnd::Solved;
     let of_solved = |column: &[f64]| -> Vec<f64> {
-        let values = places.iter().filter(is_solved).map(|at| column[*at]);
+        let values = run_indices.iter().filter(is_solved).map(|at| column[*at]);
         values.filter(|value| value.is_finite()).collect()
     };
-    let solved = places.iter().filter(is_solved).count();
+    let solved = run_indices.iter().filter(is_solved).count();
     let solved_costs = of_solved(costs);
     let median = |column: &[f64]| {
         let mut values = of_solved(column);
@@ -124,21 +128,25 @@ fn row(
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {
         let limit = limit?;
         // A run that ended at the next reading of the clock did not take longer than its limit.
-        let lengths = places.iter().map(|at| RunTime {
+        let run_times = run_indices.iter().map(|at| RunTime {
             value: (column[*at] / scale).max(0.0).min(limit),
             solved: runs.end[*at] == RunEnd::Solved,
         });
-        mean_cost(&par_scores(&lengths.collect::<Vec<_>>(), limit, 2.0).ok()?)
+        mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
     let restricted =
         curve.and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
     SummaryRow {
         class: None,
         contestant: String::new(),
-        runs: places.len(),
+        runs: run_indices.len(),
         solved,
-        share: wilson_interval(solved as u64, places.len() as u64, ConfidenceLevel::DEFAULT)
-            .expect("there are runs, and no more solved ones"),
+        share: wilson_interval(
+            solved as u64,
+            run_indices.len() as u64,
+            ConfidenceLevel::DEFAULT,
+        )
+        .expect("there are runs, and no more solved ones"),
         half: curve.and_then(|curve| curve.quantile(0.5).ok().flatten()),
         mean: mean_cost(&solved_costs),
         quantiles: quantiles(&solved_costs),
@@ -151,15 +159,19 @@ fn row(
     }
 }
 
-/// The run times of some runs, without those that have no cost. A run that ended by itself without
+/// The costs of some runs, with whether each solved its puzzle, without those that have no cost. A run that ended by itself without
 /// a solution counts as observed longer than all others.
-pub(crate) fn lengths(runs: &RunTable, costs: &[f64], places: &[usize]) -> Vec<RunTime> {
-    let finite = places
+pub(crate) fn observed_costs(
+    runs: &RunTable,
+    costs: &[f64],
+    run_indices: &[usize],
+) -> Vec<RunTime> {
+    let finite = run_indices
         .iter()
         .map(|at| costs[*at])
         .filter(|cost| cost.is_finite());
     let last = finite.fold(f64::NAN, f64::max);
-    let length = |at: &usize| {
+    let observed = |at: &usize| {
         let (end, cost) = (runs.end[*at], costs[*at]);
         let value = if end == RunEnd::Never { last } else { cost };
         value.is_finite().then_some(RunTime {
@@ -167,7 +179,7 @@ pub(crate) fn lengths(runs: &RunTable, costs: &[f64], places: &[usize]) -> Vec<R
             solved: end == RunEnd::Solved,
         })
     };
-    places.iter().filter_map(length).collect()
+    run_indices.iter().filter_map(observed).collect()
 }
 
 fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {

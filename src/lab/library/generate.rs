@@ -110,7 +110,7 @@ impl Generator {
         }
     }
 
-    /// Replaces the seed, which is 0 by default. A different seed yields a different puzzle.
+    /// Replaces the seed, which is 0 by default. Another seed usually yields another puzzle.
     #[must_use]
     pub fn seed(mut self, seed: u32) -> Self {
         self.setup.seed = seed;

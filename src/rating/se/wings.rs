@@ -1,7 +1,7 @@
 //! Wings: cells with one more candidate than cells, and one or two bivalue cells.
 //!
 //! The techniques `xy-wing` and `xyz-wing` find each pair of pincers once, in ascending order. The program
-//! takes the first pivot and the first ordered pair among its peers, in the order of the peers, and and for
+//! takes the first pivot and the first ordered pair among its peers, in the order of the peers, and for
 //! larger wings the easiest one in its own ranking. The first wing can therefore differ, and with it the rest
 //! of the rating.
 

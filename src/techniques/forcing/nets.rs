@@ -13,8 +13,8 @@ const MAX_CELLS: usize = 81;
 /// The side length of the largest supported grid.
 const MAX_SIDE: usize = 9;
 
-/// The maximum number of trials in the search for a solution, after which it stays open whether one
-/// exists.
+/// The maximum number of assignments that the search for a solution tries. After them, the search ends
+/// without an answer to whether a solution exists.
 const MAX_TRIALS: u32 = 5_000;
 
 /// A board on which all naked and hidden singles have been propagated, as bit masks by cell, and by

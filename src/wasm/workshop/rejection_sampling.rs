@@ -31,7 +31,7 @@ pub struct Making {
 /// `param-range` if one of its numbers is not an integer or out of range; otherwise the code with which the generator
 /// refuses the setup.
 #[wasm_bindgen]
-pub fn make(
+pub fn start_generation(
     setup: &JsValue,
     r#box: &str,
     difficulty: Option<String>,

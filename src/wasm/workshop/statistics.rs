@@ -45,13 +45,13 @@ fn size(name: &str, value: f64) -> Result<usize, Error> {
 }
 
 /// Run times; a run with the entry 0 in `solved` is censored.
-fn lengths(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
-    let lengths = values.iter().zip(solved);
+fn run_times(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
+    let pairs = values.iter().zip(solved);
     let length = |(value, solved): (&f64, &u8)| RunTime {
         value: *value,
         solved: *solved > 0,
     };
-    lengths.map(length).collect()
+    pairs.map(length).collect()
 }
 
 /// The result of [`Statistics::paired`].
@@ -191,12 +191,17 @@ impl Statistics {
         factor: f64,
         share: f64,
     ) -> Result<JsValue, Error> {
-        let lengths = lengths(values, solved);
-        answer(sudoku_stats::par_k(&lengths, limit, factor, level(share)?))
+        let run_times = run_times(values, solved);
+        answer(sudoku_stats::par_k(
+            &run_times,
+            limit,
+            factor,
+            level(share)?,
+        ))
     }
 
     pub fn kaplan_meier(values: &[f64], solved: &[u8], share: f64) -> Result<JsValue, Error> {
-        answer(KaplanMeier::of(&lengths(values, solved), level(share)?))
+        answer(KaplanMeier::of(&run_times(values, solved), level(share)?))
     }
 
     pub fn restricted_mean(
@@ -206,7 +211,7 @@ impl Statistics {
         share: f64,
     ) -> Result<JsValue, Error> {
         let level = level(share)?;
-        let times = KaplanMeier::of(&lengths(values, solved), level).map_err(unfit)?;
+        let times = KaplanMeier::of(&run_times(values, solved), level).map_err(unfit)?;
         answer(times.restricted_mean(until, level))
     }
 }

@@ -114,7 +114,7 @@ impl Columns {
     /// # Errors
     ///
     /// `param-range` unless there is one value per puzzle.
-    pub fn rate(&mut self, id: &str, name: &str, values: &[f64]) -> Result<(), Error> {
+    pub fn add_ratings(&mut self, id: &str, name: &str, values: &[f64]) -> Result<(), Error> {
         let puzzles = self.0.puzzles.len();
         if values.len() != puzzles {
             let text = format!("{id} has {} ratings for {puzzles} puzzles", values.len());
