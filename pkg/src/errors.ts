@@ -1,3 +1,5 @@
+import type { Message } from "./message.js";
+
 /** Why something was refused, for a program to switch on. */
 export type ErrorCode =
   /** An argument is of the wrong type; the message names it, what is expected and what was received. */
@@ -39,11 +41,18 @@ export class SudokuError extends Error {
   readonly code: ErrorCode;
   /** Where in a text it is, counted from 1: for `parse`, and where a visitor's own solver threw. */
   readonly place: { readonly line: number; readonly column: number } | undefined;
+  /** The message for other languages; `undefined` if there is only the English text. */
+  readonly i18n: Message | undefined;
 
-  constructor(code: ErrorCode, message: string, place?: SudokuError["place"]) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { place, i18n }: Pick<PlainError, "place" | "i18n"> = {},
+  ) {
     super(message);
     this.code = code;
     this.place = place;
+    this.i18n = i18n;
   }
 }
 
@@ -52,6 +61,7 @@ export interface PlainError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly place?: SudokuError["place"];
+  readonly i18n?: SudokuError["i18n"];
 }
 
 /** The error that bindings threw, if it is one of those with a `code`. */
@@ -59,14 +69,13 @@ export function refusal(error: unknown): PlainError | null {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
   // The codes are the bindings' own, listed above.
   const { code, message } = error as Error & { code: ErrorCode };
-  const { line, column } = error as { line?: number; column?: number };
-  return line === undefined || column === undefined
-    ? { code, message }
-    : { code, message, place: { line, column } };
+  const { line, column, i18n } = error as { line?: number; column?: number; i18n?: Message };
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  return { code, message, place, i18n };
 }
 
-export function fromPlain({ code, message, place }: PlainError): SudokuError {
-  return new SudokuError(code, message, place);
+export function fromPlain({ code, message, ...details }: PlainError): SudokuError {
+  return new SudokuError(code, message, details);
 }
 
 /** What to say of anything that was thrown, even if it cannot be read. */

@@ -1,6 +1,7 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
 
 export { type ErrorCode, SudokuError } from "./errors.js";
+export type { Message, MessageArgument } from "./message.js";
 export { codeOf } from "./module/code.js";
 export { docsOf } from "./module/docs.js";
 export { Lab, load } from "./module/lab.js";

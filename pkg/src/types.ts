@@ -3,6 +3,8 @@
  * Plain data throughout, so that all of it can cross between a page and a worker.
  */
 
+import type { Message } from "./message.js";
+
 /** How a run ended; `stopped` and `crashed` are said by the page, the others by the run. */
 export type Outcome =
   | "solved"
@@ -188,7 +190,10 @@ export interface Position {
 /** Two equal givens in one house. */
 export interface Clash {
   readonly cells: readonly [number, number];
+  /** The clash in English. */
   readonly message: string;
+  /** The clash for other languages. */
+  readonly i18n: Message;
 }
 
 /** A rearrangement under which a puzzle stays the same in all that matters. Lines count from 0. */
@@ -308,7 +313,10 @@ export interface LinesRead {
 export interface WrongLine {
   readonly line: number;
   readonly column: number;
+  /** The reason in English. */
   readonly reason: string;
+  /** The reason for other languages. */
+  readonly i18n: Message;
   /** Whether there is a puzzle all the same, whose givens clash. */
   readonly clash: boolean;
 }
@@ -348,9 +356,10 @@ export interface Frame {
 
 /** What a step did, to be told and drawn. */
 export interface Explanation {
-  readonly template: string;
   /** The sentence in English. */
   readonly text: string;
+  /** The sentence for other languages; `null` if there is only the English text. */
+  readonly i18n: Message | null;
   readonly marks: readonly Mark[];
   readonly links: readonly Link[];
 }

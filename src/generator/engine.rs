@@ -4,12 +4,17 @@ use std::sync::OnceLock;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Capabilities, Choice, Limits, Outcome, ParamError, Run, Seed, Setup, StartError,
-    View,
+    Algorithm, Argument, Capabilities, Choice, Limits, Message, Outcome, ParamError, Run, Seed,
+    Setup, StartError, Template, View,
 };
 #[cfg(test)]
 use sudoku_solvers::find;
 use sudoku_solvers::{SOLVERS, quickest};
+
+static OTHER_ENGINE: Template = Template {
+    id: "generator.engine",
+    text: "a solver that takes the grid: of this one, {refusal}",
+};
 
 /// The number of pieces of work that an engine does in one step of a generator.
 const PIECES_PER_STEP: u64 = 16;
@@ -132,7 +137,16 @@ impl Solver {
                 id: "engine".to_owned(),
                 value: entry.id.to_owned(),
                 error: ParamError::Range,
-                allowed: format!("a solver that takes the grid: of this one, {refusal}"),
+                allowed: Some(
+                    Message::new(
+                        &OTHER_ENGINE,
+                        vec![(
+                            "refusal",
+                            Argument::Messages(vec![refusal.message().into()]),
+                        )],
+                    )
+                    .into(),
+                ),
             }),
         }
     }

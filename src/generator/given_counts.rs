@@ -1,7 +1,16 @@
 //! The limits on the number of givens of a generated puzzle.
 
 use sudoku_grid::Shape;
-use sudoku_search::{ParamError, StartError};
+use sudoku_search::{Argument, Message, ParamError, StartError, Template};
+
+static MAX_GIVENS: Template = Template {
+    id: "generator.max-givens",
+    text: "a whole number from 0 to {max} on this grid",
+};
+static EMPTY_RANGE: Template = Template {
+    id: "generator.empty-range",
+    text: "the greatest number of givens is below the least",
+};
 
 /// Checks the limits on the number of givens. A `max` above the number of cells is no limit, as is
 /// the default.
@@ -15,13 +24,17 @@ pub(crate) fn check_givens(min: u32, max: u32, shape: Shape) -> Result<(), Start
             id: "least".to_owned(),
             value: min.to_string(),
             error: ParamError::Range,
-            allowed: format!("a whole number from 0 to {} on this grid", shape.cells()),
+            allowed: Some(
+                Message::new(
+                    &MAX_GIVENS,
+                    vec![("max", Argument::Number(shape.cells() as u64))],
+                )
+                .into(),
+            ),
         });
     }
     if min > max {
-        return Err(StartError::Other(
-            "the greatest number of givens is below the least",
-        ));
+        return Err(StartError::Other(&EMPTY_RANGE));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Digits, Shape, cell_name, digit_name};
+use crate::{Argument, Digits, Message, Shape, Template};
 
 /// An assignment of digits to the cells of a shape; 0 stands for a blank. The digits may conflict.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -169,12 +169,29 @@ pub struct Clash {
     pub shape: Shape,
 }
 
+static CLASH: Template = Template {
+    id: "clash",
+    text: "{a} and {b} are both {digit} in {house}",
+};
+
+impl Clash {
+    /// The conflict as a message.
+    #[cold]
+    pub fn message(&self) -> Message {
+        let [a, b] = self.cells;
+        let arguments = vec![
+            ("a", Argument::Cell(a)),
+            ("b", Argument::Cell(b)),
+            ("digit", Argument::Digit(self.digit)),
+            ("house", Argument::House(self.house)),
+        ];
+        Message::new(&CLASH, arguments)
+    }
+}
+
 impl fmt::Display for Clash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.cells.map(|cell| cell_name(self.shape, cell));
-        let house = self.shape.houses().name(self.house);
-        let digit = digit_name(self.shape, self.digit);
-        write!(f, "{a} and {b} are both {digit} in {house}")
+        f.write_str(&self.message().render(self.shape))
     }
 }
 

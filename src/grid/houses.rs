@@ -92,8 +92,17 @@ impl Houses {
     /// # Panics
     /// Panics if there is no such house.
     pub fn name(&self, house: usize) -> String {
+        let (kind, number) = self.kind_and_number(house);
+        format!("{kind} {number}")
+    }
+
+    /// The kind of a house (`row`, `column` or `box`) and its number among those, counted from 1.
+    ///
+    /// # Panics
+    /// Panics if there is no such house.
+    pub fn kind_and_number(&self, house: usize) -> (&'static str, usize) {
         let kind = ["row", "column", "box"][house / self.side];
-        format!("{kind} {}", house % self.side + 1)
+        (kind, house % self.side + 1)
     }
 
     /// The cells of each house, in the order of the houses.

@@ -51,9 +51,8 @@ impl Position {
     /// # Panics
     /// Panics if the number of sets is not the number of cells.
     pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
-        assert_eq!(
-            candidates.len(),
-            givens.shape().cells(),
+        assert!(
+            candidates.len() == givens.shape().cells(),
             "a set for each cell"
         );
         let mut position = Self::new(givens)?;

@@ -28,7 +28,7 @@ impl Grid {
             return self.to_string();
         };
         let shape = self.shape();
-        assert_eq!(sets.len(), shape.cells());
+        assert!(sets.len() == shape.cells(), "a set for each cell");
         let every = Digits::all(shape.side());
         let symbols_of = sets.iter().flat_map(|set| {
             every

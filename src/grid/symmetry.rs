@@ -182,7 +182,7 @@ impl Symmetry {
     /// # Panics
     /// Panics if the grid has a different shape.
     pub fn apply(&self, grid: &Grid) -> Grid {
-        assert_eq!(grid.shape(), self.shape, "a grid of the symmetry's shape");
+        assert!(grid.shape() == self.shape, "a grid of the symmetry's shape");
         let mut image = Grid::empty(self.target_shape());
         for (cell, &digit) in grid.digits().iter().enumerate() {
             image.set(self.target(cell), self.digit(digit));
@@ -195,7 +195,7 @@ impl Symmetry {
     /// # Panics
     /// Panics if the number of sets is not the number of cells of the shape.
     pub fn apply_candidates(&self, sets: &[Digits]) -> Vec<Digits> {
-        assert_eq!(sets.len(), self.shape.cells());
+        assert!(sets.len() == self.shape.cells(), "a set for each cell");
         let mut moved = vec![Digits::EMPTY; sets.len()];
         for (cell, set) in sets.iter().enumerate() {
             moved[self.target(cell)] = set.iter().map(|digit| self.digit(digit)).collect();
@@ -231,9 +231,8 @@ impl Symmetry {
     /// Panics if `other` does not apply to the shape of this symmetry's images.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
-        assert_eq!(
-            self.target_shape(),
-            other.shape,
+        assert!(
+            self.target_shape() == other.shape,
             "the other takes the shape this leads to"
         );
         let compose =

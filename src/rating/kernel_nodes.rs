@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Symmetry};
 use sudoku_search::{
-    Event, Info, Outcome, Rating, RatingScale, Rng, Run, ScaleColumn, Search, StartError, View,
-    counters, pick,
+    Event, Info, Outcome, Rating, RatingScale, Rng, Run, ScaleColumn, Search, StartError, Template,
+    View, counters, pick,
 };
 use sudoku_solvers::find;
 
@@ -61,9 +61,10 @@ impl Search for KernelNodes {
     type Counters = Counts;
 
     fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
-        let run = variant(position, &mut rng).ok_or(StartError::Other(
-            "two digits of a row, column or box are equal",
-        ))?;
+        let run = variant(position, &mut rng).ok_or(StartError::Other(&Template {
+            id: "kernel-nodes.clash",
+            text: "two digits of a row, column or box are equal",
+        }))?;
         Ok(Self {
             run,
             past: 0,

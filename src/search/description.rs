@@ -226,7 +226,7 @@ impl ParamDescription {
         Self {
             id: spec.id,
             doc: spec.doc.trim(),
-            allowed: describe(&spec.kind),
+            allowed: describe(&spec.kind).to_string(),
             kind: match &spec.kind {
                 ParamKind::Int(default, range) => Type::Int {
                     default: *default,

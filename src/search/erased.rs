@@ -188,7 +188,7 @@ fn apply(
                 id: id.to_owned(),
                 value: value.to_owned(),
                 error,
-                allowed: spec.map(|spec| describe(&spec.kind)).unwrap_or_default(),
+                allowed: spec.map(|spec| describe(&spec.kind).into()),
             }
         })?;
     }

@@ -1,4 +1,4 @@
-use sudoku_grid::{grouped, listed};
+use sudoku_grid::{Argument, Message, Template, listed};
 use thiserror::Error;
 
 use crate::decimal;
@@ -75,32 +75,54 @@ impl ParamSpec {
     }
 }
 
+static INTEGER: Template = Template {
+    id: "allowed.integer",
+    text: "a whole number from {min} to {max}",
+};
+static FLOAT: Template = Template {
+    id: "allowed.float",
+    text: "a number from {min} to {max}",
+};
+static SWITCH: Template = Template {
+    id: "allowed.switch",
+    text: "true or false",
+};
+static CHOICE: Template = Template {
+    id: "allowed.choice",
+    text: "one of {names}{others||| or # others}",
+};
+static ORDERED: Template = Template {
+    id: "allowed.ordered",
+    text: "some of {names}{others||| or # others}, each once, with commas between",
+};
+
 /// The accepted values in words: `a whole number from 1 to 10,000`.
-pub fn describe(kind: &ParamKind) -> String {
+pub fn describe(kind: &ParamKind) -> Message {
     // A longer list would not be readable as a sentence.
     const MAX_NAMES: usize = 16;
     let ids = |options: &[(&'static str, &'static str)]| {
         let all = &mut options.iter().map(|(id, _)| (*id).to_owned());
-        let some = listed(", ", &mut all.take(MAX_NAMES));
-        match options.len().saturating_sub(MAX_NAMES) {
-            0 => some,
-            more => format!("{some} or {more} others"),
-        }
+        let names = listed(", ", &mut all.take(MAX_NAMES));
+        let others = options.len().saturating_sub(MAX_NAMES) as u64;
+        vec![
+            ("names", Argument::Text(names)),
+            ("others", Argument::Number(others)),
+        ]
     };
     match kind {
         ParamKind::Int(_, range) => {
-            let (min, max) = (grouped(range.min.into()), grouped(range.max.into()));
-            format!("a whole number from {min} to {max}")
+            let limit = |value: u32| Argument::Number(value.into());
+            let arguments = vec![("min", limit(range.min)), ("max", limit(range.max))];
+            Message::new(&INTEGER, arguments)
         }
         ParamKind::Float(_, range) => {
-            let (min, max) = (decimal::write(range.min), decimal::write(range.max));
-            format!("a number from {min} to {max}")
+            let limit = |value| Argument::Decimal(decimal::write(value));
+            let arguments = vec![("min", limit(range.min)), ("max", limit(range.max))];
+            Message::new(&FLOAT, arguments)
         }
-        ParamKind::Switch(_) => "true or false".to_owned(),
-        ParamKind::Choice(_, options) => format!("one of {}", ids(options)),
-        ParamKind::Ordered(_, options) => {
-            format!("some of {}, each once, with commas between", ids(options))
-        }
+        ParamKind::Switch(_) => Message::new(&SWITCH, vec![]),
+        ParamKind::Choice(_, options) => Message::new(&CHOICE, ids(options)),
+        ParamKind::Ordered(_, options) => Message::new(&ORDERED, ids(options)),
     }
 }
 
@@ -402,14 +424,17 @@ mod tests {
         let specs = Basket::specs();
         let texts: Vec<_> = specs.iter().map(ParamSpec::default_text).collect();
         assert_eq!(texts, ["3", "1", "false", "pear", "pear,apple"]);
-        assert_eq!(describe(&specs[0].kind), "a whole number from 1 to 9");
+        assert_eq!(
+            describe(&specs[0].kind).to_string(),
+            "a whole number from 1 to 9"
+        );
         let large = ParamRange {
             min: 999,
             max: 10_000_000,
             scale: ParamScale::Log,
         };
         assert_eq!(
-            describe(&ParamKind::Int(1000, large)),
+            describe(&ParamKind::Int(1000, large)).to_string(),
             "a whole number from 999 to 10,000,000"
         );
         assert_eq!(specs[0].doc, " How many.");

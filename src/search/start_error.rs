@@ -1,5 +1,7 @@
 use std::fmt;
+use std::sync::Arc;
 
+use sudoku_grid::{Argument, Message, Template};
 use thiserror::Error;
 
 use crate::{ParamError, SearchFault};
@@ -26,8 +28,8 @@ pub enum StartError {
         value: String,
         /// The reason why the parameter does not accept the value.
         error: ParamError,
-        /// The accepted values in words; empty if the parameter does not exist.
-        allowed: String,
+        /// The accepted values; `None` if the parameter does not exist.
+        allowed: Option<Arc<Message>>,
     },
     /// The side of the grid is outside the range of the algorithm.
     Size {
@@ -44,8 +46,8 @@ pub enum StartError {
     Indivisible,
     /// The search broke its contract.
     Faulty(SearchFault),
-    /// Any other reason, in words.
-    Other(&'static str),
+    /// Any other reason, as a sentence without placeholders.
+    Other(&'static Template),
 }
 
 impl StartError {
@@ -68,37 +70,97 @@ impl StartError {
     }
 }
 
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+static ALGORITHM: Template = Template {
+    id: "start.algorithm",
+    text: "it is not the algorithm {id}",
+};
+static PRESET: Template = Template {
+    id: "start.preset",
+    text: "there is no preset {id}",
+};
+static UNKNOWN: Template = Template {
+    id: "start.unknown-parameter",
+    text: "{id} = {value}: no such parameter",
+};
+static TYPE: Template = Template {
+    id: "start.parameter-type",
+    text: "{id} = {value}: wrong type; it must be {allowed}",
+};
+static RANGE: Template = Template {
+    id: "start.parameter-range",
+    text: "{id} = {value}: out of range; it must be {allowed}",
+};
+static SIDE: Template = Template {
+    id: "start.side",
+    text: "it takes grids of side {min} only, not {side}",
+};
+static SIDES: Template = Template {
+    id: "start.sides",
+    text: "it takes grids of side {min} to {max}, not {side}",
+};
+static INCOMPLETE: Template = Template {
+    id: "start.incomplete",
+    text: "it is not complete, so it can look for one solution only",
+};
+static INDIVISIBLE: Template = Template {
+    id: "start.indivisible",
+    text: "as it is set up, its work on one puzzle cannot be split into parts",
+};
+static FAULTY: Template = Template {
+    id: "start.faulty",
+    text: "{fault}",
+};
+
+impl StartError {
+    /// The reason as a message.
+    #[cold]
+    pub fn message(&self) -> Message {
+        let text = |text: &str| Argument::Text(text.to_owned());
         match self {
-            Self::Algorithm { id } => write!(f, "it is not the algorithm {id}"),
-            Self::Preset { id } => write!(f, "there is no preset {id}"),
+            Self::Algorithm { id } => Message::new(&ALGORITHM, vec![("id", text(id))]),
+            Self::Preset { id } => Message::new(&PRESET, vec![("id", text(id))]),
             Self::Param {
                 id,
                 value,
                 error,
                 allowed,
             } => {
-                write!(f, "{id} = {value}: {error}")?;
-                if !allowed.is_empty() {
-                    write!(f, "; it must be {allowed}")?;
-                }
-                Ok(())
-            }
-            Self::Size { side, min, max } if min == max => {
-                write!(f, "it takes grids of side {min} only, not {side}")
+                let template = match error {
+                    ParamError::Unknown => &UNKNOWN,
+                    ParamError::Type => &TYPE,
+                    ParamError::Range => &RANGE,
+                };
+                let allowed = allowed.iter().cloned().collect();
+                Message::new(
+                    template,
+                    vec![
+                        ("id", text(id)),
+                        ("value", text(value)),
+                        ("allowed", Argument::Messages(allowed)),
+                    ],
+                )
             }
             Self::Size { side, min, max } => {
-                write!(f, "it takes grids of side {min} to {max}, not {side}")
+                let number = |value: usize| Argument::Number(value as u64);
+                Message::new(
+                    if min == max { &SIDE } else { &SIDES },
+                    vec![
+                        ("side", number(*side)),
+                        ("min", number(*min)),
+                        ("max", number(*max)),
+                    ],
+                )
             }
-            Self::Incomplete => {
-                f.write_str("it is not complete, so it can look for one solution only")
-            }
-            Self::Indivisible => {
-                f.write_str("as it is set up, its work on one puzzle cannot be split into parts")
-            }
-            Self::Faulty(fault) => fault.fmt(f),
-            Self::Other(reason) => f.write_str(reason),
+            Self::Incomplete => Message::new(&INCOMPLETE, vec![]),
+            Self::Indivisible => Message::new(&INDIVISIBLE, vec![]),
+            Self::Faulty(fault) => Message::new(&FAULTY, vec![("fault", text(&fault.to_string()))]),
+            Self::Other(template) => Message::new(template, vec![]),
         }
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     Capabilities, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search,
-    StartError, View, choice, counters, docs, math, params, series,
+    StartError, Template, View, choice, counters, docs, math, params, series,
 };
 
 use code::Code;
@@ -430,9 +430,10 @@ impl Search for BeliefPropagation {
 
     fn check(params: &Params, shape: Shape) -> Result<(), StartError> {
         if params.factors == Factors::AllDifferent && shape.side() > MAX_ALL_DIFFERENT_SIDE {
-            return Err(StartError::Other(
-                "factors over whole houses take grids of up to side 12",
-            ));
+            return Err(StartError::Other(&Template {
+                id: "belief-propagation.side",
+                text: "factors over whole houses take grids of up to side 12",
+            }));
         }
         Ok(())
     }

@@ -146,22 +146,23 @@ impl Deduction {
 
     /// The number of bytes that a clone would own on the heap.
     pub fn heap_bytes(&self) -> usize {
-        let arguments = self
-            .explanation
-            .arguments
-            .iter()
-            .map(|(_, argument)| match argument {
-                Argument::Cells(values) | Argument::Houses(values) => size_of_val(&values[..]),
-                Argument::Candidates(values) => size_of_val(&values[..]),
-                Argument::Chain(values) => {
-                    let cells = values.iter().map(|(cells, ..)| size_of_val(&cells[..]));
-                    size_of_val(&values[..]) + cells.sum::<usize>()
-                }
-                _ => 0,
-            });
+        let arguments =
+            self.explanation
+                .message
+                .arguments
+                .iter()
+                .map(|(_, argument)| match argument {
+                    Argument::Cells(values) | Argument::Houses(values) => size_of_val(&values[..]),
+                    Argument::Candidates(values) => size_of_val(&values[..]),
+                    Argument::Chain(values) => {
+                        let cells = values.iter().map(|(cells, ..)| size_of_val(&cells[..]));
+                        size_of_val(&values[..]) + cells.sum::<usize>()
+                    }
+                    _ => 0,
+                });
         size_of_val(&self.placements[..])
             + size_of_val(&self.eliminations[..])
-            + size_of_val(&self.explanation.arguments[..])
+            + size_of_val(&self.explanation.message.arguments[..])
             + size_of_val(&self.explanation.marks[..])
             + size_of_val(&self.explanation.links[..])
             + arguments.sum::<usize>()

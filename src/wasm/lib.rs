@@ -17,6 +17,7 @@ mod findings;
 mod lines;
 mod many;
 mod merge;
+mod message;
 mod number;
 mod panic;
 mod picture;

@@ -2,11 +2,12 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_grid::{Lines, ParseOptions, Parsed};
+use sudoku_grid::{Lines, Message, ParseOptions, Parsed, Shape, Template};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::to_object;
+use crate::message::MessageObject;
 use crate::picture::serialize_bytes;
 use crate::puzzle::shape_of;
 
@@ -30,12 +31,18 @@ struct LinesRead {
     wrong: Vec<LineError>,
 }
 
+static PENCIL_MARKS: Template = Template {
+    id: "lines.pencil-marks",
+    text: "a line of a file cannot have pencil marks",
+};
+
 /// An error in a line; `line` and `column` count from 1.
 #[derive(Serialize)]
 struct LineError {
     line: usize,
     column: usize,
     reason: String,
+    i18n: MessageObject,
     /// `true` if the line is a puzzle with conflicting givens, which is in the result too.
     clash: bool,
 }
@@ -66,15 +73,15 @@ pub fn read_lines(
             Ok(Some(entry)) => entry,
             Ok(None) => continue,
             Err(error) => {
-                result.add_error(error.line, error.column, error.reason.to_string());
+                result.add_error(error.line, error.column, &error.reason.message());
                 continue;
             }
         };
         match entry.read(options) {
-            Err(error) => result.add_error(error.line, error.column, error.reason.to_string()),
+            Err(error) => result.add_error(error.line, error.column, &error.reason.message()),
             Ok(parsed) if parsed.restrictions().is_some() => {
-                let reason = "a line of a file cannot have pencil marks";
-                result.add_error(entry.line, entry.column_offset + 1, reason.to_owned());
+                let message = Message::new(&PENCIL_MARKS, vec![]);
+                result.add_error(entry.line, entry.column_offset + 1, &message);
             }
             Ok(parsed) => {
                 result.add_clash(&parsed, entry.line, entry.column_offset);
@@ -95,11 +102,12 @@ pub fn read_lines(
 
 impl LinesRead {
     /// Adds an error of a line that is not a puzzle.
-    fn add_error(&mut self, line: usize, column: usize, reason: String) {
+    fn add_error(&mut self, line: usize, column: usize, message: &Message) {
         self.wrong.push(LineError {
             line,
             column,
-            reason,
+            reason: message.to_string(),
+            i18n: MessageObject::of(message, Shape::NINE),
             clash: false,
         });
     }
@@ -115,6 +123,7 @@ impl LinesRead {
             line,
             column: before + place.map_or(1, |(_, column)| column),
             reason: clash.to_string(),
+            i18n: MessageObject::of(&clash.message(), clash.shape),
             clash: true,
         });
     }

@@ -7,6 +7,7 @@ use sudoku_search::{self as search, BoardView, Detail, Explanation, Individual};
 use wasm_bindgen::JsValue;
 
 use crate::error::to_object;
+use crate::message::MessageObject;
 
 /// Serializes bytes as a `Uint8Array`.
 pub(crate) fn serialize_bytes<S: Serializer>(
@@ -19,7 +20,7 @@ pub(crate) fn serialize_bytes<S: Serializer>(
 /// The JavaScript object `Explanation`.
 #[derive(Serialize)]
 pub(crate) struct ExplanationObject {
-    template: &'static str,
+    i18n: MessageObject,
     text: String,
     marks: Vec<MarkObject>,
     links: Vec<LinkObject>,
@@ -63,7 +64,7 @@ impl ExplanationObject {
             strong: link.strong,
         });
         Self {
-            template: explanation.template.id,
+            i18n: MessageObject::of(&explanation.message, shape),
             text: explanation.render(shape),
             marks: marks.collect(),
             links: links.collect(),

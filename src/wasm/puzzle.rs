@@ -8,7 +8,8 @@ use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, parse_error, to_object};
+use crate::error::{clash_error, error, parse_error, to_object};
+use crate::message::MessageObject;
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 
@@ -31,6 +32,7 @@ struct Puzzle {
 struct ClashEntry {
     cells: [usize; 2],
     message: String,
+    i18n: MessageObject,
 }
 
 impl ClashEntry {
@@ -38,6 +40,7 @@ impl ClashEntry {
         Self {
             cells: clash.cells,
             message: clash.to_string(),
+            i18n: MessageObject::of(&clash.message(), clash.shape),
         }
     }
 }
@@ -116,13 +119,13 @@ pub(crate) fn parse_canonical(text: &str, r#box: &str) -> Result<Parsed, Error> 
 /// Parses the puzzle of a canonical text; `clash` is the error of conflicting givens.
 #[cfg(feature = "workshop")]
 pub(crate) fn puzzle(text: &str, r#box: &str) -> Result<sudoku_grid::Puzzle, Error> {
-    (parse_canonical(text, r#box)?.puzzle()).map_err(|clash| error("clash", &clash.to_string()))
+    (parse_canonical(text, r#box)?.puzzle()).map_err(|clash| clash_error(&clash))
 }
 
 /// Parses the puzzle of a canonical text and returns its position before the first move; `clash` is the error of
 /// conflicting givens.
 pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
-    (parse_canonical(text, r#box)?.position()).map_err(|clash| error("clash", &clash.to_string()))
+    (parse_canonical(text, r#box)?.position()).map_err(|clash| clash_error(&clash))
 }
 
 /// Parses a box `RxC`; `box` is the error of an invalid one.

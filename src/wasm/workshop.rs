@@ -31,7 +31,7 @@ pub use making::{ease, facts, generate_many};
 pub use portfolio::{Portfolio, portfolio};
 pub use rating::{Rated, rate, scales};
 pub use refute::refute;
-pub use rejection_sampling::{Making, make};
+pub use rejection_sampling::{Making, start_generation};
 pub use runs::{Runs, runs};
 pub use split::{Split, split};
 pub use start::Start;

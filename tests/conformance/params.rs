@@ -119,7 +119,7 @@ fn every_parameter_works_at_its_bounds() {
                     Ok(run) => run,
                     // The grid or another algorithm may restrict the range; the error then names the rest.
                     Err(StartError::Param { id, allowed, .. })
-                        if id == param.id && allowed != describe(&param.kind) =>
+                        if id == param.id && allowed != Some(describe(&param.kind)) =>
                     {
                         continue;
                     }
@@ -151,7 +151,7 @@ fn every_parameter_rejects_values_out_of_bounds_or_of_another_type() {
                 }) => {
                     assert_eq!((id.as_str(), &value), (param.id, &text), "{}", info.id);
                     assert_eq!(error, expected, "{}: {id} = {value}", info.id);
-                    assert!(!allowed.is_empty(), "{}: {id}", info.id);
+                    assert!(allowed.is_some(), "{}: {id}", info.id);
                 }
                 Err(other) => panic!("{}: {} = {text}: {other}", info.id, param.id),
                 Ok(_) => panic!("{}: {} = {text} was taken", info.id, param.id),

@@ -130,7 +130,10 @@ fn every_stalled_solver_explains_why() {
         let mut before = variant.plain(position);
         before.advance(u64::MAX, used - 1);
         if let Some(earlier) = before.explain().filter(|_| run.steps() > 0) {
-            assert_ne!(explanation.template.id, earlier.template.id, "{name}");
+            assert_ne!(
+                explanation.message.template.id, earlier.message.template.id,
+                "{name}"
+            );
         }
     });
     assert!(stalled > 3, "only {stalled} stalled");
@@ -144,7 +147,7 @@ fn every_explanation_has_all_placeholders_filled() {
             run.advance(run.steps() + 1, 8);
             if let Some(explanation) = run.explain() {
                 let text = explanation.render(position.shape());
-                let id = explanation.template.id;
+                let id = explanation.message.template.id;
                 assert!(!text.contains(['{', '}', '|', '#']), "{name}, {id}: {text}");
                 assert!(text.ends_with('.'), "{name}, {id}: {text}");
             }

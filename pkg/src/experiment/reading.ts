@@ -65,7 +65,7 @@ function readRows(all: Whole, csv: string): Rows {
       const before = row.split(",").slice(0, field);
       const column = before.reduce((sum, text) => sum + text.length + 1, 1);
       const place = { line, column };
-      return new SudokuError("parse", `line ${line}, column ${column}: ${reason}`, place);
+      return new SudokuError("parse", `line ${line}, column ${column}: ${reason}`, { place });
     };
     if (line > 1) read(row, from, width, fail);
     else if (row === COLUMNS.join(",")) width = COLUMNS.length;
@@ -166,7 +166,7 @@ function agreement({ prepared, plan, columns }: Whole) {
     const by = liar && (solved.get(puzzle) ?? solvedBefore(puzzle));
     if (liar && by !== undefined) {
       const { message, code, place } = liar;
-      throw new SudokuError(code, `${message} task ${by} has a solution of the puzzle`, place);
+      throw new SudokuError(code, `${message} task ${by} has a solution of the puzzle`, { place });
     }
   };
 }

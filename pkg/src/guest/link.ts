@@ -24,7 +24,7 @@ export function guestError(
   { message, line, column }: Complaint,
   code: "guest" | "crashed" = "guest",
 ) {
-  return new SudokuError(code, message, line && column ? { line, column } : undefined);
+  return new SudokuError(code, message, line && column ? { place: { line, column } } : {});
 }
 
 interface Asked {

@@ -9,7 +9,7 @@ interface Held {
   free(): void;
 }
 
-/** A run on its timeline. It is asked what it shows only after `draw`. */
+/** A run on its timeline. It is asked what it shows only after `capture`. */
 export interface BoundRun extends Held {
   readonly steps: number;
   readonly found: number;
@@ -20,7 +20,7 @@ export interface BoundRun extends Held {
   advance(target: number, pieces: number): number;
   seek(moment: number): void;
   replay(pieces: number): number;
-  draw(): void;
+  capture(): void;
   digits(): Uint8Array;
   weights(): Float32Array;
   counters(): Float64Array;

@@ -179,7 +179,7 @@ export class Client {
   }
 
   #fail(message: string, place?: SudokuError["place"], last?: Last): void {
-    const error = this.ready ? new SudokuError("crashed", message, place) : noWorker(message);
+    const error = this.ready ? new SudokuError("crashed", message, { place }) : noWorker(message);
     this.#break(error, last);
   }
 

@@ -1,8 +1,9 @@
 //! Errors in text.
 
 use core::fmt;
+use std::sync::Arc;
 
-use crate::{Shape, grouped, listed};
+use crate::{Argument, Message, Shape, Template};
 
 /// The position and the reason of an error in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,102 +101,193 @@ pub enum ParseErrorReason {
     },
 }
 
-impl fmt::Display for ParseErrorReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+static ENCODING: Template = Template {
+    id: "parse.encoding",
+    text: "it is not UTF-8 text",
+};
+static LENGTH: Template = Template {
+    id: "parse.length",
+    text: "it is longer than {max} bytes",
+};
+static RETURN: Template = Template {
+    id: "parse.return",
+    text: "a carriage return stands inside of the line; lines end in LF or CR LF",
+};
+static QUOTE: Template = Template {
+    id: "parse.quote",
+    text: "the quoted field does not end on this line",
+};
+static EMPTY: Template = Template {
+    id: "parse.empty",
+    text: "there are no cells",
+};
+static DIGIT: Template = Template {
+    id: "parse.symbol-digit",
+    text: "{found} is neither a digit from 1 to {side} nor a blank; blanks may be 0, a dot, * or _",
+};
+static LETTER: Template = Template {
+    id: "parse.symbol-letter",
+    text: "{found} is none of the {side} digits and no blank; blanks may be 0, a dot, * or _",
+};
+static SYMBOL: Template = Template {
+    id: "parse.symbol",
+    text: "{found} is neither a digit nor a blank; blanks may be 0, a dot, * or _",
+};
+static VALUE: Template = Template {
+    id: "parse.value",
+    text: "{text} is more than {max}, the highest digit of this grid",
+};
+static VALUE_OF_LETTER: Template = Template {
+    id: "parse.value-letter",
+    text: "{text} stands for {found}, but {max} is the highest digit of this grid",
+};
+static MARK: Template = Template {
+    id: "parse.mark",
+    text: "{found} stands at the place of candidate {digit}",
+};
+static ROW: Template = Template {
+    id: "parse.row",
+    text: "each row of this grid has {side} cells, but {rows}",
+};
+static ROW_LENGTH: Template = Template {
+    id: "parse.row-length",
+    text: "line {line} has {cells}",
+};
+static NUMBER_OF_ROWS: Template = Template {
+    id: "parse.rows",
+    text: "{rows|# row|# rows} of {side}",
+};
+static CELLS_AND: Template = Template {
+    id: "parse.cells-and",
+    text: "{cells}: {rows}",
+};
+static WIDTH: Template = Template {
+    id: "parse.width",
+    text: "this line has {found|# character|# characters}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
+};
+static BRACKET: Template = Template {
+    id: "parse.bracket",
+    text: "the brackets and commas of this list do not fit",
+};
+static LINK: Template = Template {
+    id: "parse.link",
+    text: "this link holds no puzzle that can be read here",
+};
+static AMBIGUOUS: Template = Template {
+    id: "parse.ambiguous",
+    text: "this can be read as two different puzzles; write each blank as a dot",
+};
+static SEVERAL: Template = Template {
+    id: "parse.several",
+    text: "a second grid starts here, of {grids} in all",
+};
+static CELLS_OF_NINE: Template = Template {
+    id: "parse.cells",
+    text: "{expected|# cell|# cells} expected, {found} found",
+};
+static CELLS_OF_SIZE: Template = Template {
+    id: "parse.cells-size",
+    text: "{expected|# cell|# cells} expected ({side}×{side}), {found} found",
+};
+static SYMBOLS: Template = Template {
+    id: "parse.symbols",
+    text: "{expected|# symbol|# symbols} expected (9 candidates a cell), {found} found",
+};
+
+impl ParseErrorReason {
+    /// The reason as a message.
+    #[cold]
+    pub fn message(&self) -> Message {
+        let text = |text: String| Argument::Text(text);
         match self {
-            Self::Encoding => write!(f, "it is not UTF-8 text"),
-            Self::Length { max } => write!(f, "it is longer than {} bytes", grouped(*max as u64)),
-            Self::Return => write!(
-                f,
-                "a carriage return stands inside of the line; lines end in LF or CR LF"
-            ),
-            Self::Quote => write!(f, "the quoted field does not end on this line"),
-            Self::Empty => write!(f, "there are no cells"),
+            Self::Encoding => numbers(&ENCODING, &[]),
+            Self::Length { max } => numbers(&LENGTH, &[("max", *max)]),
+            Self::Return => numbers(&RETURN, &[]),
+            Self::Quote => numbers(&QUOTE, &[]),
+            Self::Empty => numbers(&EMPTY, &[]),
             Self::Symbol { found, side } => {
-                let found = quoted(*found);
-                match side {
-                    Some(side @ 0..=9) => {
-                        write!(f, "{found} is neither a digit from 1 to {side} nor a blank")
-                    }
-                    Some(side) => write!(f, "{found} is none of the {side} digits and no blank"),
-                    None => write!(f, "{found} is neither a digit nor a blank"),
-                }?;
-                write!(f, "; blanks may be 0, a dot, * or _")
+                let template = match side {
+                    Some(0..=9) => &DIGIT,
+                    Some(_) => &LETTER,
+                    None => &SYMBOL,
+                };
+                numbers(template, &[("side", side.unwrap_or(0))])
+                    .with("found", text(quoted(*found)))
             }
-            Self::Value { text, found, max } if is_numeral(text, *found) => {
-                write!(
-                    f,
-                    "{text} is more than {max}, the highest digit of this grid"
-                )
-            }
-            Self::Value { text, found, max } => {
-                write!(
-                    f,
-                    "{text} stands for {found}, but {max} is the highest digit of this grid"
-                )
-            }
-            Self::Mark { found, digit } => {
-                let found = quoted(*found);
-                write!(f, "{found} stands at the place of candidate {digit}")
-            }
-            Self::Row { lines, found, side } => {
-                let line_count =
-                    |(line, cells): &(usize, usize)| format!("line {line} has {cells}");
-                let counts = listed(", ", &mut lines.iter().map(line_count));
-                if *found == side * side {
-                    write!(f, "each row of this grid has {side} cells, but {counts}")
+            Self::Value {
+                text: digits,
+                found,
+                max,
+            } => {
+                let template = if is_numeral(digits, *found) {
+                    &VALUE
                 } else {
-                    write!(f, "{}: {counts}", CellCount(*found, side * side))
+                    &VALUE_OF_LETTER
+                };
+                numbers(template, &[("max", *max), ("found", *found as usize)])
+                    .with("text", text(digits.clone()))
+            }
+            Self::Mark { found, digit } => numbers(&MARK, &[("digit", usize::from(*digit))])
+                .with("found", text(quoted(*found))),
+            Self::Row { lines, found, side } => {
+                let row = |(line, cells): &(usize, usize)| {
+                    let row = numbers(&ROW_LENGTH, &[("cells", *cells)]);
+                    row.with("line", text(line.to_string())).into()
+                };
+                let rows = lines.iter().map(row).collect();
+                if *found == side * side {
+                    numbers(&ROW, &[("side", *side)]).with("rows", Argument::Messages(rows))
+                } else {
+                    cells_and(*found, side * side, rows)
                 }
             }
             Self::Rows { found, side } => {
-                let rows = count(*found, "row");
-                write!(
-                    f,
-                    "{}: {rows} of {side}",
-                    CellCount(found * side, side * side)
-                )
+                let rows = numbers(&NUMBER_OF_ROWS, &[("rows", *found), ("side", *side)]);
+                cells_and(found * side, side * side, vec![rows.into()])
             }
             Self::Width { found, expected } => {
-                write!(
-                    f,
-                    "this line has {}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
-                    count(*found, "character")
-                )
+                numbers(&WIDTH, &[("found", *found), ("expected", *expected)])
             }
-            Self::Bracket => write!(f, "the brackets and commas of this list do not fit"),
-            Self::Link => write!(f, "this link holds no puzzle that can be read here"),
-            Self::Ambiguous => write!(
-                f,
-                "this can be read as two different puzzles; write each blank as a dot"
-            ),
-            Self::Several { grids } => {
-                write!(f, "a second grid starts here, of {grids} in all")
-            }
-            Self::Cells { found, expected } => write!(f, "{}", CellCount(*found, *expected)),
+            Self::Bracket => numbers(&BRACKET, &[]),
+            Self::Link => numbers(&LINK, &[]),
+            Self::Ambiguous => numbers(&AMBIGUOUS, &[]),
+            Self::Several { grids } => numbers(&SEVERAL, &[("grids", *grids)]),
+            Self::Cells { found, expected } => cell_count(*found, *expected),
         }
     }
 }
 
-/// An error message for a number of cells: the number found and the expected one.
-struct CellCount(usize, usize);
+/// A message whose arguments are numbers.
+fn numbers(template: &'static Template, numbers: &[(&'static str, usize)]) -> Message {
+    let argument = |&(id, number): &(_, usize)| (id, Argument::Number(number as u64));
+    Message::new(template, numbers.iter().map(argument).collect())
+}
 
-impl fmt::Display for CellCount {
+impl fmt::Display for ParseErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(found, expected) = *self;
-        let side = expected.isqrt();
-        let what = count(expected, "cell");
-        match side <= Shape::MAX_SIDE && side * side == expected {
-            true if side == 9 => write!(f, "{what} expected")?,
-            true => write!(f, "{what} expected ({side}×{side})")?,
-            false => write!(
-                f,
-                "{} expected (9 candidates a cell)",
-                count(expected, "symbol")
-            )?,
-        }
-        write!(f, ", {} found", grouped(found as u64))
+        self.message().fmt(f)
     }
+}
+
+/// The message about a number of cells: the number found and the expected one.
+fn cell_count(found: usize, expected: usize) -> Message {
+    let side = expected.isqrt();
+    let template = match side <= Shape::MAX_SIDE && side * side == expected {
+        true if side == 9 => &CELLS_OF_NINE,
+        true => &CELLS_OF_SIZE,
+        false => &SYMBOLS,
+    };
+    numbers(
+        template,
+        &[("expected", expected), ("found", found), ("side", side)],
+    )
+}
+
+/// The message about a number of cells, with details about rows.
+fn cells_and(found: usize, expected: usize, rows: Vec<Arc<Message>>) -> Message {
+    let cells = Argument::Messages(vec![cell_count(found, expected).into()]);
+    let details = numbers(&CELLS_AND, &[]).with("cells", cells);
+    details.with("rows", Argument::Messages(rows))
 }
 
 /// A character in quotation marks. The code point is added unless the character is printable ASCII.
@@ -212,12 +304,6 @@ fn quoted(found: char) -> String {
 /// it.
 fn is_numeral(text: &str, number: u32) -> bool {
     number == u32::MAX || text.trim_start_matches('0') == number.to_string()
-}
-
-/// A number with a noun in the singular or plural.
-fn count(number: usize, what: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{} {what}{plural}", grouped(number as u64))
 }
 
 impl fmt::Display for ParseError {

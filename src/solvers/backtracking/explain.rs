@@ -1,6 +1,6 @@
 //! Explanation of the last step, in words and marks.
 
-use sudoku_search::{Argument, Explanation, Role, Template};
+use sudoku_search::{Argument, Explanation, Message, Role, Template};
 
 use super::order::BranchSite;
 
@@ -180,8 +180,7 @@ pub(super) fn explain_node(
         marks = marks.mark(Role::Placed, cell, Some(digit));
     }
     Explanation {
-        template: &lead[kind][usize::from(node.inference)],
-        arguments,
+        message: Message::new(&lead[kind][usize::from(node.inference)], arguments),
         ..marks
     }
 }

@@ -176,7 +176,9 @@ impl Backtracking {
                     continue;
                 }
                 if count == 0 {
-                    let house = u8::try_from(house).expect("there are at most 75 houses");
+                    let house = u8::try_from(house)
+                        .ok()
+                        .expect("there are at most 75 houses");
                     self.dead = Some(BranchSite::Digit(house, digit));
                     return;
                 }
@@ -351,7 +353,7 @@ impl Backtracking {
         self.pruned = false;
         self.max_discrepancies += self.plan.params.discrepancies;
         self.counters.waves += 1;
-        let again = self.descend();
+        let again = self.descend().ok();
         again.expect("what was tried at the root in one wave can be tried in the next");
         Some(NodeOrigin::Wave)
     }
@@ -363,7 +365,9 @@ impl Backtracking {
 }
 
 fn cell_index_u16(cell: usize) -> u16 {
-    u16::try_from(cell).expect("there are at most 625 cells")
+    u16::try_from(cell)
+        .ok()
+        .expect("there are at most 625 cells")
 }
 
 impl Search for Backtracking {

@@ -206,7 +206,10 @@ impl Search for Fast {
         if shape == Shape::NINE {
             Ok(())
         } else {
-            Err(StartError::Other("it takes boxes of 3×3 only"))
+            Err(StartError::Other(&Template {
+                id: "fast.boxes",
+                text: "it takes boxes of 3×3 only",
+            }))
         }
     }
 

@@ -4,7 +4,7 @@ use std::hint::select_unpredictable;
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
-use sudoku_search::{Rng, StartError};
+use sudoku_search::{Rng, StartError, Template};
 
 use crate::draw;
 use crate::population::{Row, RowLayout, write_cell};
@@ -60,7 +60,10 @@ impl Chromosomes {
                 codes: digits.map(|digit| layout.code(digit)).collect(),
             };
             if free.offsets.len() != free.codes.len() {
-                return Err(StartError::Other("a row holds a digit twice"));
+                return Err(StartError::Other(&Template {
+                    id: "ga.row-clash",
+                    text: "a row holds a digit twice",
+                }));
             }
             rows.push(free);
         }

@@ -237,7 +237,7 @@ fn the_rules_of_the_paper_know_subsets_of_five_and_more_on_large_grids() {
         let mut run = started(&puzzle, "paper", &[], 1);
         run.advance(1, u64::MAX);
         let explanation = run.explain().expect("something was found");
-        assert_eq!(explanation.template.id, "naked-subset");
+        assert_eq!(explanation.message.template.id, "naked-subset");
         assert_eq!(run.counters()[2], (size * (side - size)) as u64);
     }
 }
@@ -258,8 +258,8 @@ fn only_listed_techniques_are_used_in_their_order() {
             let steps = run.steps();
             run.advance(steps + 1, u64::MAX);
             if let Some(explanation) = run.explain() {
-                assert!(allowed.contains(&explanation.template.id));
-                first.get_or_insert(explanation.template.id);
+                assert!(allowed.contains(&explanation.message.template.id));
+                first.get_or_insert(explanation.message.template.id);
             }
         }
         assert_eq!(first, Some("hidden-single"), "{list}");

@@ -52,7 +52,7 @@ fn ease(shape: Shape, house: usize) -> usize {
 }
 
 fn argument<'a>(deduction: &'a Deduction, id: &str) -> Option<&'a Argument> {
-    let arguments = &deduction.explanation.arguments;
+    let arguments = &deduction.explanation.message.arguments;
     let found = arguments.iter().find(|(of, _)| *of == id);
     found.map(|(_, argument)| argument)
 }
@@ -386,6 +386,6 @@ fn heap_bytes_cover_a_deduction() {
     deduction.eliminations.push((80, 9));
     let after = deduction.heap_bytes();
     assert_eq!(after - before, size_of::<(usize, u8)>());
-    deduction.explanation.arguments[0].1 = Argument::Cells(vec![1, 2, 3, 4, 5]);
+    deduction.explanation.message.arguments[0].1 = Argument::Cells(vec![1, 2, 3, 4, 5]);
     assert_eq!(deduction.heap_bytes() - after, 3 * size_of::<usize>());
 }

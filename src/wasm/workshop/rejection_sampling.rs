@@ -7,7 +7,7 @@ use sudoku_search::Kind;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, start_error};
+use crate::error::{clash_error, error, start_error};
 use crate::puzzle::shape_of;
 use crate::run::parse_setup;
 use crate::slice::Slicer;
@@ -49,8 +49,7 @@ pub fn start_generation(
     let (difficulty, technique) = (named(difficulty), named(technique));
     let target = Target::new(difficulty.as_deref(), technique.as_deref(), shape)
         .map_err(|cause| error("target", &cause.to_string()))?;
-    let blank =
-        Position::new(&Grid::empty(shape)).map_err(|clash| error("clash", &clash.to_string()))?;
+    let blank = Position::new(&Grid::empty(shape)).map_err(|clash| clash_error(&clash))?;
     let sampler = RejectionSampler::new(generator, &setup, &blank, &target);
     Ok(Making {
         sampler: sampler.map_err(|cause| start_error(&cause))?,

@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, set, to_object};
+use crate::message::MessageObject;
 use crate::number::to_number;
 use crate::puzzle::{parse_canonical, shape_of};
 use crate::run::parse_setup;
@@ -30,6 +31,7 @@ pub struct Runs {
 struct Refused {
     code: &'static str,
     message: String,
+    i18n: MessageObject,
 }
 
 impl Refused {
@@ -37,6 +39,7 @@ impl Refused {
         Self {
             code: refusal.code(),
             message: refusal.to_string(),
+            i18n: MessageObject::of(&refusal.message(), Shape::NINE),
         }
     }
 }

@@ -4,7 +4,7 @@ use js_sys::Error;
 use sudoku_grid::{Digits, Grid, Position, Shape, cell_name};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::error;
+use crate::error::{clash_error, error};
 use crate::puzzle::{position, shape_of};
 
 /// A position to start from. The function that uses it consumes it.
@@ -82,11 +82,6 @@ fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
         return Err(error("param-range", &message));
     }
     Ok(Grid::new(shape, digits).unwrap_or_else(|| Grid::empty(shape)))
-}
-
-/// The error of conflicting digits.
-fn clash_error(clash: &sudoku_grid::Clash) -> Error {
-    error("clash", &clash.to_string())
 }
 
 /// Places values in a position. A value may repeat a given, but not contradict it.

@@ -10,7 +10,7 @@
 //!
 //! use sudoku_lab::grid::{Grid, Position};
 //! use sudoku_lab::search::{
-//!     Event, Info, Kind, Rng, Search, StartError, View, counters, docs, series, shuffle,
+//!     Event, Info, Kind, Rng, Search, StartError, Template, View, counters, docs, series, shuffle,
 //! };
 //! use sudoku_lab::{Generator, Puzzle, algorithm, count_solutions, solve};
 //!
@@ -35,6 +35,11 @@
 //!         tests: u64,
 //!     }
 //! }
+//!
+//! static CONFLICT: Template =
+//!     Template { id: "remover.conflict", text: "the givens conflict" };
+//! static NO_SOLUTION: Template =
+//!     Template { id: "remover.no-solution", text: "the pattern has no solution" };
 //!
 //! #[derive(Clone)]
 //! pub struct Remover {
@@ -61,8 +66,8 @@
 //!
 //!     fn start(position: &Position, (): &(), mut rng: Rng) -> Result<Self, StartError> {
 //!         let pattern = position.givens();
-//!         let puzzle = Puzzle::new(pattern).map_err(|_| StartError::Other("the givens conflict"))?;
-//!         let mut full = solve(&puzzle).ok_or(StartError::Other("the pattern has no solution"))?;
+//!         let puzzle = Puzzle::new(pattern).map_err(|_| StartError::Other(&CONFLICT))?;
+//!         let mut full = solve(&puzzle).ok_or(StartError::Other(&NO_SOLUTION))?;
 //!         let mut untried: Vec<_> = position.blanks().collect();
 //!         shuffle(&mut untried, &mut rng);
 //!         if untried.len() == full.digits().len() {
@@ -70,7 +75,7 @@
 //!             let mut names: Vec<u8> = (1..).take(full.shape().side()).collect();
 //!             shuffle(&mut names, &mut rng);
 //!             let renamed = full.digits().iter().map(|&digit| names[usize::from(digit) - 1]);
-//!             full = Grid::new(full.shape(), renamed.collect()).ok_or(StartError::Other("no grid"))?;
+//!             full = Grid::new(full.shape(), renamed.collect()).ok_or(StartError::Other(&NO_SOLUTION))?;
 //!         }
 //!         Ok(Self { puzzle: full, untried, tests: 0, found: false })
 //!     }

@@ -8,7 +8,7 @@
 //!
 //! use sudoku_lab::grid::{Digits, Position};
 //! use sudoku_lab::search::{
-//!     Event, Info, Kind, Rng, Search, StartError, View, counters, docs, params, series,
+//!     Event, Info, Kind, Rng, Search, StartError, Template, View, counters, docs, params, series,
 //! };
 //! use sudoku_lab::{AlgorithmParams, Outcome, Puzzle, Solver};
 //!
@@ -42,6 +42,8 @@
 //!     }
 //! }
 //!
+//! static FULL: Template = Template { id: "first-cell.full", text: "the grid is full" };
+//!
 //! #[derive(Clone)]
 //! pub struct FirstCellSearch {
 //!     params: FirstCell,
@@ -67,7 +69,7 @@
 //!     type Counters = Tally;
 //!
 //!     fn start(position: &Position, params: &FirstCell, _: Rng) -> Result<Self, StartError> {
-//!         let first = position.blanks().next().ok_or(StartError::Other("the grid is full"))?;
+//!         let first = position.blanks().next().ok_or(StartError::Other(&FULL))?;
 //!         Ok(Self {
 //!             params: params.clone(),
 //!             branch: vec![(position.clone(), first, position.candidates(first))],

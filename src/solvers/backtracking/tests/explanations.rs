@@ -13,7 +13,11 @@ use crate::backtracking::params::Params;
 use crate::backtracking::state::{SearchState, Tracking};
 
 fn argument<'a>(explanation: &'a Explanation, id: &str) -> Option<&'a Argument> {
-    let found = explanation.arguments.iter().find(|(of, _)| *of == id);
+    let found = explanation
+        .message
+        .arguments
+        .iter()
+        .find(|(of, _)| *of == id);
     found.map(|(_, argument)| argument)
 }
 
@@ -66,9 +70,9 @@ fn dead_ends_are_detected_and_located_at_once() {
             };
             if dead && counter(&run, "nodes") > 1 {
                 assert!(
-                    explanation.template.id.starts_with(id),
+                    explanation.message.template.id.starts_with(id),
                     "{}",
-                    explanation.template.id
+                    explanation.message.template.id
                 );
                 seen += 1;
                 let focus = explanation
@@ -109,7 +113,10 @@ fn continuing_after_a_solution_and_new_waves_are_explained() {
     }
     run.advance(u64::MAX, 1);
     let explanation = run.explain().expect("an explanation");
-    assert_eq!(explanation.template.id, "backtracking.complete.cell");
+    assert_eq!(
+        explanation.message.template.id,
+        "backtracking.complete.cell"
+    );
 
     let params = [("discrepancies", "2")];
     let mut run = start(

@@ -211,7 +211,7 @@ fn a_digit_without_a_place_is_a_dead_end_if_places_are_checked() {
             run.advance(u64::MAX, 1);
             let id = run
                 .explain()
-                .map_or("", |explanation| explanation.template.id);
+                .map_or("", |explanation| explanation.message.template.id);
             shown += u32::from(id.starts_with("backtracking.dead-place"));
         }
         assert_eq!(shown > 0, inference != "naked", "{inference}");
@@ -423,7 +423,10 @@ fn puzzles_of_singles_need_no_nodes() {
         (0, 49)
     );
     let explanation = run.explain().expect("an explanation");
-    assert_eq!(explanation.arguments, [("placed", Argument::Number(49))]);
+    assert_eq!(
+        explanation.message.arguments,
+        [("placed", Argument::Number(49))]
+    );
     assert_eq!(explanation.marks.len(), 49);
 }
 

@@ -114,7 +114,7 @@ fn inference_at_a_depth_runs_only_there() {
             continue;
         }
         let placed = counter(&run, "placements") - before;
-        let explanation = run.explain().expect("an explanation").arguments;
+        let explanation = run.explain().expect("an explanation").message.arguments;
         let explanation = explanation.iter().find(|(id, _)| *id == "placed");
         let expected = (path.len() == 4).then_some(Argument::Number(placed));
         assert_eq!(

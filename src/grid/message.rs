@@ -1,0 +1,269 @@
+//! Messages: sentences with an identifier and arguments, which each host renders in the language of its reader.
+
+use core::{fmt, slice};
+use std::sync::Arc;
+
+use crate::{Digits, Shape, cell_name, digit_name, grouped, listed};
+
+/// A sentence with placeholders: `{cell} can only be {digit}.` A placeholder for a number can select a form:
+/// `{left|no digit|one digit|# digits}` has the forms for 0, for 1 and for larger numbers; with two forms,
+/// they are for 1 and for larger numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Template {
+    /// The identifier by which a translation finds the sentence.
+    pub id: &'static str,
+    /// The English sentence; names in braces are the ids of arguments.
+    pub text: &'static str,
+}
+
+/// The value of a placeholder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A number.
+    Number(u64),
+    /// A number of hundredths, written with two decimals.
+    Hundredths(u64),
+    /// A decimal number as text, with a decimal point.
+    Decimal(String),
+    /// A digit.
+    Digit(u8),
+    /// Several digits.
+    Digits(Digits),
+    /// A cell.
+    Cell(usize),
+    /// Several cells.
+    Cells(Vec<usize>),
+    /// A house, by its index.
+    House(usize),
+    /// Several houses.
+    Houses(Vec<usize>),
+    /// A text that is the same in every language, such as an identifier or an excerpt from an input.
+    Text(String),
+    /// Messages, which are joined with commas.
+    Messages(Vec<Arc<Message>>),
+    /// Candidates of one digit or several, as pairs of a cell and a digit.
+    Candidates(Vec<(usize, u8)>),
+    /// A node of a chain: the cells of candidates of one digit that count as one candidate, the digit, and
+    /// `true` if one of them is the digit of its cell, `false` if none is.
+    Chain(Vec<(Vec<usize>, u8, bool)>),
+}
+
+impl Argument {
+    /// The kind of the values and, for each value, the names that it consists of: `["digits", [["3"], ["9"]]]`,
+    /// `["houses", [["row", "3"]]]`, `["candidates", [["3", "r1c1"]]]`, `["chain", [["r1c1/r1c2", "=", "3"]]]`. `None`
+    /// for numbers, texts and messages.
+    #[cold]
+    pub fn names(&self, shape: Shape) -> Option<(&'static str, Vec<Vec<String>>)> {
+        let cell = |&cell: &usize| cell_name(shape, cell);
+        let digits = |all: Digits| each(&mut all.iter().map(|one| vec![digit_name(shape, one)]));
+        let cells = |all: &[usize]| each(&mut all.iter().map(|one| vec![cell(one)]));
+        let houses = |all: &[usize]| {
+            each(&mut all.iter().map(|&house| {
+                let (kind, number) = shape.houses().kind_and_number(house);
+                vec![kind.to_owned(), number.to_string()]
+            }))
+        };
+        Some(match self {
+            Self::Number(_) | Self::Text(_) | Self::Messages(_) => return None,
+            Self::Hundredths(number) => ("hundredths", vec![vec![number.to_string()]]),
+            Self::Decimal(text) => ("decimal", vec![vec![text.clone()]]),
+            Self::Digit(one) => ("digits", digits([*one].into_iter().collect())),
+            Self::Digits(all) => ("digits", digits(*all)),
+            Self::Cell(one) => ("cells", cells(slice::from_ref(one))),
+            Self::Cells(all) => ("cells", cells(all)),
+            Self::House(one) => ("houses", houses(slice::from_ref(one))),
+            Self::Houses(all) => ("houses", houses(all)),
+            Self::Candidates(all) => {
+                let names = |(at, of): &(usize, u8)| vec![digit_name(shape, *of), cell(at)];
+                ("candidates", each(&mut all.iter().map(names)))
+            }
+            Self::Chain(nodes) => {
+                let names = |(at, of, on): &(Vec<usize>, u8, bool)| {
+                    let sign = if *on { "=" } else { "≠" };
+                    let cells = listed("/", &mut at.iter().map(cell));
+                    vec![cells, sign.to_owned(), digit_name(shape, *of)]
+                };
+                ("chain", each(&mut nodes.iter().map(names)))
+            }
+        })
+    }
+
+    /// Writes the argument in English.
+    #[cold]
+    pub fn words(&self, shape: Shape) -> String {
+        match self {
+            Self::Number(number) => return grouped(*number),
+            Self::Hundredths(number) => {
+                return format!("{}.{:02}", grouped(number / 100), number % 100);
+            }
+            Self::Text(text) | Self::Decimal(text) => return text.clone(),
+            Self::Messages(all) => {
+                return listed(", ", &mut all.iter().map(|one| one.render(shape)));
+            }
+            _ => {}
+        }
+        let (kind, values) = self.names(shape).unwrap_or_default();
+        let (within, between) = match kind {
+            "candidates" => (" in ", ", "),
+            "houses" => (" ", ", "),
+            "chain" => ("", " → "),
+            _ => ("", ", "),
+        };
+        let values = values.into_iter();
+        listed(
+            between,
+            &mut values.map(|names| listed(within, &mut names.into_iter())),
+        )
+    }
+}
+
+/// Collects names. The iterator is dynamic, so that the function is compiled once.
+fn each(values: &mut dyn Iterator<Item = Vec<String>>) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    for names in values {
+        all.push(names);
+    }
+    all
+}
+
+/// The form for a number: the last form for numbers above 1, the second last for 1, and the third last for 0.
+fn form(forms: &str, number: u64) -> &str {
+    let from_last = match number {
+        0 => 2,
+        1 => 1,
+        _ => 0,
+    };
+    let mut backwards = forms.rsplit('|');
+    let many = backwards.next().unwrap_or("");
+    let (one, none) = (backwards.next(), backwards.next());
+    [Some(many), one, none][from_last].unwrap_or(many)
+}
+
+/// A sentence as data: a template and the values of its placeholders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The template of the sentence.
+    pub template: &'static Template,
+    /// The values of the placeholders, as pairs of id and value.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Message {
+    /// A message from a template and the values of its placeholders.
+    pub fn new(template: &'static Template, arguments: Vec<(&'static str, Argument)>) -> Self {
+        Self {
+            template,
+            arguments,
+        }
+    }
+
+    /// Adds the value of a placeholder.
+    #[must_use]
+    pub fn with(mut self, id: &'static str, argument: Argument) -> Self {
+        self.arguments.push((id, argument));
+        self
+    }
+
+    /// The sentence in English.
+    #[cold]
+    pub fn render(&self, shape: Shape) -> String {
+        let mut text = String::new();
+        let mut rest = self.template.text;
+        while let Some((before, braced)) = rest.split_once('{') {
+            let (place, after) = braced.split_once('}').unwrap_or((braced, ""));
+            let (name, forms) = place.split_once('|').unwrap_or((place, "#"));
+            text.push_str(before);
+            match self.arguments.iter().find(|(of, _)| *of == name) {
+                Some((_, argument)) => {
+                    let words = argument.words(shape);
+                    let number = match argument {
+                        Argument::Number(number) => *number,
+                        _ => u64::MAX,
+                    };
+                    text.push_str(&form(forms, number).replace('#', &words));
+                }
+                None => text.extend(["{", place, "}"]),
+            }
+            rest = after;
+        }
+        text.push_str(rest);
+        text
+    }
+}
+
+/// Writes the sentence in English, with cells, digits and houses named as in a 9×9 grid.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(Shape::NINE))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_template_is_filled() {
+        static ONLY: Template = Template {
+            id: "only",
+            text: "{cell} is {digit}: {house} has no other place.",
+        };
+        let message = Message::new(
+            &ONLY,
+            vec![
+                ("cell", Argument::Cell(10)),
+                ("digit", Argument::Digit(4)),
+                ("house", Argument::House(1)),
+            ],
+        );
+        assert_eq!(
+            message.render(Shape::NINE),
+            "r2c2 is 4: row 2 has no other place."
+        );
+    }
+
+    #[test]
+    fn a_number_chooses_its_form() {
+        static LEFT: Template = Template {
+            id: "left",
+            text: "It has {left|nothing|one digit|# digits} left{more||; it is the last|, of #}.",
+        };
+        let text_if_enabled = |left, more| {
+            let arguments = vec![
+                ("left", Argument::Number(left)),
+                ("more", Argument::Number(more)),
+            ];
+            Message::new(&LEFT, arguments).render(Shape::NINE)
+        };
+        assert_eq!(text_if_enabled(0, 0), "It has nothing left.");
+        assert_eq!(
+            text_if_enabled(1, 1),
+            "It has one digit left; it is the last."
+        );
+        assert_eq!(text_if_enabled(2, 9), "It has 2 digits left, of 9.");
+    }
+
+    #[test]
+    fn numbers_have_thousands_separators() {
+        let words = |argument: Argument| argument.words(Shape::NINE);
+        assert_eq!(words(Argument::Number(999)), "999");
+        assert_eq!(words(Argument::Number(1_020_003)), "1,020,003");
+        assert_eq!(words(Argument::Hundredths(15)), "0.15");
+        assert_eq!(words(Argument::Hundredths(100_007)), "1,000.07");
+    }
+
+    #[test]
+    fn digits_are_named_as_the_board_shows_them() {
+        let words = |argument: Argument, side| argument.words(Shape::of_side(side).unwrap());
+        let two: Digits = [3, 9].into_iter().collect();
+        assert_eq!(words(Argument::Digit(9), 9), "9");
+        assert_eq!(words(Argument::Digits(two), 9), "3, 9");
+        assert_eq!(words(Argument::Digit(18), 25), "R (18)");
+        assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
+        assert_eq!(words(Argument::Number(18), 25), "18");
+        let of = vec![(0, 3), (80, 9)];
+        assert_eq!(words(Argument::Candidates(of), 9), "3 in r1c1, 9 in r9c9");
+        let chain = vec![(vec![0, 1], 3, true), (vec![10], 3, false)];
+        assert_eq!(words(Argument::Chain(chain), 9), "r1c1/r1c2=3 → r2c2≠3");
+    }
+}
