@@ -176,9 +176,7 @@ impl Backtracking {
                     continue;
                 }
                 if count == 0 {
-                    let house = u8::try_from(house)
-                        .ok()
-                        .expect("there are at most 75 houses");
+                    let house = u8::try_from(house).expect("there are at most 75 houses");
                     self.dead = Some(BranchSite::Digit(house, digit));
                     return;
                 }
@@ -365,9 +363,7 @@ impl Backtracking {
 }
 
 fn cell_index_u16(cell: usize) -> u16 {
-    u16::try_from(cell)
-        .ok()
-        .expect("there are at most 625 cells")
+    u16::try_from(cell).expect("there are at most 625 cells")
 }
 
 impl Search for Backtracking {
