@@ -52,9 +52,12 @@ const stages = {
     },
     run: async () => {
       const { env, browserKey, ...page } = await runBrowser();
-      const components = await runComponents({ env, browserKey });
-      const recipes = await runNodeTests(testFiles("recipes", "site"), { env, more: [browserKey] });
-      return sumOf("test files", [page, components, recipes]);
+      // The component tests use little more than one core.
+      const rest = await allOf([
+        runComponents({ env, browserKey }),
+        runNodeTests(testFiles("recipes", "site"), { env, more: [browserKey] }),
+      ]);
+      return sumOf("test files", [page, ...rest]);
     },
   },
   ...(isLong && {
@@ -71,6 +74,15 @@ const stages = {
     },
   }),
 };
+
+/**
+ * The results of runs side by side. A failure is thrown when all of them have ended: no program continues unseen.
+ * @param {readonly Promise<Result>[]} runs @returns {Promise<Result[]>} in their order
+ */
+async function allOf(runs) {
+  await Promise.allSettled(runs);
+  return Promise.all(runs);
+}
 
 /** @returns {Promise<Result>} */
 async function runAttack() {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { button, violations } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
 const answer = (page: Page) => page.locator(".answer-short");
@@ -34,130 +35,147 @@ async function saved(page: Page, name: string): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
-test("experiments that come with the page: the answer, figures, what is hard, definitions, the width of a phone", async ({
-  page,
-}) => {
-  await test.step("it opens on an answer, and nobody has to run anything for it", async () => {
-    await page.goto("./#view=experiment");
-    await expect(answer(page)).toContainText(
-      /times as fast as.*95.% confidence.*solve every puzzle/,
-    );
-    await expect(rows(page)).toHaveCount(5);
-    await expect(status(page)).toContainText("250 of 250 runs");
-    await expect(status(page)).toContainText("made beforehand");
-    await expect(button(page, "Run again here")).toBeEnabled();
-    await page.getByText("All pairs", { exact: true }).click();
-    await expect(page.locator(".pairs-said li")).toHaveCount(10);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  });
+test(
+  sampled(
+    "experiments that come with the page: the answer, figures, what is hard, definitions, the width of a phone",
+  ),
+  async ({ page }) => {
+    await test.step("it opens on an answer, and nobody has to run anything for it", async () => {
+      await page.goto("./#view=experiment");
+      await expect(answer(page)).toContainText(
+        /times as fast as.*95.% confidence.*solve every puzzle/,
+      );
+      await expect(rows(page)).toHaveCount(5);
+      await expect(status(page)).toContainText("250 of 250 runs");
+      await expect(status(page)).toContainText("made beforehand");
+      await expect(button(page, "Run again here")).toBeEnabled();
+      await page.getByText("All pairs", { exact: true }).click();
+      await expect(page.locator(".pairs-said li")).toHaveCount(10);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
 
-  await test.step("figures are chosen by keys, drawn again and saved; a mark names its puzzle and links to its race", async () => {
-    await page.goto("./#view=experiment");
-    const drawing = page.locator(".marks svg");
-    await expect(drawing.locator("title").first()).toBeAttached();
-    const first = await drawing.innerHTML();
-    const show = page.getByLabel("Show", { exact: true });
-    await show.focus();
-    for (const name of ["strip", "shares", "scatter"]) {
-      await page.keyboard.press("ArrowDown");
-      await expect(show).toHaveValue(name);
-    }
-    await expect(page).toHaveURL(/figure=scatter/);
-    const scatter = await drawing.innerHTML();
-    expect(scatter).not.toBe(first);
-    await page.getByLabel("by", { exact: true }).selectOption("time, linear");
-    await expect.poll(() => drawing.innerHTML()).not.toBe(scatter);
-    await button(page, "Save the figure").click();
-    expect(await saved(page, "SVG")).toMatch(/^<svg xmlns=/);
-    await button(page, "Save the figure").click();
-    const [file] = await Promise.all([page.waitForEvent("download"), button(page, "PNG").click()]);
-    expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
+    await test.step("figures are chosen by keys, drawn again and saved; a mark names its puzzle and links to its race", async () => {
+      await page.goto("./#view=experiment");
+      const drawing = page.locator(".marks svg");
+      await expect(drawing.locator("title").first()).toBeAttached();
+      const first = await drawing.innerHTML();
+      const show = page.getByLabel("Show", { exact: true });
+      await show.focus();
+      for (const name of ["strip", "shares", "scatter"]) {
+        await page.keyboard.press("ArrowDown");
+        await expect(show).toHaveValue(name);
+      }
+      await expect(page).toHaveURL(/figure=scatter/);
+      const scatter = await drawing.innerHTML();
+      expect(scatter).not.toBe(first);
+      await page.getByLabel("by", { exact: true }).selectOption("time, linear");
+      await expect.poll(() => drawing.innerHTML()).not.toBe(scatter);
+      await button(page, "Save the figure").click();
+      expect(await saved(page, "SVG")).toMatch(/^<svg xmlns=/);
+      await button(page, "Save the figure").click();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, "PNG").click(),
+      ]);
+      expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
 
-    await page.locator(".marks").focus();
-    await page.keyboard.press("ArrowRight");
-    const said = page.locator(".marks-said");
-    await expect(said).toContainText(/top95, line \d+, \d+ givens/);
-    const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("main")).toHaveAttribute("data-view", "race");
-    await expect(page.locator("[data-lane]")).toHaveCount(5);
-    expect(page.url()).toContain(/[#&]p=([^&]+)/.exec(link ?? "")?.[0]);
-  });
+      await page.locator(".marks").focus();
+      await page.keyboard.press("ArrowRight");
+      const said = page.locator(".marks-said");
+      await expect(said).toContainText(/top95, line \d+, \d+ givens/);
+      const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+      await expect(page.locator("[data-lane]")).toHaveCount(5);
+      expect(page.url()).toContain(/[#&]p=([^&]+)/.exec(link ?? "")?.[0]);
+    });
 
-  await test.step("every ready-made experiment opens on the built site, with the sets that it names, and one starts", async () => {
-    const file = join(import.meta.dirname, "..", "..", "www", "dist", "experiments", "index.json");
-    const all: { title: string; definition?: string }[] = JSON.parse(await readFile(file, "utf8"));
-    const names = all.filter(({ definition }) => definition).map(({ title }) => title);
-    const started = "What is pheromone worth?";
-    expect(names).toContain(started);
-    await page.goto("./#view=experiment");
-    for (const name of [...names.filter((one) => one !== started), started]) {
-      const link = page.locator(".ready-mades").getByRole("link", { name, exact: true });
-      await link.click();
-      await expect(link).toHaveAttribute("aria-current", "true", { timeout: 10_000 });
-      await expect(status(page)).toContainText(/\d of [\d,]+ runs/);
-      await expect(page.locator(".view-experiment [role=alert]")).toHaveCount(0);
-    }
-    await button(page, "Run it here").click();
-    await expect(status(page)).toContainText(/[1-9]\d* of 315 runs/);
-    await button(page, "Pause").click();
-  });
+    await test.step("ready-made experiments open on the built site, with the sets that they name, and one starts", async () => {
+      const file = join(
+        import.meta.dirname,
+        "..",
+        "..",
+        "www",
+        "dist",
+        "experiments",
+        "index.json",
+      );
+      const all: { title: string; definition?: string }[] = JSON.parse(
+        await readFile(file, "utf8"),
+      );
+      const names = all.filter(({ definition }) => definition).map(({ title }) => title);
+      const started = "What is pheromone worth?";
+      expect(names).toContain(started);
+      const others = names.filter((one) => one !== started);
+      await page.goto("./#view=experiment");
+      for (const name of [...sample("ready-made experiments", others, 3), started]) {
+        const link = page.locator(".ready-mades").getByRole("link", { name, exact: true });
+        await link.click();
+        await expect(link).toHaveAttribute("aria-current", "true", { timeout: 10_000 });
+        await expect(status(page)).toContainText(/\d of [\d,]+ runs/);
+        await expect(page.locator(".view-experiment [role=alert]")).toHaveCount(0);
+      }
+      await button(page, "Run it here").click();
+      await expect(status(page)).toContainText(/[1-9]\d* of 315 runs/);
+      await button(page, "Pause").click();
+    });
 
-  await test.step("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async () => {
-    await page.goto("about:blank"); // no ratings are known yet
-    await page.goto("./#view=experiment&e=givens");
-    const drawing = page.locator(".marks svg");
-    await expect(drawing.locator("title")).toContainText(/solve everything; .* givens on$/);
-    await expect(answer(page)).toContainText(
-      /Half of the puzzles are solved only from \d+ givens on/,
-    );
-    await expect(page.getByText("What is hard for whom, in numbers")).toHaveCount(0);
+    await test.step("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async () => {
+      await page.goto("about:blank"); // no ratings are known yet
+      await page.goto("./#view=experiment&e=givens");
+      const drawing = page.locator(".marks svg");
+      await expect(drawing.locator("title")).toContainText(/solve everything; .* givens on$/);
+      await expect(answer(page)).toContainText(
+        /Half of the puzzles are solved only from \d+ givens on/,
+      );
+      await expect(page.getByText("What is hard for whom, in numbers")).toHaveCount(0);
 
-    await page.goto("./#view=experiment&e=people");
-    await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
-    await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
-    await expect(answer(page)).toContainText("What is hard depends on who solves: ");
-    await page.getByText("What is hard for whom, in numbers").click();
-    const table = page.getByRole("region", { name: "What is hard for whom, in numbers" });
-    const cell = table
-      .getByRole("row", { name: /^Rules/ })
-      .getByRole("cell")
-      .nth(1);
-    await expect(cell).toHaveText(/^0\.\d\d \(0\.\d\d – 0\.\d\d\)$/);
-    expect(await violations(page)).toEqual([]);
+      await page.goto("./#view=experiment&e=people");
+      await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
+      await expect(page.getByLabel("by", { exact: true })).toHaveValue(/^steps/);
+      await expect(answer(page)).toContainText("What is hard depends on who solves: ");
+      await page.getByText("What is hard for whom, in numbers").click();
+      const table = page.getByRole("region", { name: "What is hard for whom, in numbers" });
+      const cell = table
+        .getByRole("row", { name: /^Rules/ })
+        .getByRole("cell")
+        .nth(1);
+      await expect(cell).toHaveText(/^0\.\d\d \(0\.\d\d – 0\.\d\d\)$/);
+      expect(await violations(page)).toEqual([]);
 
-    // One's own over the same puzzles: what is known of them is not lost.
-    const own = SMALL.replace("easy50.txt", "easy-2000.txt").replace("take = 3", "take = 20");
-    await useText(page, own);
-    await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
-    await button(page, "Run it here").click();
-    await expect(status(page)).toContainText("40 of 40 runs");
-    await page.getByText("What is hard for whom, in numbers").click();
-    await expect(table.getByRole("columnheader", { name: "HoDoKu" })).toBeVisible();
+      // One's own over the same puzzles: what is known of them is not lost.
+      const own = SMALL.replace("easy50.txt", "easy-2000.txt").replace("take = 3", "take = 20");
+      await useText(page, own);
+      await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
+      await button(page, "Run it here").click();
+      await expect(status(page)).toContainText("40 of 40 runs");
+      await page.getByText("What is hard for whom, in numbers").click();
+      await expect(table.getByRole("columnheader", { name: "HoDoKu" })).toBeVisible();
 
-    // Ratings are imported as runs are.
-    const importing = (text: string) =>
-      page
-        .locator('.experiment-files input[type="file"]')
-        .setInputFiles({ name: "ratings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-    await importing("puzzle,se_er\n1,2.3\n");
-    await expect(page.locator(".experiment-files")).toContainText("None of these puzzles");
-    await importing("puzzle,se_er\n1,hard\n");
-    await expect(page.locator(".experiment-files")).toContainText("line 2: se_er: “hard”");
-  });
+      // Ratings are imported as runs are.
+      const importing = (text: string) =>
+        page
+          .locator('.experiment-files input[type="file"]')
+          .setInputFiles({ name: "ratings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+      await importing("puzzle,se_er\n1,2.3\n");
+      await expect(page.locator(".experiment-files")).toContainText("None of these puzzles");
+      await importing("puzzle,se_er\n1,hard\n");
+      await expect(page.locator(".experiment-files")).toContainText("line 2: se_er: “hard”");
+    });
 
-  await test.step("nothing is wider than a phone, light and dark", async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("./#view=experiment");
-    await expect(rows(page)).toHaveCount(5);
-    await page.getByText("Settings", { exact: true }).click();
-    await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page)).toEqual([]);
-  });
-});
+    await test.step("nothing is wider than a phone, light and dark", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("./#view=experiment");
+      await expect(rows(page)).toHaveCount(5);
+      await page.getByText("Settings", { exact: true }).click();
+      await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
 
 test("experiments of one's own: settings, runs, files, links, and what is kept over a reload", async ({
   page,

@@ -26,7 +26,10 @@ const slots = [
   ...readFileSync(join(source, "views/solve/Panels.tsx"), "utf8").matchAll(/^ {4}id: "(\w+)",$/gm),
 ].map(([, id]) => `solve/${id}`);
 
-/** The names of all error boundaries but those of dialogs, whose names are their titles. */
+/**
+ * The names of all error boundaries but those of dialogs, whose names are their titles. The outermost ones come last:
+ * when they restart, the parts inside them are mounted again, and some of these fetch their data first.
+ */
 const parts = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx"))
   .flatMap((file) => {
@@ -35,8 +38,12 @@ const parts = readdirSync(source, { recursive: true, encoding: "utf8" })
       ([, one, other]) => one ?? other ?? "",
     );
   })
-  .concat(views.map(({ id }) => id))
-  .concat(slots);
+  .filter((part) => part !== "page")
+  .concat(
+    slots,
+    views.map(({ id }) => id),
+    "page",
+  );
 
 interface Found {
   readonly part: string;
@@ -49,8 +56,8 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
   const rendered = () => new Promise((settle) => setTimeout(settle));
   const inject = (detail: string) => dispatchEvent(new CustomEvent("inject-fault", { detail }));
   const all: Found[] = [];
-  // The code of reports is fetched with the first of them.
-  inject("page");
+  // The code of reports is fetched with the first of them. Nothing else on the page is mounted again with the header.
+  inject("header");
   while (!document.querySelector("[data-failed]")) await rendered();
   inject("");
   document.querySelector<HTMLElement>("[data-failed] button")?.click();

@@ -18,21 +18,67 @@ const LONG =
     .split("\n")
     .find((text) => /^[^#\s]{625}/.test(text)) ?? "";
 
+/** One whose path has hundreds of steps: each is found soon, and all of them take seconds. */
+const MANY_STEPS =
+  readFileSync(new URL("../puzzles/16x16-minimal-100.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((text) => /^[^#\s]{256}/.test(text))[5] ?? "";
+
+/** How often the page checks whether a worker still answers, in ms: `LOOK_MS` of `pkg/src/page/client.ts`. */
+const LOOK_MS = 500;
+/** The same once a worker was killed: one that has never answered is then silent after 4 s in place of 20 s. */
+const HURRIED_LOOK_MS = 100;
+
+declare global {
+  interface Window {
+    /** Whether a test has killed a worker of this page. */
+    hasKilled?: boolean;
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(
+    ([usual, hurried]) => {
+      const wait = window.setTimeout.bind(window);
+      const hurry = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
+        wait(run, window.hasKilled && ms === usual ? hurried : ms, ...given);
+      window.setTimeout = hurry as typeof window.setTimeout;
+    },
+    [LOOK_MS, HURRIED_LOOK_MS] as const,
+  ),
+);
+
+/** Ends a worker without a word, as a browser short of memory does. */
+async function close(page: Page, worker: Worker | undefined): Promise<void> {
+  await worker?.evaluate(() => self.close());
+  for (const frame of page.frames()) {
+    await frame.evaluate(() => {
+      window.hasKilled = true;
+    });
+  }
+}
+
 const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "A worker does not answer" });
 
-/** Ends the worker that was begun last, as a browser short of memory does. */
-const kill = (page: Page) =>
-  page
-    .workers()
-    .at(-1)
-    ?.evaluate(() => self.close());
+/** Ends the worker that was begun last. */
+const kill = (page: Page) => close(page, page.workers().at(-1));
 
-/** Waits until it is missed, and has it ended. */
+/** Ends the workers that were begun after some others, or all of them. */
+async function killSince(page: Page, before: readonly Worker[] = []): Promise<void> {
+  const since = page.workers().filter((worker) => !before.includes(worker));
+  expect(since.length).toBeGreaterThan(0);
+  for (const worker of since) await close(page, worker);
+}
+
+/** Waits until it is missed, and has it ended; also those of several workers that are missed later than the first. */
 async function end(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible();
-  await notice(page).getByRole("button", { name: "End it" }).click();
-  await expect(notice(page)).toHaveCount(0);
+  const ends = notice(page).getByRole("button", { name: "End it" });
+  await expect(async () => {
+    if (await ends.isVisible()) await ends.click({ timeout: 1000 });
+    await expect(notice(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 /** A figure that goes on. */
@@ -75,7 +121,7 @@ test("one puzzle on several cores", async ({ page }) => {
   await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
   const team = () => page.workers().filter((worker) => !before.includes(worker));
   await expect.poll(() => team().length).toBe(count);
-  await team()[0]?.evaluate(() => self.close());
+  await close(page, team()[0]);
   await end(page);
   await expect.poll(() => team().length).toBe(count);
   await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
@@ -88,7 +134,7 @@ test("a generator that is watched", async ({ page }) => {
   await button(page, "Generate").click();
   // Its worker has answered, and is at work for ten seconds and more.
   await expect(page.locator('[data-making="running"] [data-field="givens"]')).toHaveText(/^7\d$/);
-  for (const worker of page.workers()) await worker.evaluate(() => self.close());
+  await killSince(page);
   await expect(notice(page).first()).toBeVisible();
   // One that rates was ended too, and is missed sooner or later.
   const ends = notice(page).getByRole("button", { name: "End it" });
@@ -99,6 +145,10 @@ test("a generator that is watched", async ({ page }) => {
   }).toPass();
   await expect(page.locator(".view-generate")).toContainText("crashed");
   await page.locator("[data-start]:visible").click();
+  await expect(crashed).toHaveCount(0);
+  await openSpeed(page);
+  await page.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
 });
 
@@ -108,7 +158,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await expect(heading).toBeVisible();
   await button(page, "Race").click();
   await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
-  for (const worker of page.workers()) await worker.evaluate(() => self.close());
+  await killSince(page);
   await button(page, "End this lane").click();
   await expect(page.locator('[data-outcome="crashed"]')).toBeVisible();
   await expect(heading).toBeVisible();
@@ -186,13 +236,6 @@ test("a race over seeds", async ({ page }) => {
   expect(lines.filter((line) => !line.startsWith("#"))).toHaveLength(1 + 2 * 8);
   expect(text).not.toContain("crashed");
 });
-
-/** Ends workers without a word: those that were begun after some others. */
-async function killSince(page: Page, before: readonly Worker[] = []): Promise<void> {
-  const since = page.workers().filter((worker) => !before.includes(worker));
-  expect(since.length).toBeGreaterThan(0);
-  for (const worker of since) await worker.evaluate(() => self.close());
-}
 
 test("a run that is stepped through in Learn", async ({ page }) => {
   await page.goto("./#view=learn&a=backtracking");
@@ -319,15 +362,20 @@ async function solvePart(page: Page, puzzle: string, id: string) {
 }
 
 test("the path of a puzzle", async ({ page }) => {
-  const path = await solvePart(page, LONG, "path");
+  const path = await solvePart(page, MANY_STEPS, "path");
   await path.getByRole("button", { name: "Find the path" }).click();
   const found = path.getByText(/[1-9]\d* steps? so far/);
   await expect(found).toBeVisible();
-  // It is tried once more in another worker, which is gone as well.
-  await killSince(page);
+  // The path is begun again in a second worker: it is gone as well, or is killed here.
+  const killed = new Set<Worker>();
   const failed = path.getByRole("alert").filter({ hasText: "The worker was ended." });
   const ends = notice(page).getByRole("button", { name: "End it" });
   await expect(async () => {
+    for (const worker of page.workers()) {
+      if (killed.has(worker)) continue;
+      killed.add(worker);
+      await close(page, worker);
+    }
     if (await ends.isVisible()) await ends.click({ timeout: 1000 });
     await expect(failed).toBeVisible({ timeout: 1000 });
   }).toPass();
@@ -337,11 +385,12 @@ test("the path of a puzzle", async ({ page }) => {
   await grows(page, '[data-slot="path"] [aria-live]');
 });
 
-/** One of the hardest: to rate it takes seconds on several scales. */
-const EXTREME = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+/** Rating it takes seconds on the slowest scale, a third of what the hardest puzzles take. */
+const SLOW_TO_RATE =
+  ".3.85......13...98...9.14...............17.5...5...71.96.4....35.8..9....13....4.";
 
 test("the ratings of a puzzle", async ({ page }) => {
-  const ratings = await solvePart(page, EXTREME, "ratings");
+  const ratings = await solvePart(page, SLOW_TO_RATE, "ratings");
   const rated = page.locator("[data-rated]");
   await expect(rated).toHaveAttribute("data-rated", "true");
   const row = page.locator('[data-scale="eta"]'); // the slowest

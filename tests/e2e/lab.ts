@@ -10,7 +10,7 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { sample, sampled } from "./sample";
+import { everyCase, sample, sampled } from "./sample";
 import { isShared } from "./shared";
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
@@ -472,7 +472,7 @@ export async function faults(
  * What axe finds wrong with the page in the light scheme, and with its colours in the dark scheme. The dark
  * scheme is looked at in a third of the tests, which the commit chooses, and in all of them in long runs.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function allViolations(page: Page): Promise<string[]> {
   const [inDark] = sample(`dark, ${test.info().titlePath.join(", ")}`, [true, false, false], 1);
   let dark: readonly string[] = [];
   if (inDark) {
@@ -481,6 +481,23 @@ export async function violations(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme: "light" });
   }
   return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
+}
+
+/** How often a running test has called `violations`. */
+const checks = new WeakMap<object, number>();
+
+/**
+ * As `allViolations`, in half of the states that a test asks about, which the commit chooses; in long runs in all of
+ * them. A check takes axe up to several seconds.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  const info = test.info();
+  const number = (checks.get(info) ?? 0) + 1;
+  checks.set(info, number);
+  const [isDrawn] = everyCase
+    ? [true]
+    : sample(`axe, ${info.titlePath.join(", ")}, ${number}`, [true, false], 1);
+  return isDrawn ? (await allViolations(page)).map((fault) => sampled(fault)) : [];
 }
 
 /** In Solve: presses an item of the menu under the keypad. */

@@ -94,12 +94,15 @@ test("a position that was cut short, changed or put beside another puzzle is ref
   refused(start, "");
 });
 
+/** Random positions per format and size, and damaged texts: less than in `npm run test:long`. */
+const [POSITIONS, DAMAGED] = process.env.SUDOKU_LONG ? [12, 3000] : [4, 1000];
+
 test("what a format carries comes back as it was", () => {
   const boxes = ["2x2", "2x3", "3x3", "2x4", "3x4", "4x4", "5x5"];
   for (const format of all) {
     let tried = 0;
     for (const box of boxes) {
-      for (let seed = 1; seed <= 12; seed++) {
+      for (let seed = 1; seed <= POSITIONS; seed++) {
         const position = drawn(seed, box);
         if (!fits(format, position)) continue;
         tried += 1;
@@ -352,7 +355,7 @@ test("garbage is refused in a sentence, and with nothing else", () => {
   );
   const strange = [..."0159.:+|-#&=[]{}<>\"'\\%/?,; \t\n\r\u0000\ud800é😀uxAZ!*_"];
   let refused = 0;
-  for (let turn = 0; turn < 3000; turn++) {
+  for (let turn = 0; turn < DAMAGED; turn++) {
     let text = sources[draw(sources.length)];
     for (let times = draw(4) + 1; times > 0; times--) {
       const [from, to] = [draw(text.length + 1), draw(text.length + 1)].sort((a, b) => a - b);
