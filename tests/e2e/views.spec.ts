@@ -98,6 +98,12 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   // What is done has not just been started.
   await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
+  await expect(page.locator(".making")).not.toContainText("Done");
+  // What is not as wished does not stay as if it were.
+  await button(page, "Hard").click();
+  await expect(page.locator("[data-made]")).toHaveCount(0);
+  await expect(page.locator(".making")).toContainText("puzzles are made until one fits");
+  await button(page, "Hard").click();
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("An example");
