@@ -29,7 +29,13 @@ export function Verdict() {
   if (over) race?.tick.value; // the last frame brings the conflicts
   const inSeries = series.running.value;
   const end = over && !inSeries && race ? results?.verdictOf(race) : null;
-  const why = [end?.why ?? "", race && end ? betAnswer(race) : ""].filter(Boolean).join(" ");
+  const why = [
+    end?.why ?? "",
+    end?.why && race ? results?.glossOf(race) : "",
+    race && end ? betAnswer(race) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =
     now === "running" && !inSeries && race && results && latest !== null

@@ -21,6 +21,10 @@ function TableContent() {
   const budget = asked.value?.budget ?? {};
   const limited = budget.seconds !== undefined || budget.steps !== undefined;
   const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
+  const terms = [
+    ...(limited ? [words.terms.par2] : []),
+    ...(measured.value === "nodes" ? [words.terms.nodes] : []),
+  ];
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
     <div class="experiment-table">
@@ -59,6 +63,7 @@ function TableContent() {
           ))}
         </table>
       </section>
+      {terms.length > 0 && <p class="muted table-terms">{terms.join(" ")}</p>}
       <Meanings title={words.meaning} read={() => words.meanings} />
     </div>
   );
