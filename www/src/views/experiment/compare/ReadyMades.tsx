@@ -8,7 +8,11 @@ export function ReadyMades() {
   const asked = readyMades.value.filter(({ link }) => link === undefined);
   const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
-    <nav class="ready-mades" aria-label={words.readyMade} data-empty={asked.length === 0 || undefined}>
+    <nav
+      class="ready-mades"
+      aria-label={words.readyMade}
+      data-empty={asked.length === 0 || undefined}
+    >
       <Questions all={asked} />
       {elsewhere.length > 0 && (
         <details>

@@ -8,6 +8,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { asked, measured, summary } from "./model";
+import { colourClass, styles } from "./styles";
 
 /** A cost as it is read. */
 const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));
@@ -75,15 +76,12 @@ interface LineProps {
   readonly limited: boolean;
 }
 
-/** Colours that tell contestants apart. */
-const COLOURS = 8;
-
 function Line({ row, place, limited }: LineProps) {
   const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
   return (
     <tr data-contestant={contestant}>
       <th scope="row">
-        <i class={`swatch lane-colour-${(place % COLOURS) + 1}`} aria-hidden="true" />
+        <i class={`swatch ${colourClass(styles.value[place] ?? place)}`} aria-hidden="true" />
         {contestant}
       </th>
       <td>
