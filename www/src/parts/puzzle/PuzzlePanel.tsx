@@ -123,31 +123,33 @@ function PuzzlePanelContent() {
           </button>
         )}
         <span class="spacer" />
-        <button
-          type="button"
-          class="icon"
-          title={words.undo}
-          disabled={!canUndo.value}
-          onClick={undo}
-        >
-          <Icon name="undo" label={words.undo} />
-        </button>
-        <button
-          type="button"
-          class="icon"
-          title={words.redo}
-          disabled={!canRedo.value}
-          onClick={redo}
-        >
-          <Icon name="redo" label={words.redo} />
-        </button>
-        <button
-          type="button"
-          disabled={givens === 0}
-          onClick={() => setGivens(new Uint8Array(cells), current.box)}
-        >
-          {words.clear}
-        </button>
+        <span class="buttons changes">
+          <button
+            type="button"
+            class="icon"
+            title={words.undo}
+            disabled={!canUndo.value}
+            onClick={undo}
+          >
+            <Icon name="undo" label={words.undo} />
+          </button>
+          <button
+            type="button"
+            class="icon"
+            title={words.redo}
+            disabled={!canRedo.value}
+            onClick={redo}
+          >
+            <Icon name="redo" label={words.redo} />
+          </button>
+          <button
+            type="button"
+            disabled={givens === 0}
+            onClick={() => setGivens(new Uint8Array(cells), current.box)}
+          >
+            {words.clear}
+          </button>
+        </span>
       </div>
       {PuzzleOfLevel ? <PuzzleOfLevel /> : <LevelsToCome />}
       {Library ? <Library /> : (noLibrary ?? <LibraryToCome />)}
