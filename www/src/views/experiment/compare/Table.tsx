@@ -81,8 +81,10 @@ function Line({ row, place, limited }: LineProps) {
   return (
     <tr data-contestant={contestant}>
       <th scope="row">
-        <i class={`swatch ${colourClass(styles.value[place] ?? place)}`} aria-hidden="true" />
-        {contestant}
+        <span class="swatched">
+          <i class={`swatch ${colourClass(styles.value[place] ?? place)}`} aria-hidden="true" />
+          {contestant}
+        </span>
       </th>
       <td>
         <strong>{words.share(solved, runs)}</strong>{" "}
