@@ -207,6 +207,9 @@ test("in German too, no sentence of a lane is cut, before the race and at its en
     await page.goto("./#lang=de&pace=max");
     await expect(lanes(page)).toHaveCount(4);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    for (const one of await lanes(page).all()) {
+      await expect(one).toHaveAttribute("data-state", "paused");
+    }
     expect(await cut(page), `${width}, before`).toEqual([]);
     await page.locator("#race .race").click();
     await ended(page);

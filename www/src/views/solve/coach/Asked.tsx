@@ -82,7 +82,7 @@ function Stages({ now, at }: StagesProps) {
         ))}
       </ol>
       {upTo(stagesOf(now)).map((one) => (
-        <div key={one} class="stages to-come" aria-hidden="true">
+        <div key={one} class="sentence to-come" aria-hidden="true">
           <div>{sentenceOf(now, one, p)}</div>
         </div>
       ))}
