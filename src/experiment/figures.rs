@@ -108,6 +108,9 @@ pub struct Figure {
     pub width: f64,
     /// The height in pixels; `None` selects a height that suits the width.
     pub height: Option<f64>,
+    /// The index of the colour, dashes and mark of each contestant. A contestant beyond the end has its own
+    /// index. Indices should differ: contestants with one index look the same.
+    pub styles: Vec<usize>,
     /// The index of the contestant on the horizontal axis of a scatter plot.
     pub one: usize,
     /// The index of the contestant on the vertical axis of a scatter plot.
@@ -129,6 +132,7 @@ impl Default for Figure {
             log: true,
             width: 720.0,
             height: None,
+            styles: Vec::new(),
             one: 0,
             other: 1,
             standalone: false,

@@ -248,7 +248,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await open(page, RACE);
     const plots = page.locator(".plots > .curve");
     const reading = page.getByRole("region", { name: "How to read the boards" });
-    await expect(reading.getByRole("listitem")).toHaveCount(4);
+    await expect(reading.getByRole("listitem")).toHaveCount(5);
     await expect(plots).toHaveCount(0);
     await race(page);
     await timesKnown(page); // what is said of them later would come over what is said of saving

@@ -272,3 +272,66 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(button(page, "Go on")).toBeVisible();
   });
 });
+
+test("the question and all questions are there before the runs are, and nothing moves when they come", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((settle) => {
+    release = settle;
+  });
+  await page.route("**/experiments/*.csv", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("./#view=experiment");
+  const question = page.locator("#experiment-title");
+  await expect(question).toHaveText("Which solver is best on hard puzzles?");
+  await expect(page.locator(".ready-mades [aria-current]")).toHaveText(
+    "Which solver is best on hard puzzles?",
+  );
+  await expect(page.locator(".ready-mades > ul > li")).toHaveCount(11);
+  const drawing = page.locator(".drawn-figure");
+  const [before, side] = [await drawing.boundingBox(), await question.boundingBox()];
+  release();
+  await expect(page.locator(".marks svg")).toBeVisible();
+  expect(await question.boundingBox()).toEqual(side);
+  const after = await drawing.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24);
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(24);
+});
+
+test("an algorithm has the color of its lane in the race", async ({ page }) => {
+  await page.goto("./#view=race");
+  const lanes = page.locator("[data-lane]");
+  await expect(lanes).toHaveCount(4);
+  const ofLanes = await lanes.evaluateAll((all) =>
+    all.map((one) => [
+      one.querySelector(".lane-title")?.firstChild?.textContent?.trim(),
+      getComputedStyle(one).getPropertyValue("--lane"),
+    ]),
+  );
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page.locator(".marks svg")).toBeVisible();
+  const ofRows = await rows(page).evaluateAll((all) =>
+    all.map((one) => [
+      one.querySelector("th")?.textContent?.trim(),
+      getComputedStyle(one.querySelector(".swatch") ?? one).getPropertyValue("--lane"),
+      getComputedStyle(one.querySelector(".swatch") ?? one).backgroundColor,
+    ]),
+  );
+  for (const [name, lane] of ofLanes) {
+    expect(ofRows.find(([row]) => row === name)?.[1], name).toBe(lane);
+  }
+  expect(new Set(ofRows.map(([, , color]) => color)).size).toBe(5);
+  const drawn = await page
+    .locator(".marks g[data-contestant]")
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute("data-contestant"), getComputedStyle(one).color]),
+    );
+  for (const [contestant, color] of drawn) {
+    expect(color).toBe(ofRows[Number(contestant)]?.[2]);
+  }
+});

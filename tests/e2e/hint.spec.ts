@@ -28,7 +28,9 @@ test("a hint says where, then how, then what, by key and to screen readers, and 
   await expect(drawn(page)).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Shift+H");
-  await expect(stages(page).nth(1)).toContainText("Hidden single: A digit with one place left");
+  // The heading names the technique: the sentence does not repeat the name.
+  await expect(hint(page).getByRole("heading")).toHaveText("Hidden single");
+  await expect(stages(page).nth(1)).toHaveText(/^A digit with one place left/);
   await expect(spoken(page)).toHaveText(/^Hint 2 of 3: Hidden single/);
   await page.keyboard.press("Shift+H");
   await expect(stages(page).nth(2)).toHaveText("r6c2 is 4: box 4 has no other place for it.");
@@ -80,4 +82,23 @@ test("a double click on Hint shows the hint, and its second press does not do th
   // A press of its own does it.
   await button(page, "Do this step").click();
   await expect.poll(digits).not.toEqual(before);
+});
+
+test("no stage of a hint moves what is below it", async ({ page }) => {
+  const places = () =>
+    page
+      .locator(".coach .buttons, .segmented, .pad-digits, .fold")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  for (const puzzle of [EASY, HARD]) {
+    await solve(page, puzzle);
+    const idle = await places();
+    expect(idle.length).toBeGreaterThan(3);
+    for (const stage of ["1", "2", "3"]) {
+      await page.keyboard.press("Shift+H");
+      await expect(hint(page)).toHaveAttribute("data-stage", stage);
+      await expect(stages(page)).toHaveCount(Number(stage));
+      expect(await places(), `stage ${stage}`).toEqual(idle);
+    }
+  }
 });

@@ -139,3 +139,17 @@ test("a puzzle is celebrated when it is finished, and not when it is opened fini
   await expect(page.locator(".solved-line")).toBeVisible();
   await expect(frame).toHaveAttribute("data-just-solved", "false");
 });
+
+test("the puzzle drawer of Race offers the same levels, and the puzzle goes to its lanes", async ({
+  page,
+}) => {
+  await page.goto(`./#v=1&view=race&p=${PUZZLE}`);
+  await page.getByRole("button", { name: /^Puzzle:/ }).click();
+  const levels = page.getByRole("dialog").locator(".level");
+  await expect(levels).toHaveText(["Easy", "Medium", "Hard", "Unfair", "Extreme"]);
+  await levels.filter({ hasText: "Easy" }).click();
+  await expect.poll(() => text(page)).not.toBe(PUZZLE);
+  const [rating] = lab.rate(text(page), { scales: ["hodoku"] });
+  expect(rating?.values[0]?.text).toBe("Easy");
+  await expect(page.locator(".making-level")).toHaveCount(0);
+});

@@ -252,3 +252,54 @@ for (const theme of ["light", "dark"]) {
     });
   });
 }
+
+test("the bar of a race has a lower edge while the page moves beneath it, and its marks say what orders them", async ({
+  page,
+}) => {
+  await size(page, 1280, 720);
+  await open(page);
+  await race(page);
+  const edge = () =>
+    page.locator(".race-bar").evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
+  expect(await edge()).toBe("0px");
+  await expect(page.locator(".ends-note")).toHaveText("Marks by steps, places by time");
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect.poll(edge).toBe("1px");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(edge).toBe("0px");
+});
+
+test("choices of the menu are one line each, and the ready-made races begin at one edge", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await open(page);
+  for (const language of ["en", "de"]) {
+    await page.goto("about:blank");
+    await page.goto(`./#lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.locator(".header button").last().click();
+    const lines = await page
+      .locator(".menu-setting .segmented span")
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines).toEqual(lines.map(() => 1));
+    await page.keyboard.press("Escape");
+    await page.locator(".picker-title").click();
+    await expect(page.locator(".races .choice").first()).toBeVisible();
+    const edges = await page
+      .locator(".races .choice strong")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(5);
+    expect(new Set(edges).size).toBe(1);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the pseudo-code of an algorithm begins where its board ends", async ({ page }) => {
+  await size(page, 1280, 800);
+  await open(page);
+  await visit(page, "#v=1&view=learn&a=backtracking");
+  const board = await page.locator(".stepped canvas").boundingBox();
+  const code = await page.locator(".stepped .pseudo-code").boundingBox();
+  expect((code?.x ?? 0) - (board?.x ?? 0) - (board?.width ?? 0)).toBeLessThan(40);
+});

@@ -98,6 +98,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   // What is done has not just been started.
   await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
+  await expect(page.locator(".making")).not.toContainText("Done");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("An example");
@@ -109,6 +110,18 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.locator(".solutions-line")).toContainText("One solution");
   // None of it is the visitor's own set-up.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("the example of Generate goes when something else is wished", async ({ page }) => {
+  await page.goto("./#view=generate");
+  await expect(page.locator("[data-made]")).toBeVisible();
+  await button(page, "Hard").click();
+  await expect(page.locator("[data-made]")).toHaveCount(0);
+  await expect(page.locator(".making")).toContainText("puzzles are made until one fits");
+  await button(page, "Make a puzzle").click();
+  await expect(page.locator("[data-ordered]")).toBeVisible();
+  await expect(page.locator("[data-ordered] canvas")).toBeVisible();
+  await expect(page.locator(".making")).toBeHidden();
 });
 
 test("a link is shown as it says, and nothing is begun in a frame", async ({ page }) => {

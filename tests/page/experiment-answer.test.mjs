@@ -5,6 +5,7 @@ import { load } from "./load.mjs";
 
 const { answer, inWords } = await load("views/experiment/compare/answer.ts");
 const { named } = await load("views/experiment/compare/names.ts");
+const { stylesOf } = await load("views/experiment/compare/styles.ts");
 const { readGivens, readSeconds, readSeeds } = await load("views/experiment/compare/read.ts");
 
 /** @param {string} contestant @param {number} solved of 100 @param {number | null} half */
@@ -232,4 +233,15 @@ test("sets and contestants of one's own get names that tell them apart", () => {
     contestant.map(({ name }) => name),
     ["Algorithm A (As is mostly) #1", "Algorithm A (Other)", "Mine"],
   );
+});
+
+test("a contestant looks like the lane that runs its algorithm, and no two look alike", () => {
+  const named = (/** @type {string[]} */ ...all) => all.map((algorithm) => ({ algorithm }));
+  const lanes = named("a", "b", "c");
+  assert.deepEqual(stylesOf(named("a", "x", "b", "c"), lanes), [0, 3, 1, 2]);
+  assert.deepEqual(stylesOf(named("b", "b", "x"), lanes), [1, 0, 2]);
+  assert.deepEqual(stylesOf(named("x", "y"), []), [0, 1]);
+  const many = stylesOf(named(..."abcdefghijklmnopq"), named("q", "p"));
+  assert.equal(new Set(many).size, 17);
+  assert.deepEqual([many.at(-1), many.at(-2)], [0, 1]);
 });

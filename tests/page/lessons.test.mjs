@@ -35,6 +35,9 @@ for (const [language, lessons] of courses) {
       assert.ok(words >= 700 && words <= 1400, `${words} words`);
       assert.ok(summary.length <= 220, "its summary is a sentence or two");
     });
+    test(`lesson ${number} (${language}) introduces code with a sentence`, () => {
+      assert.doesNotMatch(html, /<\/h2>\s*<[^>]*data-code=/);
+    });
     test(`lesson ${number} (${language}) lights code that one of its figures runs`, () => {
       const run = shown.flatMap(({ lanes }) => lanes.map(({ algorithm }) => algorithm));
       for (const [, id = ""] of html.matchAll(/data-code="([^"]+)"/g))

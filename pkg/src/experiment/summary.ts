@@ -215,6 +215,11 @@ export interface FigureOptions {
   readonly width?: number;
   /** What suits the width, unless said. */
   readonly height?: number;
+  /**
+   * The colour, dashes and mark of each contestant, by numbers from 0 that differ: 0 to 7 are the classes `c1` to `c8`.
+   * Of those beyond the end, and unless said, the number is their place.
+   */
+  readonly styles?: readonly number[];
   /** Places of the contestants across and upwards, of a scatter; 0 and 1 unless said. */
   readonly one?: number;
   readonly other?: number;
@@ -226,7 +231,7 @@ export interface FigureOptions {
 
 /**
  * A figure of runs as SVG text, in this thread; where there is nothing to be shown it says so. What is of a contestant
- * is in an element of class `c1` to `c8` (its place, in turn), whose CSS `color` may be set; text has the colour of
+ * is in an element of class `c1` to `c8` (by `styles`), whose CSS `color` may be set; text has the colour of
  * what is around it. Marks have `data-puzzle`, the place of a puzzle, within an element with `data-contestant`.
  *
  * Throws a `SudokuError`: `param-range` for a kind that is none, else what `summaryOf` throws.

@@ -22,10 +22,10 @@ const COLOURS: [&str; 8] = [
     "#0060a8", "#b04400", "#00704f", "#9a3d78", "#7d5800", "#006b7a", "#4c4a55", "#5c6200",
 ];
 
-/// The index of a contestant among dashes and marks: contestants beyond the eighth repeat colours,
-/// but with other dashes and marks.
-fn turned(contestant: usize) -> usize {
-    (contestant + 3 * (contestant / COLOURS.len())) % COLOURS.len()
+/// The index of a style among dashes and marks: styles beyond the eighth repeat colours, but with other
+/// dashes and marks.
+fn turned(style: usize) -> usize {
+    (style % COLOURS.len() + 3 * (style / COLOURS.len() % COLOURS.len())) % COLOURS.len()
 }
 
 /// The font size in pixels.
@@ -34,6 +34,8 @@ pub(super) const FONT_SIZE: f64 = 12.0;
 /// An SVG text under construction.
 pub(super) struct Svg {
     text: String,
+    /// The styles of contestants, as in [`Figure::styles`].
+    styles: Vec<usize>,
 }
 
 impl Svg {
@@ -41,6 +43,7 @@ impl Svg {
     pub(super) fn new(figure: &Figure, width: f64, height: f64, title: &str, desc: &str) -> Self {
         let (w, h) = (Px(width), Px(height));
         let mut svg = Self {
+            styles: figure.styles.clone(),
             text: format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
                  role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{FONT_SIZE}\">\n\
@@ -71,9 +74,14 @@ impl Svg {
         let _ = writeln!(self.text, "{element}");
     }
 
+    /// The index of a contestant's colour, dashes and mark.
+    fn style(&self, contestant: usize) -> usize {
+        self.styles.get(contestant).copied().unwrap_or(contestant)
+    }
+
     /// Opens the group of a contestant.
     pub(super) fn open(&mut self, contestant: usize) {
-        let place = contestant % COLOURS.len();
+        let place = self.style(contestant) % COLOURS.len();
         self.put(format_args!(
             "<g class=\"c{}\" color=\"{}\" data-contestant=\"{contestant}\">",
             place + 1,
@@ -121,7 +129,7 @@ impl Svg {
         let d = through(points);
         self.put(format_args!(
             "<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linejoin=\"round\"{}/>",
-            Dash(contestant)
+            Dash(self.style(contestant))
         ));
     }
 
@@ -151,7 +159,7 @@ impl Svg {
             }
             d
         };
-        let (d, filled) = match turned(contestant) {
+        let (d, filled) = match turned(self.style(contestant)) {
             0 => {
                 return self.put(format_args!(
                     "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more}/>",
@@ -260,7 +268,7 @@ fn through(points: &[Point]) -> String {
     d
 }
 
-/// The dashes of a contestant, as an attribute.
+/// The dashes of a style, as an attribute.
 struct Dash(usize);
 
 impl Display for Dash {

@@ -41,7 +41,7 @@ export function Drawing({ label, side, box, givens, solution }: Props) {
               key={cell}
               x={((cell % side) + 0.5) * CELL}
               y={(Math.floor(cell / side) + 0.5) * CELL + 2.35}
-              font-weight={given > 0 && solution ? 700 : 400}
+              font-weight={given > 0 ? 650 : 400}
             >
               {glyph(digit, side)}
             </text>

@@ -46,6 +46,8 @@ interface Props {
   readonly again: string;
   /** The steps at which runs ended, marked on the timeline. */
   readonly ends?: readonly End[];
+  /** What the order of these marks is, where another one might be expected. */
+  readonly endsNote?: string | undefined;
   /** Whether the main button is elsewhere, and the one here only one of the keys of time. */
   readonly secondary?: boolean;
   /** Whether a hint says that Space starts it. */
@@ -109,7 +111,7 @@ export function Transport({ id, controls, label: name, start, again, children, .
           {words.orPress} <kbd>{words.spaceKey}</kbd>
         </span>
       )}
-      <Moment id={`${id}-moment`} controls={controls} ends={more.ends ?? []} />
+      <Moment id={`${id}-moment`} controls={controls} ends={more.ends ?? []} note={more.endsNote} />
       <Speed id={`${id}-speed`} controls={controls}>
         <Key
           icon="stop"
@@ -207,7 +209,12 @@ function Speed({
   );
 }
 
-function Moment({ id, controls, ends }: PartProps & { readonly ends: readonly End[] }) {
+interface MomentProps extends PartProps {
+  readonly ends: readonly End[];
+  readonly note: string | undefined;
+}
+
+function Moment({ id, controls, ends, note }: MomentProps) {
   const { phase, pace, play, pause, step, seek } = controls;
   const last = controls.lastStep.value;
   const shown = controls.shownStep.value;
@@ -287,6 +294,7 @@ function Moment({ id, controls, ends }: PartProps & { readonly ends: readonly En
           dragged.value = null;
         }}
       />
+      {note && <span class="ends-note">{note}</span>}
       <span class="reading numbers" title={text}>
         {text}
       </span>

@@ -188,6 +188,11 @@ export const words = translated("experiment", {
       "Mean where a run that did not solve its puzzle counts as twice the budget, with a 95 % interval.",
     ],
   ] as readonly (readonly [string, string])[],
+  /** Terms of the table and of the figures that are no everyday words, said where they stand. */
+  terms: {
+    par2: "PAR-2: mean in which a run that solved nothing counts as twice its limit.",
+    nodes: "Nodes: digits tried in cells.",
+  },
   meaning: "What these figures mean",
   all: "all puzzles",
   by: { set: "set", givens: "givens", size: "size" },

@@ -61,6 +61,7 @@ export const generateWords = translated("generate", {
     random: "random symmetry",
   } as Readonly<Record<string, string>>,
   ready: "Press “Make a puzzle” and watch it being made.",
+  readyToOrder: "Press “Make a puzzle”: puzzles are made until one fits.",
   done: "Done",
   checking: "An independent solver is checking it…",
   failed: "It could not be checked",

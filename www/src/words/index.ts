@@ -225,6 +225,8 @@ export const words = translated("index", {
   ranks: { time: "time", steps: "steps" },
   moment: "Timeline",
   endOf: (name: string, step: number) => `${name} ended at step ${format(step)}`,
+  /** At the timeline of a race that is ranked by time. */
+  endsBySteps: "Marks by steps, places by time",
   orPress: "or press",
   spaceKey: "Space",
   momentAt: (step: number, last: number) =>
@@ -265,7 +267,7 @@ export const words = translated("index", {
   measured: "measured",
   measuring: "Short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
-  unsteady: "rough: busy machine",
+  unsteady: "only approximate: this computer was busy",
   silent: {
     title: "This lane does not answer",
     doc: "Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.",
@@ -342,8 +344,9 @@ export const words = translated("index", {
     tab: "Key to the boards",
     given: ["Bold: given", "part of the puzzle"],
     placed: ["Coloured: placed", "by the algorithm, for now"],
-    possible: ["Dots: still possible", "larger means more likely"],
-    conflict: ["Red corner: conflict", "the same digit twice"],
+    possible: ["Dots: possible", "larger means more likely"],
+    latest: ["Ring, frame: latest step", "its candidate or cell"],
+    conflict: ["Red corner: conflict", "same digit twice"],
   },
   rankHints: { time: "time inside the algorithm", steps: "steps" },
 

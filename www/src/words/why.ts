@@ -30,6 +30,8 @@ const guessing = (guesses: number | null) =>
 const times = (guesses: number) => count(guesses, "guess", "guesses");
 
 export const words = translated("why", {
+  /** The unit that many algorithms count in. */
+  node: "A node is one digit tried in one cell.",
   alone: (name: string, stuck: readonly string[]) =>
     `${name} goes on until it has the answer; ${and(stuck)} can get stuck without one`,
   efforts,

@@ -5,7 +5,7 @@
 
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type Pool, SudokuError } from "sudoku-lab";
-import { fetchOnce } from "../../ui/load";
+import { fetchOnce, inBackground } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
 import { pool } from "../pool";
@@ -80,6 +80,12 @@ const KEEP_MS = 5000;
 const nothing: Progress = { done: 0, tasks: 0, rate: 0, left: null };
 
 const loadPackage = () => import("sudoku-lab/workshop");
+
+/** Fetches what opens experiments while it is read which one is to be opened. */
+export function prepareSession(): void {
+  inBackground(loadPackage, () => {});
+  inBackground(loadWorkshop, () => {});
+}
 
 interface Opening {
   readonly signal: AbortSignal;

@@ -26,6 +26,7 @@ import { hexadecimal, type Take } from "./refusal";
 
 const loadSolutions = () =>
   import("../solutions/SolutionsLine").then(({ SolutionsLine }) => SolutionsLine);
+const loadLevels = () => import("./PuzzleOfLevel").then(({ PuzzleOfLevel }) => PuzzleOfLevel);
 const loadLibrary = () => import("./Library").then(({ Library }) => Library);
 const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexadecimal);
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
@@ -43,6 +44,7 @@ const SolutionsToCome = () => (
     <p class="muted numbers">{words.checkingSolutions}</p>
   </div>
 );
+const LevelsToCome = () => <div class="levels-to-come" />;
 const LibraryToCome = () => (
   <div class="toolbar library">
     <select aria-label={words.choosePuzzle} disabled />
@@ -57,6 +59,7 @@ function PuzzlePanelContent() {
   const [pad, setPad] = useState(false);
   useEffect(() => listenForPaste(take), []);
   const current = puzzle.value;
+  const { part: PuzzleOfLevel } = useLater(loadLevels);
   const { part: Library, failed: noLibrary } = useLater(loadLibrary);
   const { part: SolutionsLine, failed: noSolutions } = useLater(loadSolutions);
   const { part: Clashes } = useLater(loadClashes, clashing.value);
@@ -120,32 +123,35 @@ function PuzzlePanelContent() {
           </button>
         )}
         <span class="spacer" />
-        <button
-          type="button"
-          class="icon"
-          title={words.undo}
-          disabled={!canUndo.value}
-          onClick={undo}
-        >
-          <Icon name="undo" label={words.undo} />
-        </button>
-        <button
-          type="button"
-          class="icon"
-          title={words.redo}
-          disabled={!canRedo.value}
-          onClick={redo}
-        >
-          <Icon name="redo" label={words.redo} />
-        </button>
-        <button
-          type="button"
-          disabled={givens === 0}
-          onClick={() => setGivens(new Uint8Array(cells), current.box)}
-        >
-          {words.clear}
-        </button>
+        <span class="buttons changes">
+          <button
+            type="button"
+            class="icon"
+            title={words.undo}
+            disabled={!canUndo.value}
+            onClick={undo}
+          >
+            <Icon name="undo" label={words.undo} />
+          </button>
+          <button
+            type="button"
+            class="icon"
+            title={words.redo}
+            disabled={!canRedo.value}
+            onClick={redo}
+          >
+            <Icon name="redo" label={words.redo} />
+          </button>
+          <button
+            type="button"
+            disabled={givens === 0}
+            onClick={() => setGivens(new Uint8Array(cells), current.box)}
+          >
+            {words.clear}
+          </button>
+        </span>
       </div>
+      {PuzzleOfLevel ? <PuzzleOfLevel /> : <LevelsToCome />}
       {Library ? <Library /> : (noLibrary ?? <LibraryToCome />)}
       <RefusedOnPage />
       {Hexadecimal && <Hexadecimal />}

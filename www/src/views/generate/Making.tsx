@@ -23,7 +23,7 @@ import { another, controls, example, job, made, status, trouble } from "./driver
 import { facts } from "./facts";
 import { emptyGrid, makers, obstacle } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
-import { order } from "./order";
+import { order, ordered } from "./order";
 import { rated } from "./rated";
 import { makeSheet, sheet } from "./sheet";
 import { box, count, DEFAULT_COUNT } from "./state";
@@ -90,22 +90,27 @@ function MakingContent() {
     >
       <Progress />
       <canvas class="making-board" role="img" aria-label={generateWords.stage} />
-      <Transport
-        id="generate"
-        controls={controls}
-        label={generateWords.transport}
-        start={alone ? generateWords.make : generateWords.generate}
-        again={alone ? generateWords.make : generateWords.generate}
-        secondary={!alone}
-      />
-      <div class="outcome-line">
-        {rated.value !== "" && (
-          <p class="making-rated" data-field="rating">
-            {rated.value}
-          </p>
-        )}
-        {now && <Next />}
-      </div>
+      {/* The keys of time know nothing of what is ordered. */}
+      {(now || alone || !ordered.value) && (
+        <Transport
+          id="generate"
+          controls={controls}
+          label={generateWords.transport}
+          start={alone ? generateWords.make : generateWords.generate}
+          again={alone ? generateWords.make : generateWords.generate}
+          secondary={!alone}
+        />
+      )}
+      {now && (
+        <div class="outcome-line">
+          {rated.value !== "" && (
+            <p class="making-rated" data-field="rating">
+              {rated.value}
+            </p>
+          )}
+          <Next />
+        </div>
+      )}
       {result && <Result />}
       {trouble.value !== null && (
         <p class="crash" role="alert">
@@ -122,7 +127,7 @@ function Progress() {
   if (!now || !job.value) {
     return (
       <div class="making-standing">
-        <p class="muted">{generateWords.ready}</p>
+        <p class="muted">{ordered.value ? generateWords.readyToOrder : generateWords.ready}</p>
         {count.value !== DEFAULT_COUNT && sheet.value === null && <SheetOffer />}
       </div>
     );
@@ -131,10 +136,13 @@ function Progress() {
   const state = { preparing: words.preparing, paused: words.paused, running: words.running };
   return (
     <div class="making-standing">
-      <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
-        {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
-      </span>
-      {example.value && <span class="muted">{generateWords.example}</span>}
+      {example.value ? (
+        <span class="muted">{generateWords.example}</span>
+      ) : (
+        <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
+          {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
+        </span>
+      )}
       <span class="muted explanation" data-field="explanation" hidden={made.value !== null} />
       {ended && now.error === null && made.value === null && trouble.value === null && (
         <span class="muted">{generateWords.checking}</span>

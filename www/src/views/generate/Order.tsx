@@ -1,6 +1,6 @@
 /** A puzzle made to order: how far the search is, what came of it. */
 
-import { Drawing } from "../../board/Drawing";
+import { bare, Canvas } from "../../board/Canvas";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
 import { MAX_SEED } from "../../lab/setup";
@@ -11,8 +11,9 @@ import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { words } from "../../words/order";
 import { facts } from "./facts";
+import { emptyGrid, makers } from "./makers";
 import { makeToOrder, type Order as Now, order, ordering, said } from "./order";
-import { seed } from "./state";
+import { box, seed } from "./state";
 
 export const Order = guarded("generate/order", OrderContent);
 
@@ -28,41 +29,45 @@ function OrderContent() {
       data-ordered={now.made?.puzzle?.text}
     >
       {running && (
-        <div class="toolbar" role="status">
+        <div class="making-standing" role="status">
           <Mark alive />
           <span>{words.progress}</span>
           <span class="muted numbers">{words.tried(now.tried)}</span>
+          <span class="spacer" />
           <button type="button" onClick={ordering.cancel}>
             {words.cancel}
           </button>
         </div>
       )}
-      {running && now.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
       {ordering.failed.value !== null && (
         <p class="wrong" role="alert">
           {words.failed(ordering.failed.value)}
         </p>
       )}
-      <Reached now={now} />
+      <Reached now={now} running={running} />
     </section>
   );
 }
 
 /** What was found, or what comes nearest to it. */
-function Reached({ now }: { readonly now: Now }) {
+function Reached({ now, running }: { readonly now: Now; readonly running: boolean }) {
+  const lab = makers.value;
   const met = now.made?.puzzle ?? null;
   const puzzle = met ?? now.nearest?.puzzle ?? null;
+  const shown = puzzle ?? (running && lab ? emptyGrid(lab, box.peek()) : null);
   return (
     <div class="order-reached">
-      {now.end && <p class={met ? "" : "wrong"}>{said(now)}</p>}
-      {puzzle && (
-        <Drawing
-          label={words.board(met !== null)}
-          side={puzzle.side}
-          box={puzzle.box}
-          givens={puzzle.givens}
+      {now.end && <p class={met ? "making-standing" : "making-standing wrong"}>{said(now)}</p>}
+      {shown && (
+        <Canvas
+          puzzle={shown}
+          frame={bare(shown.givens)}
+          lane={0}
+          final
+          label={puzzle ? words.board(met !== null) : words.progress}
         />
       )}
+      {running && now.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
       {now.end && puzzle && <Next puzzle={puzzle} />}
       {now.made && (
         <dl class="making-facts">

@@ -1,5 +1,5 @@
 /** The generator on the page: one lane that is watched, and what came of it, checked. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { type Lane, type Puzzle, Race } from "sudoku-lab";
 import { view } from "../../lab/address/views";
 import { touch } from "../../lab/frames";
@@ -13,7 +13,7 @@ import { words } from "../../words";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
 import { forget } from "./rated";
-import { box, pace, seed } from "./state";
+import { box, difficulty, pace, seed, technique } from "./state";
 import { check, type Made } from "./work";
 
 /** A run is ended when it took so long, s; it may be set. */
@@ -63,6 +63,30 @@ const phase = computed<Phase>(() => {
   return now.shown < now.steps ? "past" : "ended";
 });
 
+/** What is set, as a text to be compared. */
+const wish = computed(() =>
+  JSON.stringify([
+    chosen.value?.spec,
+    ...[box, seed, difficulty, technique].map(({ value }) => value),
+  ]),
+);
+/** The wish that the example was made by. */
+let exampleWish = "";
+
+/** Clears the example: the board is empty until a puzzle is asked for. */
+function clearExample(): void {
+  leave();
+  race?.stop();
+  batch(() => {
+    example.value = false;
+    job.value = null;
+    status.value = null;
+    made.value = null;
+    trouble.value = null;
+    forget();
+  });
+}
+
 /** Pauses what is left alone, and changes the pace of what runs; called once. */
 export function follow(): void {
   effect(() => {
@@ -71,6 +95,10 @@ export function follow(): void {
   effect(() => {
     if (pace.value !== null && race) race.pace = pace.value;
     if (pace.value !== null) ramp.stop();
+  });
+  // A puzzle that is not as wished would pass for the answer to the wish.
+  effect(() => {
+    if (wish.value !== exampleWish && example.peek()) untracked(clearExample);
   });
 }
 
@@ -218,6 +246,7 @@ function seek(moment: number): void {
 /** Shows those who have set nothing what there is to see. */
 export function showExample(): void {
   play();
+  exampleWish = wish.peek();
   example.value = true;
 }
 

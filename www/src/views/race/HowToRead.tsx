@@ -1,7 +1,7 @@
-/** What the cells of the boards show, before there are curves: a given, a placed digit, candidates, a conflict. */
+/** What the cells of the boards show, before there are curves: a given, a placed digit, candidates, the latest step, a conflict. */
 import { words } from "../../words";
 
-const cells = ["given", "placed", "possible", "conflict"] as const;
+const cells = ["given", "placed", "possible", "latest", "conflict"] as const;
 
 /** The centres and radii of the dots of the cell with candidates. */
 const dots = [
@@ -27,12 +27,18 @@ export function HowToRead() {
               viewBox="0 0 48 48"
               aria-hidden="true"
             >
-              {kind === "possible" ? (
+              {kind === "possible" || kind === "latest" ? (
                 dots.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />)
               ) : (
                 <text x="24" y="25">
                   5
                 </text>
+              )}
+              {kind === "latest" && (
+                <>
+                  <circle class="ring" cx="38" cy="10" r="8" />
+                  <rect class="frame" x="2" y="2" width="44" height="44" />
+                </>
               )}
               {kind === "conflict" && <path d="M32 0h16v16z" />}
             </svg>

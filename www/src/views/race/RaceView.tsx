@@ -15,7 +15,7 @@ import { Pickers } from "./Pickers";
 import { ProjectorButton, useProjector } from "./Projector";
 import { controls } from "./page";
 import { startOnSpace } from "./space";
-import { beside, lanes, removed } from "./store";
+import { beside, lanes, rank, removed } from "./store";
 import { Verdict } from "./Verdict";
 
 /** Lanes made in one task: many at once would hold up everything else on the page. */
@@ -68,6 +68,18 @@ export function RaceView() {
   );
 }
 
+/** Says of a bar that stays at the top of the window when there is something under it. */
+function markStuck(bar: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      if (seen) bar.toggleAttribute("data-stuck", seen.boundingClientRect.top < 1);
+    },
+    { rootMargin: "-1px 0px 0px", threshold: [0, 1] },
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** On a small screen it stays at the foot of the window. */
 function Bar({ projected }: { readonly projected: boolean }) {
   const race = useRace();
@@ -78,8 +90,10 @@ function Bar({ projected }: { readonly projected: boolean }) {
         status.value ? [{ lane, step: status.value.steps, name: nameAt(lane) }] : [],
       )
     : [];
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current ? markStuck(bar.current) : undefined), []);
   return (
-    <div class="race-bar" data-phase={now}>
+    <div ref={bar} class="race-bar" data-phase={now}>
       <Transport
         id="race"
         controls={controls}
@@ -87,6 +101,7 @@ function Bar({ projected }: { readonly projected: boolean }) {
         start={words.race}
         again={words.again}
         ends={ends}
+        endsNote={over && ends.length > 1 && rank.value === "time" ? words.endsBySteps : undefined}
         hint
       >
         {projected && <ProjectorButton />}

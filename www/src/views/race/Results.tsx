@@ -8,6 +8,7 @@ import { timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { format, words } from "../../words";
 import { words as finish } from "../../words/finish";
+import { words as why } from "../../words/why";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
 import type { Finisher, Manner } from "./finisher";
@@ -22,6 +23,8 @@ interface Line extends Finisher {
   readonly unmeasured: boolean;
 }
 
+/** The unit of every search that counts what it tries. */
+const NODE = "node";
 /** What every search that guesses calls it. */
 const GUESSES = "guesses";
 
@@ -80,6 +83,10 @@ export function ending(race: RaceModel, lane: number, running: number): string {
   const line = finishers(race).find(({ index }) => index === lane);
   return line ? finish.latest(line.name, endingOf(line), running) : "";
 }
+
+/** What the unit of steps means that is no everyday word, where a lane counts in it. */
+export const glossOf = (race: RaceModel): string =>
+  race.lanes.value.some(({ run }) => run?.info.step === NODE) ? why.node : "";
 
 export function said(race: RaceModel): string {
   const { answer, why, ends } = verdictOf(race);

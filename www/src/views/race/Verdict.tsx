@@ -30,6 +30,7 @@ export function Verdict() {
   const inSeries = series.running.value;
   const end = over && !inSeries && race ? results?.verdictOf(race) : null;
   const why = [end?.why ?? "", race && end ? betAnswer(race) : ""].filter(Boolean).join(" ");
+  const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =
     now === "running" && !inSeries && race && results && latest !== null
@@ -82,7 +83,7 @@ export function Verdict() {
           </h2>
         )}{" "}
         <div class="verdict-more">
-          <Explanation text={text} ends={end?.ends ?? ""} />
+          <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
           {race?.skippable.value && (
             <button type="button" class="small" onClick={() => race.skip()}>
               {words.skipAhead}
@@ -130,11 +131,13 @@ function useCalm(text: string, calm: boolean): string {
 
 interface Texts {
   readonly text: string;
+  /** What a term in it means. */
+  readonly gloss: string;
   readonly ends: string;
 }
 
 /** Two lines of it, and the rest on request. */
-function Explanation({ text, ends }: Texts) {
+function Explanation({ text, gloss, ends }: Texts) {
   const place = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -142,11 +145,11 @@ function Explanation({ text, ends }: Texts) {
     const one = place.current;
     if (!one || whole) return;
     return onResize(one, () => setCut(one.scrollHeight > one.clientHeight + 1));
-  }, [text, ends, whole]);
+  }, [text, gloss, ends, whole]);
   return (
     <>
       <p ref={place} class="told" data-whole={whole || undefined}>
-        {text}{" "}
+        {text} {gloss && <span class="gloss">{gloss}</span>}{" "}
         {/* How each lane has ended stands at the lanes: beside a reason it is only read aloud. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>

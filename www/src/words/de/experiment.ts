@@ -177,6 +177,10 @@ export const experiment: Translation<typeof experimentWords> = {
       "Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt, mit 95-%-Intervall.",
     ],
   ],
+  terms: {
+    par2: "PAR-2: Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt.",
+    nodes: "Knoten: in Zellen versuchte Ziffern.",
+  },
   meaning: "Was diese Werte bedeuten",
   all: "alle Rätsel",
   by: { set: "Sammlung", givens: "Vorgaben", size: "Größe" },

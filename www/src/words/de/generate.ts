@@ -66,6 +66,7 @@ export const generate: Translation<typeof generateWords> = {
     random: "zufällige Symmetrie",
   },
   ready: "„Rätsel machen“ drücken und zusehen, wie es entsteht.",
+  readyToOrder: "„Rätsel machen“ drücken: Es entstehen Rätsel, bis eines passt.",
   done: "Fertig",
   checking: "Ein unabhängiger Löser prüft es …",
   failed: "Es konnte nicht geprüft werden",

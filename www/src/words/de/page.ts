@@ -203,6 +203,7 @@ export const page: Translation<typeof words> = {
   ranks: { time: "Zeit", steps: "Schritten" },
   moment: "Zeitleiste",
   endOf: (name, step) => `${name} endete bei Schritt ${format(step)}`,
+  endsBySteps: "Marken nach Schritten, Plätze nach Zeit",
   orPress: "oder",
   spaceKey: "Leertaste",
   momentAt: (step, last) =>
@@ -239,7 +240,7 @@ export const page: Translation<typeof words> = {
   measured: "gemessen",
   measuring: "Kurze Läufe werden wiederholt, um ihre Zeit zu messen …",
   meanOf: (repeats) => `Mittel aus ${format(repeats)} Läufen`,
-  unsteady: "ungenau: Rechner ausgelastet",
+  unsteady: "nur ungefähr: Dieser Rechner war ausgelastet",
   silent: {
     title: "Diese Bahn antwortet nicht",
     doc: "Ihr Worker schweigt seit Sekunden: Er hängt, oder der Rechner ist überlastet. Sobald er antwortet, geht der Lauf weiter.",
@@ -313,6 +314,7 @@ export const page: Translation<typeof words> = {
     given: ["Fett: Vorgabe", "Teil des Rätsels"],
     placed: ["Farbig: gesetzt", "vom Algorithmus, vorläufig"],
     possible: ["Punkte: noch möglich", "größer heißt wahrscheinlicher"],
+    latest: ["Ring, Rahmen: letzter Schritt", "sein Kandidat oder seine Zelle"],
     conflict: ["Rote Ecke: Konflikt", "dieselbe Ziffer doppelt"],
   },
   rankHints: { time: "Zeit im Algorithmus", steps: "Schritten" },

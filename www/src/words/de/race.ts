@@ -146,6 +146,7 @@ const guessing = (n: number | null) =>
 const ending = (sentence: string) => sentence.replace(/\.$/, "");
 
 export const why: Translation<typeof whyWords> = {
+  node: "Ein Knoten ist eine Ziffer, die in einer Zelle versucht wird.",
   alone: (name, stuck) =>
     `${name} macht weiter, bis die Antwort da ist; ${and(stuck)} ${stuck.length === 1 ? "kann" : "können"} ohne Antwort stecken bleiben`,
   efforts: (all: readonly Effort[], withGuesses) =>

@@ -10,7 +10,7 @@ import { Answer } from "./Answer";
 import { Drawn } from "./Drawn";
 import { Files } from "./Files";
 import { Hardness } from "./Hardness";
-import { follow, it, opened, reopen, shipped, title, trouble } from "./model";
+import { asking, follow, it, opened, reopen, shipped, title, trouble } from "./model";
 import { ReadyMades } from "./ReadyMades";
 import { Running } from "./Running";
 import { Settings, settingsOpen } from "./Settings";
@@ -26,16 +26,14 @@ export function Compare() {
       <div class="experiment-side">
         <Kinds />
         <ReadyMades />
-        {there && (
-          <button type="button" onClick={ask}>
-            <Icon name="plus" />
-            {words.askOwn}
-          </button>
-        )}
+        <button type="button" disabled={!there} onClick={ask}>
+          <Icon name="plus" />
+          {words.askOwn}
+        </button>
       </div>
       <section class="experiment" aria-labelledby="experiment-title">
         <h2 id="experiment-title" tabIndex={-1} data-start={there ? undefined : ""}>
-          {there ? title.value : words.title}
+          {there || asking.value ? title.value : words.title}
         </h2>
         {failed !== null && (
           <div class="notice" role="alert">
@@ -44,9 +42,8 @@ export function Compare() {
           </div>
         )}
         {unkept.value && <p class="notice calm">{words.unkept}</p>}
-        {it.opening.value !== null && (
-          <p class="muted numbers">{words.opening(it.opening.value)}</p>
-        )}
+        {there && <Opening />}
+        {!there && failed === null && <ToCome />}
         {there && <Answer />}
         {there && <Running />}
         {there && <Drawn />}
@@ -62,6 +59,26 @@ export function Compare() {
         {there && <Files />}
       </section>
     </>
+  );
+}
+
+function Opening() {
+  const puzzles = it.opening.value;
+  return puzzles === null ? null : <p class="muted numbers">{words.opening(puzzles)}</p>;
+}
+
+/** The room of the answer and its drawing, until they are there. */
+function ToCome() {
+  return (
+    <div class="experiment-to-come">
+      <div class="headline" />
+      <div>
+        <Opening />
+      </div>
+      <div class="primary" />
+      <div class="options" />
+      <div class="drawn-figure" />
+    </div>
   );
 }
 

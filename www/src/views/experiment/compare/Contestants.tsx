@@ -6,6 +6,7 @@ import { ParamForm } from "../../../parts/params/ParamForm";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
+import { colourClass, racing, stylesOf } from "./styles";
 import { valuesOf } from "./values";
 
 interface Props {
@@ -15,13 +16,14 @@ interface Props {
 
 export function Contestants({ contestants, onChange }: Props) {
   const all = lab.value ? racers(lab.value) : [];
+  const styles = stylesOf(contestants, racing.value);
   return (
     <fieldset class="experiment-part">
       <legend>{words.contestants}</legend>
       <ul>
         {contestants.map((one, index) => (
           <li key={index} class="experiment-row contestant">
-            <i class={`swatch lane-colour-${(index % 8) + 1}`} aria-hidden="true" />
+            <i class={`swatch ${colourClass(styles[index] ?? index)}`} aria-hidden="true" />
             <Contestant
               one={one}
               number={index + 1}

@@ -14,6 +14,7 @@ import { by, drawing, kinds, measure, measures, drawings as names, scale, scales
 import { Marks } from "./Marks";
 import { classes, drawn, it, measured } from "./model";
 import { saveFigure } from "./save";
+import { styles } from "./styles";
 import "../../../styles/drawn.css";
 
 /** Figures that have no axis of costs. */
@@ -54,6 +55,7 @@ function DrawnContent() {
       by: classes.value,
       log: scale.value !== "linear",
       width: width.value,
+      styles: styles.value,
       ...(FLAT.includes(drawn.value) && { height: HEIGHT }),
       one,
       other,

@@ -1,14 +1,18 @@
 /** The questions that the page has experiments for, as links; those with a view of their own behind a line. */
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
-import { linkOf, opened } from "./model";
+import { asking, linkOf } from "./model";
 import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {
   const asked = readyMades.value.filter(({ link }) => link === undefined);
   const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
   return (
-    <nav class="ready-mades" aria-label={words.readyMade}>
+    <nav
+      class="ready-mades"
+      aria-label={words.readyMade}
+      data-empty={asked.length === 0 || undefined}
+    >
       <Questions all={asked} />
       {elsewhere.length > 0 && (
         <details>
@@ -28,7 +32,7 @@ function Questions({ all }: { readonly all: readonly ReadyMade[] }) {
           <a
             href={linkOf(one)}
             title={one.note}
-            aria-current={one === opened.value ? "true" : undefined}
+            aria-current={one === asking.value ? "true" : undefined}
             onFocus={showFocused}
           >
             {one.title}

@@ -8,6 +8,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { asked, measured, summary } from "./model";
+import { colourClass, styles } from "./styles";
 
 /** A cost as it is read. */
 const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));
@@ -21,6 +22,10 @@ function TableContent() {
   const budget = asked.value?.budget ?? {};
   const limited = budget.seconds !== undefined || budget.steps !== undefined;
   const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
+  const terms = [
+    ...(limited ? [words.terms.par2] : []),
+    ...(measured.value === "nodes" ? [words.terms.nodes] : []),
+  ];
   const classes = [...new Set(now.rows.map((row) => row.class))];
   return (
     <div class="experiment-table">
@@ -59,6 +64,7 @@ function TableContent() {
           ))}
         </table>
       </section>
+      {terms.length > 0 && <p class="muted table-terms">{terms.join(" ")}</p>}
       <Meanings title={words.meaning} read={() => words.meanings} />
     </div>
   );
@@ -70,16 +76,15 @@ interface LineProps {
   readonly limited: boolean;
 }
 
-/** Colours that tell contestants apart. */
-const COLOURS = 8;
-
 function Line({ row, place, limited }: LineProps) {
   const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
   return (
     <tr data-contestant={contestant}>
       <th scope="row">
-        <i class={`swatch lane-colour-${(place % COLOURS) + 1}`} aria-hidden="true" />
-        {contestant}
+        <span class="swatched">
+          <i class={`swatch ${colourClass(styles.value[place] ?? place)}`} aria-hidden="true" />
+          {contestant}
+        </span>
       </th>
       <td>
         <strong>{words.share(solved, runs)}</strong>{" "}

@@ -3,14 +3,14 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { linkTo } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";
 import { pack, unpack } from "../../../lab/experiment/packed";
-import { session } from "../../../lab/experiment/session";
+import { prepareSession, session } from "../../../lab/experiment/session";
 import { forgetKept } from "../../../lab/experiment/store";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
 import { announcement, message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { by, drawing, measure } from "./drawing";
-import { fetchOne, fetchReadyMades, type ReadyMade } from "./ready-made";
+import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { packed, readyMade, withOwn, working } from "./state";
 
 export const it = session();
@@ -27,7 +27,13 @@ export const draft = signal<Definition | null>(null);
 export const asked = computed(() => it.experiment.value?.definition ?? null);
 /** What the settings show. */
 export const edited = computed(() => draft.value ?? asked.value);
-export const title = computed(() => opened.value?.title ?? words.ownTitle);
+/** The ready-made one that is open, or until there is one, the one that the address asks for. */
+export const asking = computed(() => {
+  if (it.experiment.value !== null || packed.value !== null) return opened.value;
+  const id = readyMade.value;
+  return readyMades.value.find((one) => (id === null ? one.definition : one.id === id)) ?? null;
+});
+export const title = computed(() => asking.value?.title ?? words.ownTitle);
 
 /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
 export const classes = computed(() => by.value ?? opened.value?.by ?? "set");
@@ -58,12 +64,14 @@ let named = "";
 const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
 
 /** Follows the address for as long as the view is there. */
-export const follow = (): (() => void) =>
-  effect(() => {
+export const follow = (): (() => void) => {
+  prepareSession();
+  return effect(() => {
     readyMade.value;
     packed.value;
     if (name() !== named) untracked(() => void openNamed());
   });
+};
 
 /** Tries again. */
 export const reopen = (): void => void openNamed();

@@ -1,10 +1,12 @@
 /** The hint that was asked for: its technique, what the last stage says, and what can be done with it. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { fetchTechniques, nameOf } from "../../../play/help/about";
-import { type Hint, stagesOf } from "../../../play/help/hint";
+import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
+import { drawn, type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, more } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
 import { hint, stage } from "../../../play/help/stages";
+import type { Position } from "../../../play/position";
 import { overlay, position } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/hint";
@@ -42,7 +44,12 @@ export function Asked() {
         </button>
       </header>
       {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-      {overlay.value && <Legend overlay={overlay.value} />}
+      {overlay.value && (
+        <div class="coach-room">
+          <Legend overlay={overlay.value} />
+          {now !== null && <SignsToCome now={now} at={at} />}
+        </div>
+      )}
       <Acts now={now} at={at} />
     </>
   );
@@ -53,22 +60,53 @@ function titleOf(now: Hint, at: number): string {
   return at < NAMED ? (words.stages[0] ?? "") : nameOf(now.step.technique);
 }
 
-/** All stages so far; the last one is shown. */
-function Stages({ now, at }: { readonly now: Hint; readonly at: number }) {
+interface StagesProps {
+  readonly now: Hint;
+  readonly at: number;
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+/** All stages so far; the last one is shown, in room for the longest of all, so that no stage moves what is below. */
+function Stages({ now, at }: StagesProps) {
   const p = position.value;
   if (!p) return null;
   const last = Math.min(at, stagesOf(now));
-  const stages = Array.from({ length: last }, (_, index) => index + 1);
   return (
-    <ol class="stages">
-      {stages.map((one) => (
-        <li key={one} aria-current={one === last ? "step" : undefined}>
-          {now.kind === "step" && one === stagesOf(now)
-            ? coloured(now.step, p.side)
-            : said(now, one, p)}
-        </li>
+    <div class="coach-room">
+      <ol class="stages">
+        {upTo(last).map((one) => (
+          <li key={one} aria-current={one === last ? "step" : undefined}>
+            {sentenceOf(now, one, p)}
+          </li>
+        ))}
+      </ol>
+      {upTo(stagesOf(now)).map((one) => (
+        <div key={one} class="sentence to-come" aria-hidden="true">
+          <div>{sentenceOf(now, one, p)}</div>
+        </div>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+/** What a stage says beside its heading, which names the technique. */
+function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
+  if (now.kind !== "step" || stage < NAMED) return said(now, stage, p);
+  if (stage === stagesOf(now)) return coloured(now.step, p.side);
+  return lineOf(now.step.technique) || said(now, stage, p);
+}
+
+/** The room that the signs of the last stage take, before it is shown. */
+function SignsToCome({ now, at }: StagesProps) {
+  const p = position.value;
+  const last = stagesOf(now);
+  const of = p && at < last ? drawn(p, now, last) : null;
+  if (!of) return null;
+  return (
+    <div class="to-come" aria-hidden="true">
+      <Legend overlay={of} />
+    </div>
   );
 }
 
@@ -112,7 +150,11 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
       >
         {words.more}
       </button>
-      {step && at >= NAMED && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
+      {step && (
+        <span class={at < NAMED ? "to-come" : undefined}>
+          <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>
+        </span>
+      )}
     </div>
   );
 }

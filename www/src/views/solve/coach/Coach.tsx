@@ -1,5 +1,6 @@
 /** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
 import { puzzle } from "../../../lab/store";
+import { another } from "../../../parts/puzzle/levels";
 import { setEditing, solvedSentence } from "../../../play/commands";
 import { ask } from "../../../play/help/ask";
 import { done, hint, stage } from "../../../play/help/stages";
@@ -13,7 +14,6 @@ import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
 import { bringBoard } from "../board/sight";
 import { check, verdict } from "../play/check";
-import { another } from "../source/levels";
 import "../../../styles/coach.css";
 
 const loadHint = () => import("./Asked").then(({ Asked }) => Asked);

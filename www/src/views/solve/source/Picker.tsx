@@ -5,14 +5,16 @@ import { famous, sizes } from "../../../lab/collection";
 import { lab, puzzle } from "../../../lab/store";
 import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
 import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
+import { LevelChoice } from "../../../parts/puzzle/LevelChoice";
 import { Library } from "../../../parts/puzzle/Library";
+import { dailyIsReady, openDaily, openLevel, prepareLevels } from "../../../parts/puzzle/levels";
+import { MakingLevel } from "../../../parts/puzzle/MakingLevel";
 import { PasteDialog } from "../../../parts/puzzle/PasteDialog";
 import { RefusedOnPage } from "../../../parts/puzzle/RefusedOnPage";
 import { refusal } from "../../../parts/puzzle/refusal";
-import { LEVELS, puzzleOfDay } from "../../../play/rate/level";
+import { puzzleOfDay } from "../../../play/rate/level";
 import { current, gamePuzzle, position } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
-import { Pips } from "../../../ui/Pips";
 import { listenForPaste } from "../../../ui/paste";
 import { Sheet } from "../../../ui/Sheet";
 import { words as common } from "../../../words";
@@ -20,8 +22,6 @@ import { words } from "../../../words/play";
 import { Incoming, OpenFile } from "../share/Incoming";
 import { asked } from "../share/opening";
 import { take, takeFile } from "../share/taking";
-import { dailyIsReady, levelIsReady, openDaily, openLevel, prepareLevels } from "./levels";
-import { Making } from "./Making";
 import { Recent } from "./Recent";
 
 /** The name of the puzzle on the board in the collection, or else its size. */
@@ -86,24 +86,12 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
     <div class="sources">
       <section aria-labelledby="levels-title">
         <h3 id="levels-title">{words.newPuzzle}</h3>
-        <div class="level-choice">
-          {LEVELS.map((level, at) => (
-            <button
-              key={level}
-              type="button"
-              class="level"
-              data-ready={levelIsReady(level)}
-              disabled={!lab.value}
-              onClick={() => {
-                close();
-                void openLevel(level);
-              }}
-            >
-              <Pips count={at + 1} />
-              {words.levels[level]}
-            </button>
-          ))}
-        </div>
+        <LevelChoice
+          choose={(level) => {
+            close();
+            void openLevel(level);
+          }}
+        />
         <button
           type="button"
           data-ready={dailyIsReady()}
@@ -135,7 +123,7 @@ export function Arrivals() {
   useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);
   return (
     <div class="arrivals">
-      <Making />
+      <MakingLevel />
       {lab.value && (
         <>
           <RefusedOnPage />

@@ -180,8 +180,7 @@ Sudoku solving algorithms", KTH, 2012. Ackley, Hinton and Sejnowski, "A learning
 for Boltzmann machines", Cognitive Science 9(1), 1985.`,
 
   "annealing.name": "Simuliertes Abkühlen",
-  "annealing.docs": `Tauscht zufällig Ziffern innerhalb von Blöcken, und ein Tausch, nach dem mehr Ziffern fehlen, geschieht
-umso seltener, je niedriger die Temperatur ist.
+  "annealing.docs": `Tauscht zufällig zwei Ziffern eines Blocks. Ein Tausch, nach dem mehr Ziffern fehlen, geschieht umso seltener, je niedriger die Temperatur ist.
 
 # So arbeitet es
 

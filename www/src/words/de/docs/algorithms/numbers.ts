@@ -1,8 +1,7 @@
 /** Wie Algorithmen heißen, die Zahlen für Kandidaten bewegen, und was sie von sich sagen. */
 export const numbers: Readonly<Record<string, string>> = {
   "relaxation-labeling.name": "Relaxation Labeling",
-  "relaxation-labeling.docs": `Gibt jedem Kandidaten jeder leeren Zelle eine Wahrscheinlichkeit und lässt dann alle Zellen sich
-gleichzeitig aneinander anpassen, bis sich nichts mehr ändert.
+  "relaxation-labeling.docs": `Gibt jedem Kandidaten eine Wahrscheinlichkeit und passt alle zugleich an, bis sich nichts mehr ändert.
 
 # So arbeitet es
 
@@ -50,8 +49,8 @@ University of Venice, 2021/22, Gleichungen 3.1 bis 3.3. Hummel and Zucker, "On t
 Foundations of Relaxation Labeling Processes", IEEE PAMI 5(3), 1983.`,
 
   "divide-and-concur.name": "Divide and Concur",
-  "divide-and-concur.docs": `Gibt jedem Kandidaten vier Kopien, lässt Zellen, Zeilen, Spalten und Blöcke mit je einer davon nach
-ihrem Willen verfahren und bewegt alle Kopien um den Abstand davon zu einem gemeinsamen Gitter.
+  "divide-and-concur.docs": `Gibt jedem Kandidaten vier Kopien, eine für jede Art von Bedingung; Zellen, Zeilen, Spalten und Blöcke verfahren mit
+je einer davon nach ihrem Willen, und alle Kopien bewegen sich um den Abstand davon zu einem gemeinsamen Gitter.
 
 # So arbeitet es
 
@@ -134,8 +133,7 @@ Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for in
 problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.`,
 
   "belief-propagation.name": "Belief Propagation",
-  "belief-propagation.docs": `Jede Zelle und jedes Haus schickt jedem Kandidaten eine Nachricht, wie wahrscheinlich er nach dieser Regel
-allein ist, bis sich die Nachrichten einig sind; dann wird festgelegt, was am sichersten ist.
+  "belief-propagation.docs": `Zellen und Häuser schicken jedem Kandidaten Nachrichten, wie wahrscheinlich er ist, bis sich die Nachrichten einig sind; dann wird festgelegt, was am sichersten ist.
 
 # So arbeitet es
 

@@ -1,8 +1,7 @@
 /** Wie Algorithmen heißen, die suchen und schließen, und was sie von sich sagen. */
 export const search: Readonly<Record<string, string>> = {
   "backtracking.name": "Backtracking",
-  "backtracking.docs": `Backtracking versucht eine Ziffer in einer leeren Zelle, macht weiter, solange sich nichts
-widerspricht, und nimmt die letzte Ziffer zurück, wenn für eine Zelle keine mehr übrig ist.
+  "backtracking.docs": `Versucht eine Ziffer in einer leeren Zelle und nimmt sie zurück, wenn für eine Zelle keine mehr übrig ist.
 
 # So arbeitet es
 
@@ -104,8 +103,7 @@ Knuth, "Dancing Links", 2000; The Art of Computer Programming, Band 4B, Abschnit
 die Begriffe Item und Option.`,
 
   "all-different.name": "Alle-verschieden-Propagation",
-  "all-different.docs": `Backtracking, das an jedem Knoten alle Kandidaten entfernt, die in keiner Belegung einer ganzen Zeile, Spalte
-oder eines ganzen Blocks vorkommen.
+  "all-different.docs": `Backtracking, das an jedem Knoten jeden Kandidaten entfernt, der in keiner Belegung eines ganzen Hauses vorkommt.
 
 # So arbeitet es
 
@@ -135,8 +133,7 @@ Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994
 problem", 2005, vergleicht Konsistenzgrade für Sudoku.`,
 
   "fast.name": "Schneller 9×9-Kern",
-  "fast.docs": `Findet Einer und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern, und verzweigt
-an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.
+  "fast.docs": `Findet Einer und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun Registern; dann verzweigt es an der Zelle, die unter denen mit den wenigsten Kandidaten die größte Wirkung hat.
 
 # So arbeitet es
 

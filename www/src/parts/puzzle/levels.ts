@@ -1,8 +1,8 @@
 /** What is asked for at the board: a puzzle of a level, the puzzle of the day, another of this kind. */
 import { signal } from "@preact/signals";
-import { lab } from "../../../lab/store";
-import { isReady, makeAhead } from "../../../play/rate/ahead";
-import { making } from "../../../play/rate/another";
+import { lab } from "../../lab/store";
+import { isReady, makeAhead } from "../../play/rate/ahead";
+import { making } from "../../play/rate/another";
 import {
   LEVELS,
   type Level,
@@ -10,9 +10,9 @@ import {
   puzzleOfDay,
   rating,
   wantedOf,
-} from "../../../play/rate/level";
-import { anotherSoon } from "../../../play/rate/soon";
-import { words } from "../../../words/play";
+} from "../../play/rate/level";
+import { anotherSoon } from "../../play/rate/soon";
+import { words } from "../../words/play";
 
 /** What is being made, in words; `null` after it was opened. */
 export const wanted = signal<string | null>(null);

@@ -1,20 +1,23 @@
 /** The search for a puzzle that was asked for at the board, and how it ended. */
 import { useEffect } from "preact/hooks";
-import { making, missed, open, progress } from "../../../play/rate/another";
-import { gamePuzzle } from "../../../play/store";
-import { Icon } from "../../../ui/Icon";
-import { Mark } from "../../../ui/Mark";
-import { words as common } from "../../../words";
-import { words as play } from "../../../words/play";
-import { words } from "../../../words/ratings";
+import { puzzle } from "../../lab/store";
+import { making, missed, open, progress } from "../../play/rate/another";
+import { gamePuzzle } from "../../play/store";
+import { Icon } from "../../ui/Icon";
+import { Mark } from "../../ui/Mark";
+import { words as common } from "../../words";
+import { words as play } from "../../words/play";
+import { words } from "../../words/ratings";
 import { wanted } from "./levels";
+import "../../styles/level.css";
 
-export function Making() {
+export function MakingLevel() {
   const what = wanted.value;
-  const puzzle = gamePuzzle.value;
+  const game = gamePuzzle.value;
+  const board = puzzle.value;
   useEffect(() => {
     if (!making.running.peek()) wanted.value = null;
-  }, [puzzle]);
+  }, [game, board]);
   if (what === null) return null;
   const now = progress.value;
   if (making.running.value) {

@@ -1,0 +1,15 @@
+/** A new puzzle by its level, beside a board: the levels, and how far the search for the puzzle is. */
+import { words } from "../../words/play";
+import { LevelChoice } from "./LevelChoice";
+import { openLevel } from "./levels";
+import { MakingLevel } from "./MakingLevel";
+
+export function PuzzleOfLevel() {
+  return (
+    <section class="of-level" aria-labelledby="of-level-title">
+      <h3 id="of-level-title">{words.newPuzzle}</h3>
+      <LevelChoice choose={(level) => void openLevel(level)} />
+      <MakingLevel />
+    </section>
+  );
+}
