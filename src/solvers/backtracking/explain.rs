@@ -1,5 +1,7 @@
 //! Explanation of the last step, in words and marks.
 
+use std::sync::Arc;
+
 use sudoku_search::{Argument, Explanation, Message, Role, Template};
 
 use super::order::BranchSite;
@@ -32,71 +34,43 @@ pub(super) enum LastAction {
     Exhausted,
 }
 
-/// Part of a sentence: the untried options of the node.
-macro_rules! options_left {
-    ($what:literal) => {
-        concat!(
-            "{left|, the last ",
-            $what,
-            " left there|, with one more ",
-            $what,
-            " to try|, with # more ",
-            $what,
-            "s to try}"
-        )
-    };
-}
+/// The node, if its variable is a cell. `origin` is what happened before it, and `inferred` what inference placed after
+/// it.
+static CELL: Template = Template {
+    id: "backtracking.cell",
+    text: "{origin}Trying {digit} in {cell}{left|, the last digit left there|, with one more digit to try|, with # more digits to try}{inferred}.",
+};
 
-/// Part of a sentence: the digits that inference placed after the node.
-macro_rules! inferred {
-    () => {
-        "inference places {placed|nothing after it|one digit after it|# digits after it}."
-    };
-}
+/// The node, if its variable is the place of a digit in a house.
+static PLACE: Template = Template {
+    id: "backtracking.place",
+    text: "{origin}Trying {cell} for the {digit} of {house}{left|, the last cell left there|, with one more cell to try|, with # more cells to try}{inferred}.",
+};
 
-/// The templates for each [`NodeOrigin`]: first by kind of variable (cell, place of a digit), then without
-/// and with inference.
-macro_rules! sentences {
-    ($($name:ident, $id:literal, $lead:literal;)+) => {
-        $(static $name: [[Template; 2]; 2] = [
-            [
-                Template {
-                    id: concat!("backtracking.", $id, ".cell"),
-                    text: concat!($lead, "Trying {digit} in {cell}", options_left!("digit"), "."),
-                },
-                Template {
-                    id: concat!("backtracking.", $id, ".cell-inference"),
-                    text: concat!(
-                        $lead,
-                        "Trying {digit} in {cell}", options_left!("digit"), "; ", inferred!(),
-                    ),
-                },
-            ],
-            [
-                Template {
-                    id: concat!("backtracking.", $id, ".place"),
-                    text: concat!($lead, "Trying {cell} for the {digit} of {house}", options_left!("cell"), "."),
-                },
-                Template {
-                    id: concat!("backtracking.", $id, ".place-inference"),
-                    text: concat!(
-                        $lead,
-                        "Trying {cell} for the {digit} of {house}", options_left!("cell"), "; ", inferred!(),
-                    ),
-                },
-            ],
-        ];)+
-    };
-}
+static INFERRED: Template = Template {
+    id: "backtracking.inferred",
+    text: "; inference places {placed|nothing after it|one digit after it|# digits after it}",
+};
 
-sentences! {
-    FORWARD, "forward", "";
-    DEAD_CELL, "dead-cell", "{dead} has no candidate left: {undone|one digit is|# digits are} taken back. ";
-    DEAD_PLACE, "dead-place",
-        "{dead_digit} has no place left in {dead_house}: {undone|one digit is|# digits are} taken back. ";
-    COMPLETE, "complete", "On from the full grid: {undone|one digit is|# digits are} taken back. ";
-    WAVE, "wave", "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ";
-}
+static DEAD_CELL: Template = Template {
+    id: "backtracking.dead-cell",
+    text: "{dead} has no candidate left: {undone|one digit is|# digits are} taken back. ",
+};
+
+static DEAD_PLACE: Template = Template {
+    id: "backtracking.dead-place",
+    text: "{dead_digit} has no place left in {dead_house}: {undone|one digit is|# digits are} taken back. ",
+};
+
+static COMPLETE: Template = Template {
+    id: "backtracking.complete",
+    text: "On from the full grid: {undone|one digit is|# digits are} taken back. ",
+};
+
+static WAVE: Template = Template {
+    id: "backtracking.wave",
+    text: "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ",
+};
 
 static INFERENCE: Template = Template {
     id: "backtracking.inference",
@@ -134,55 +108,54 @@ pub(super) fn explain_node(
     undone: &[(usize, u8)],
     placed: &[(usize, u8)],
 ) -> Explanation {
-    let lead = match node.origin {
-        NodeOrigin::Forward => &FORWARD,
-        NodeOrigin::Dead(BranchSite::Cell(_)) => &DEAD_CELL,
-        NodeOrigin::Dead(BranchSite::Digit(..)) => &DEAD_PLACE,
-        NodeOrigin::Complete => &COMPLETE,
-        NodeOrigin::Wave => &WAVE,
+    let number = |list: &[_]| Argument::Number(list.len() as u64);
+    let undone_digits = ("undone", number(undone));
+    let origin = match node.origin {
+        NodeOrigin::Forward => None,
+        NodeOrigin::Dead(BranchSite::Cell(dead)) => {
+            let cell = ("dead", Argument::Cell(dead.into()));
+            Some(Message::new(&DEAD_CELL, vec![cell, undone_digits]))
+        }
+        NodeOrigin::Dead(BranchSite::Digit(house, digit)) => {
+            let house = ("dead_house", Argument::House(house.into()));
+            let digit = ("dead_digit", Argument::Digit(digit));
+            Some(Message::new(&DEAD_PLACE, vec![house, digit, undone_digits]))
+        }
+        NodeOrigin::Complete => Some(Message::new(&COMPLETE, vec![undone_digits])),
+        NodeOrigin::Wave => {
+            let limit = ("limit", Argument::Number(node.limit.into()));
+            Some(Message::new(&WAVE, vec![limit]))
+        }
     };
+    let inferred =
+        (node.inference).then(|| Message::new(&INFERRED, vec![("placed", number(placed))]));
+    let clause =
+        |message: Option<Message>| Argument::Messages(message.into_iter().map(Arc::new).collect());
     let mut arguments = vec![
+        ("origin", clause(origin)),
         ("cell", Argument::Cell(node.cell)),
         ("digit", Argument::Digit(node.digit)),
         ("left", Argument::Number(node.left.into())),
+        ("inferred", clause(inferred)),
     ];
-    let number = |list: &[_]| Argument::Number(list.len() as u64);
-    let mut marks = Explanation::new(&EXHAUSTED, Vec::new());
-    match node.origin {
-        NodeOrigin::Dead(BranchSite::Cell(dead)) => {
-            arguments.push(("dead", Argument::Cell(dead.into())));
-            marks = marks.mark(Role::Focus, dead.into(), None);
-        }
-        NodeOrigin::Dead(BranchSite::Digit(house, digit)) => {
-            arguments.push(("dead_house", Argument::House(house.into())));
-            arguments.push(("dead_digit", Argument::Digit(digit)));
-        }
-        NodeOrigin::Wave => arguments.push(("limit", Argument::Number(node.limit.into()))),
-        NodeOrigin::Forward | NodeOrigin::Complete => {}
-    }
-    if !matches!(node.origin, NodeOrigin::Forward | NodeOrigin::Wave) {
-        arguments.push(("undone", number(undone)));
-    }
-    let kind = match node.site {
-        BranchSite::Cell(_) => 0,
+    let template = match node.site {
+        BranchSite::Cell(_) => &CELL,
         BranchSite::Digit(house, _) => {
             arguments.push(("house", Argument::House(house.into())));
-            1
+            &PLACE
         }
     };
-    if node.inference {
-        arguments.push(("placed", number(placed)));
+    let mut explanation = Explanation::new(template, arguments);
+    if let NodeOrigin::Dead(BranchSite::Cell(dead)) = node.origin {
+        explanation = explanation.mark(Role::Focus, dead.into(), None);
     }
     for &(cell, digit) in undone {
-        marks = marks.mark(Role::Undone, cell, Some(digit));
+        explanation = explanation.mark(Role::Undone, cell, Some(digit));
     }
     for &(cell, digit) in [(node.cell, node.digit)].iter().chain(placed) {
-        marks = marks.mark(Role::Placed, cell, Some(digit));
+        explanation = explanation.mark(Role::Placed, cell, Some(digit));
     }
-    Explanation {
-        message: Message::new(&lead[kind][usize::from(node.inference)], arguments),
-        ..marks
-    }
+    explanation
 }
 
 /// Explains inference before the search.

@@ -3,6 +3,7 @@
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Detail, Limits, Outcome};
 
+use super::explanations::argument;
 use super::naive::Naive;
 use super::{ALL, EASY, HARD, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
 use crate::backtracking::state::{SearchState, Tracking};
@@ -114,13 +115,9 @@ fn inference_at_a_depth_runs_only_there() {
             continue;
         }
         let placed = counter(&run, "placements") - before;
-        let explanation = run.explain().expect("an explanation").message.arguments;
-        let explanation = explanation.iter().find(|(id, _)| *id == "placed");
+        let explanation = run.explain().expect("an explanation");
         let expected = (path.len() == 4).then_some(Argument::Number(placed));
-        assert_eq!(
-            explanation.map(|(_, explanation)| explanation.clone()),
-            expected
-        );
+        assert_eq!(argument(&explanation, "placed"), expected.as_ref());
         assert!(path.len() == 4 || placed == 0);
         there += placed;
     }
