@@ -13,8 +13,8 @@ use std::{env, fs};
 
 use boards::{cases, read};
 use serde_json::Value;
-use sudoku_grid::{Grid, Position};
-use sudoku_search::Explanation;
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Argument, Explanation, Message};
 use sudoku_techniques::{Context, Deduction, Family, Path, Singles, TECHNIQUES, Technique};
 use sudoku_tests::{position, set, solution};
 
@@ -80,7 +80,31 @@ fn explanation_json(explanation: &Explanation, position: &Position) -> String {
         format!("[{from},{one},{to},{other},{}]", u8::from(link.strong))
     });
     let text = quoted(&explanation.render(position.shape()));
-    format!(",\"text\":{text},\"marks\":{marks},\"links\":{links}")
+    let i18n = message_json(&explanation.message, position.shape());
+    format!(",\"text\":{text},\"i18n\":{i18n},\"marks\":{marks},\"links\":{links}")
+}
+
+/// A message as the JSON object `Message` of the npm package.
+fn message_json(message: &Message, shape: Shape) -> String {
+    let arguments = list(&message.arguments, |(id, argument)| {
+        let value = match argument {
+            Argument::Number(number) => number.to_string(),
+            Argument::Text(text) => quoted(text),
+            Argument::Messages(all) => {
+                let messages = list(all, |one| message_json(one, shape));
+                format!("{{\"messages\":{messages}}}")
+            }
+            _ => {
+                let (kind, values) = argument.names(shape).expect("cells, digits or houses");
+                let values = list(&values, |names| list(names, |name| quoted(name)));
+                format!("{{\"kind\":\"{kind}\",\"values\":{values}}}")
+            }
+        };
+        format!("\"{id}\":{value}")
+    });
+    let arguments = &arguments[1..arguments.len() - 1];
+    let id = message.template.id;
+    format!("{{\"id\":\"{id}\",\"args\":{{{arguments}}}}}")
 }
 
 /// The explanation of the simplest instance of a technique in a position, and the board as JSON. `None` if there is no

@@ -14,7 +14,14 @@ const www = inRoot("www");
  * @returns {Promise<string>} the folder in which `www/src` and `pkg/src` are found again
  */
 export async function buildPageModules() {
-  const sources = ["www/src", "www/lessons", "www/vite.config.ts", "pkg/src", "pkg/wasm"];
+  const sources = [
+    "www/src",
+    "www/lessons",
+    "www/vite.config.ts",
+    "www/catalogs.mjs",
+    "pkg/src",
+    "pkg/wasm",
+  ];
   const settings = ["package-lock.json", "tools/page-modules.mjs"];
   const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
   // A folder per key: a test that still reads an older one is not disturbed.
@@ -38,6 +45,7 @@ function removeAllButNewest() {
 /** @param {string} out */
 async function compile(out) {
   const { build, loadConfigFromFile } = await import("vite");
+  const { catalogs } = await import("../www/catalogs.mjs");
   const env = { command: /** @type {const} */ ("build"), mode: "development" };
   const loaded = await loadConfigFromFile(env, join(www, "vite.config.ts"));
   const { resolve, oxc } = loaded?.config ?? {};
@@ -50,7 +58,7 @@ async function compile(out) {
     publicDir: false,
     ...(resolve && { resolve }),
     ...(oxc && { oxc }),
-    plugins: [originalAddresses],
+    plugins: [catalogs, originalAddresses],
     build: {
       ssr: true,
       target: "node20",

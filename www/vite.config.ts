@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { catalogs } from "./catalogs.mjs";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
@@ -124,7 +125,15 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [keepFiles, sayWhat, allowServedStyles, preloadSolvers, closeElement, lessons()],
+  plugins: [
+    catalogs,
+    keepFiles,
+    sayWhat,
+    allowServedStyles,
+    preloadSolvers,
+    closeElement,
+    lessons(),
+  ],
   worker: { format: "es" },
   build: {
     target: "es2022",

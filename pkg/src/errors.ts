@@ -56,6 +56,28 @@ export class SudokuError extends Error {
   }
 }
 
+const WORKERS_ENDED = { id: "workers.ended", text: "The workers were ended." };
+const FETCH_FAILED = {
+  id: "solvers.not-fetched",
+  text: "The solvers could not be fetched: {reason}",
+};
+
+/** The error of what was asked of workers that have been ended meanwhile. */
+export const workersEnded = () =>
+  new SudokuError("crashed", WORKERS_ENDED.text, { i18n: { id: WORKERS_ENDED.id, args: {} } });
+
+/** The error of WebAssembly that could not be fetched. */
+export function fetchFailed(cause: unknown): SudokuError {
+  const reason = describe(cause);
+  return new SudokuError(
+    "network",
+    FETCH_FAILED.text.replace("{reason}", () => reason),
+    {
+      i18n: { id: FETCH_FAILED.id, args: { reason } },
+    },
+  );
+}
+
 /** What an error is when it crosses between a worker and a page. */
 export interface PlainError {
   readonly code: ErrorCode;

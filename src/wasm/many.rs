@@ -6,7 +6,8 @@ use sudoku_search::{Algorithm, Answers, Limits, check_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, set, start_error};
+use crate::error::{error, set};
+use crate::message::start_error;
 use crate::number::{MAX_SAFE_INTEGER, integer, to_number};
 use crate::puzzle::shape_of;
 use crate::run::algorithm_by_id;

@@ -1,11 +1,13 @@
-//! Conversion of messages to plain objects, which hosts render in the language of their reader.
+//! Conversion of messages to plain objects, which hosts render in the language of their reader, and to errors with
+//! such an object.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, Error, Object};
 use serde::{Serialize, Serializer};
-use sudoku_grid::{Argument, Message, Shape};
+use sudoku_grid::{Argument, Clash, Message, ParseError, Shape};
+use sudoku_search::StartError;
 use wasm_bindgen::JsValue;
 
-use crate::error::set;
+use crate::error::{error, set};
 use crate::number::to_number;
 
 /// The JavaScript object `Message`, with the names of cells in `shape`.
@@ -72,4 +74,40 @@ impl Serialize for MessageObject {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serde_wasm_bindgen::preserve::serialize(&self.0, serializer)
     }
+}
+
+/// An error whose text hosts can render in other languages, from its property `i18n`.
+fn message_error(code: &str, text: &str, message: &Message, shape: Shape) -> Error {
+    let error = error(code, text);
+    set(&error, "i18n", &message_object(message, shape));
+    error
+}
+
+/// An error that consists of a message.
+fn rendered(code: &str, message: &Message, shape: Shape) -> Error {
+    message_error(code, &message.render(shape), message, shape)
+}
+
+/// An error with the code `parse` and the `line` and `column` of the cause, from 1.
+pub(crate) fn parse_error(cause: &ParseError) -> Error {
+    let error = message_error(
+        "parse",
+        &cause.to_string(),
+        &cause.reason.message(),
+        Shape::NINE,
+    );
+    for (key, place) in [("line", cause.line), ("column", cause.column)] {
+        set(&error, key, &place.into());
+    }
+    error
+}
+
+/// The error of a setup that an algorithm refuses, with the code of the refusal.
+pub(crate) fn start_error(cause: &StartError) -> Error {
+    rendered(cause.code(), &cause.message(), Shape::NINE)
+}
+
+/// The error of a grid in which two cells of a house hold the same digit.
+pub(crate) fn clash_error(cause: &Clash) -> Error {
+    rendered("clash", &cause.message(), cause.shape)
 }

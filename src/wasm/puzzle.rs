@@ -8,8 +8,8 @@ use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{clash_error, error, parse_error, to_object};
-use crate::message::MessageObject;
+use crate::error::{error, to_object};
+use crate::message::{MessageObject, clash_error, parse_error};
 use crate::number::seed_of;
 use crate::picture::serialize_bytes;
 

@@ -9,8 +9,9 @@ use sudoku_search::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::error::{error, start_error, to_object};
+use crate::error::{error, to_object};
 use crate::findings;
+use crate::message::start_error;
 use crate::number::{MAX_SAFE_INTEGER, integer, saturating_count, to_number};
 use crate::picture::{detail_object, explanation_object};
 use crate::puzzle::{position, shape_of};

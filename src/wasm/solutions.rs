@@ -5,7 +5,8 @@ use sudoku_search::{self as search, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{error, start_error, to_object};
+use crate::error::{error, to_object};
+use crate::message::start_error;
 use crate::number::{saturating_count, to_number};
 use crate::picture::explanation_object;
 use crate::puzzle::position;

@@ -7,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { browserArgs, findBrowser } from "../../tools/browser.mjs";
+import { catalogs } from "../../www/catalogs.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const executablePath = await findBrowser();
@@ -25,6 +26,7 @@ export default defineConfig({
       "sudoku-lab": `${root}pkg/src/index.ts`,
     },
   },
+  plugins: [catalogs],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // Scanning for dependencies takes longer than naming them: what is not named reloads the page when it is found.
   optimizeDeps: {

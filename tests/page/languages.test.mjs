@@ -1,6 +1,6 @@
 /** Every language has what English has: the same texts, places and forms. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -15,9 +15,10 @@ const MAY_BE_MISSING = 0;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "www/src/words");
 const workshop = await loadWorkshop();
-const { tongueOf } = await load("words/translation.ts");
 const entries = readdirSync(folder, { withFileTypes: true });
-const others = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
+const others = entries
+  .filter((one) => one.isDirectory() && existsSync(join(folder, one.name, "index.ts")))
+  .map(({ name }) => name);
 /** The tables that ask for a translation; what speaks to programs alone does not. */
 const names = entries
   .filter((one) => one.isFile() && one.name.endsWith(".ts"))
@@ -117,23 +118,6 @@ for (const [language, { texts }] of languages) {
   });
 }
 
-/**
- * The templates of explanations in the sources, but for those that are put together of several pieces, and for the
- * examples of the library's guide, which no page shows.
- */
-const templates = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".rs") && !/tests/.test(file) && !/^(search|lab)\//.test(file))
-  .flatMap((file) => {
-    const source = readFileSync(join(root, "src", file), "utf8");
-    const found = source.matchAll(
-      /(?:\bid: "([\w-]+)[\w.-]*",\s*)?\btext:\s*"((?:[^"\\]|\\[\s\S])*)"/g,
-    );
-    return [...found].map(([, algorithm = "", text = ""]) => ({
-      algorithm,
-      text: text.replace(/\\\n\s*/g, ""),
-    }));
-  });
-
 /** By language: the algorithms without any text in it. They are shown in English, and named in a diagnostic. */
 const untranslated = new Map(
   await Promise.all(
@@ -153,71 +137,6 @@ const untranslatedIds = (language) => new Set(untranslated.get(language)?.map(({
 /** What stands in braces, without the forms. @param {string} template */
 const places = (template) =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-
-/** Sentences as they are told: those of the gallery. @type {string[]} */
-const gallery = Object.values(
-  JSON.parse(readFileSync(join(root, "www/public/techniques.json"), "utf8")),
-).flatMap((boards) =>
-  boards.flatMap((/** @type {{ finds: { text?: string }[] }} */ { finds }) =>
-    finds.flatMap(({ text }) => text ?? []),
-  ),
-);
-
-for (const [language, { texts, told }] of languages) {
-  const pairs = /** @type {readonly (readonly [string, string])[]} */ (texts.sentences);
-
-  test(`${language}: every sentence of an algorithm is there, with its places`, () => {
-    assert.ok(templates.length > 80, `${templates.length}`);
-    const there = new Set(pairs.map(([english]) => english));
-    const left = untranslatedIds(language);
-    assert.deepEqual(
-      templates.filter(({ algorithm, text }) => !there.has(text) && !left.has(algorithm)),
-      [],
-    );
-    const wrong = pairs.filter(([one, other]) => `${places(one)}` !== `${places(other)}`);
-    assert.deepEqual(wrong, []);
-  });
-
-  test(`${language}: sentences are told as templates say`, () => {
-    assert.ok(gallery.length > 300, `${gallery.length}`);
-    const left = gallery.filter((text) => told(text) === text || /[{}]/.test(told(text)));
-    assert.deepEqual(left, []);
-    const fitting = (/** @type {string} */ text) =>
-      pairs.filter((pair) => tongueOf({ ...texts, sentences: [pair] }).told(text) !== text);
-    // Where one template is the beginning of another, the longer comes first.
-    const several = gallery.filter((text) => {
-      const [first = ["", ""], ...more] = fitting(text);
-      return more.some(([english]) => english.length >= first[0].length);
-    });
-    assert.deepEqual(several, []);
-  });
-}
-
-test("a sentence may hold another", async () => {
-  const { told } = new Map(languages).get("de");
-  assert.equal(
-    told("line 3, column 1: 81 cells expected, 1,080 found"),
-    "Zeile 3, Spalte 1: 81 Zellen erwartet, 1\u202f080 gefunden",
-  );
-  assert.equal(told("line 1, column 2: something new"), "Zeile 1, Spalte 2: something new");
-});
-
-test("numbers choose forms, and fill them", () => {
-  const { told } = tongueOf({
-    tables: {},
-    sentences: [
-      [
-        "{n|none|one|# are} left in {house}{more||, the last}.",
-        "In {house}: {n|nichts|eins|#}{more|, ein|, zwei}.",
-      ],
-    ],
-    filling: (/** @type {string} */ words) => words.replace("row", "Zeile"),
-  });
-  assert.equal(told("none left in row 1."), "In Zeile 1: nichts, ein.");
-  assert.equal(told("one left in row 1."), "In Zeile 1: eins, ein.");
-  assert.equal(told("1,200 are left in row 12, the last."), "In Zeile 12: 1,200, zwei.");
-  assert.equal(told("two left in row 1."), "two left in row 1.");
-});
 
 /** What is written in figures, as Rust lists it. */
 const drawn = [
@@ -249,7 +168,7 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed|text)$/;
+  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text)$/;
 const SAME =
   /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(figures|setup|test)\b|\.series\.\d+\.unit$/;
 

@@ -2,7 +2,10 @@
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
   /** Files by their paths, each fetched when it is called for. */
-  glob<T>(pattern: string): Readonly<Record<string, () => Promise<T>>>;
+  glob<T>(
+    pattern: string | readonly string[],
+    options?: { readonly import: string },
+  ): Readonly<Record<string, () => Promise<T>>>;
 }
 
 /** Styles that come with what is fetched later. */

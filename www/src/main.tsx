@@ -1,4 +1,5 @@
 /** Starts the page: the shell at once, the algorithms as soon as they are here. */
+
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loadRegistry, type Registry } from "sudoku-lab";
@@ -19,6 +20,7 @@ import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
 import { language, retold } from "./words/language";
+import { reasonOf } from "./words/messages";
 
 /** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
@@ -70,7 +72,7 @@ if (to.early) view.value = to.id;
 document.documentElement.lang = language;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {
-  failure.value = error instanceof Error ? error.message : String(error);
+  failure.value = reasonOf(error);
 });
 // Not in the task that began with running the whole script; what it replaces looks the same.
 setTimeout(() => {

@@ -177,7 +177,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   async #start({ text, box, setup, ahead = 0 }: Request & { type: "start" }): Promise<Started> {
     this.#run = null;
     const { givens, clashes } = this.#lab.read(text, { box });
-    if (clashes[0]) throw new SudokuError("clash", clashes[0].message);
+    if (clashes[0]) throw new SudokuError("clash", clashes[0].message, clashes[0]);
     const puzzle = { ...guestBox(this.#info, box), givens };
     const task = { puzzle, ...guestSetup(this.#info, setup) };
     const said = await this.#link.ask({ type: "start", ...task, ahead });

@@ -1,4 +1,4 @@
-import { describe, SudokuError } from "../errors.js";
+import { describe, fetchFailed, SudokuError } from "../errors.js";
 import type { AlgorithmInfo } from "../types.js";
 import { fieldsOf } from "./arguments.js";
 import { Bindings } from "./bindings.js";
@@ -87,7 +87,7 @@ export async function fetched<T>(script: Promise<T>): Promise<T> {
   try {
     return await script;
   } catch (error) {
-    throw new SudokuError("network", `The solvers could not be fetched: ${describe(error)}`);
+    throw fetchFailed(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
-import type { AlgorithmInfo, Puzzle, Setup } from "../types.js";
+import type { AlgorithmInfo, Explanation, Puzzle, Setup } from "../types.js";
 import { brand, expect, fieldsOf } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
@@ -166,9 +166,15 @@ export class Registry {
    * digit fits, or a digit without a place, at once or after singles. `null` says nothing.
    */
   whyNot(puzzle: Puzzle | string): string | null {
+    return this.reasonWhyNot(puzzle)?.text ?? null;
+  }
+
+  /** The same as `whyNot`, with the message for other languages. */
+  reasonWhyNot(puzzle: Puzzle | string): Pick<Explanation, "text" | "i18n"> | null {
     const { text, box, clashes } = puzzleOf(this, puzzle);
-    if (clashes[0]) return clashes[0].message;
-    return this.bindings.guarded((glue) => glue.why_not(text, box))?.text ?? null;
+    const [clash] = clashes;
+    if (clash) return { text: clash.message, i18n: clash.i18n };
+    return this.bindings.guarded((glue) => glue.why_not(text, box)) ?? null;
   }
 
   /** What adds up so many parts of one run; for `solveTogether`. */

@@ -1,5 +1,5 @@
 /** One run, split into parts that several workers do: the page's end. */
-import { SudokuError } from "../errors.js";
+import { workersEnded } from "../errors.js";
 import type { Merge } from "../module/bound.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
@@ -31,7 +31,7 @@ export async function solveInParts(
     valuesOf(done);
     team.drop();
     const found = team.result();
-    if (!found) throw new SudokuError("crashed", "The workers were ended.");
+    if (!found) throw workersEnded();
     const micros = (performance.now() - begin) * 1000;
     return { ...found, trace: null, workers, micros, waited: 0 };
   } finally {

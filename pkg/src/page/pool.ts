@@ -1,4 +1,4 @@
-import { describe, SudokuError } from "../errors.js";
+import { describe, SudokuError, workersEnded } from "../errors.js";
 import type { Guest } from "../guest.js";
 import { brand, expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
@@ -109,7 +109,7 @@ class Job<T> {
     if (this.signal?.aborted) this.#reject(this.signal.reason);
     else if (this.#failed) this.#reject(this.#failed.why);
     else if (this.#exhausted && done.length === this.#results.length) this.#resolve(done);
-    else this.#reject(new SudokuError("crashed", "The workers were ended."));
+    else this.#reject(workersEnded());
   }
 
   #take(): Piece<T> | null {

@@ -1,4 +1,4 @@
-import { SudokuError } from "../errors.js";
+import { type SudokuError, workersEnded } from "../errors.js";
 import { expect, fieldsOf } from "../module/arguments.js";
 import { puzzleOf } from "../module/setup.js";
 import type { Running, RunsPart } from "../protocol.js";
@@ -217,5 +217,5 @@ async function fillSome(
     over = left.length === 0;
     rest = left;
   }
-  if (done < list.length) throw new SudokuError("crashed", "The workers were ended.");
+  if (done < list.length) throw workersEnded();
 }

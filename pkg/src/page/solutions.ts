@@ -108,7 +108,8 @@ export class Solutions {
     this.#census = null;
     this.#estimate = null;
     this.#error = null;
-    if (given.clashes[0]) this.#error = new SudokuError("clash", given.clashes[0].message);
+    if (given.clashes[0])
+      this.#error = new SudokuError("clash", given.clashes[0].message, given.clashes[0]);
     else this.#begin(given);
   }
 

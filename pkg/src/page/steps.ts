@@ -1,6 +1,6 @@
 /** One run, every step of which several workers share: the page's end. */
 
-import { SudokuError } from "../errors.js";
+import { SudokuError, workersEnded } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
 import type { TeamOptions, Together } from "./cores.js";
@@ -87,7 +87,7 @@ async function attempt(
       },
     );
     const [first] = valuesOf(done);
-    if (!first?.outcome) throw new SudokuError("crashed", "The workers were ended.");
+    if (!first?.outcome) throw workersEnded();
     const { outcome, found, steps, counters, solution, trace } = first;
     return { outcome, found, steps, counters, solution, trace, parts, workers, busy, waited };
   } catch (error) {

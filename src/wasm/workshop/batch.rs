@@ -5,8 +5,8 @@ use sudoku_search as search;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::start_error;
 use crate::many::{answers_object, checked_request};
+use crate::message::start_error;
 use crate::slice::Slicer;
 
 /// Many puzzles, some of which are solved.

@@ -5,7 +5,7 @@ use sudoku_grid::{Digits, ParseOptions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::parse_error;
+use crate::message::parse_error;
 use crate::puzzle::puzzle_object;
 
 /// Finds the only puzzle in a text that may have other content around it; returns a `Puzzle`.

@@ -7,7 +7,8 @@ use sudoku_search::Kind;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{clash_error, error, start_error};
+use crate::error::error;
+use crate::message::{clash_error, start_error};
 use crate::puzzle::shape_of;
 use crate::run::parse_setup;
 use crate::slice::Slicer;

@@ -4,7 +4,8 @@ use js_sys::Error;
 use sudoku_grid::{Digits, Grid, Position, Shape, cell_name};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{clash_error, error};
+use crate::error::error;
+use crate::message::clash_error;
 use crate::puzzle::{position, shape_of};
 
 /// A position to start from. The function that uses it consumes it.

@@ -1,6 +1,7 @@
 /** What a link says, held against the registry: what cannot be used is named and left out. */
 import type { AlgorithmInfo, ParamSpec, Registry } from "sudoku-lab";
 import { words } from "../words";
+import { accepted } from "./accepted";
 import type { LaneSpec, Problem } from "./setup";
 
 /** Characters of a reason: it may quote a value, which a link may have of any length. */
@@ -64,7 +65,7 @@ export function checkLane(
 
 /** Why a value is not one of the parameter, or `null`. */
 export function refusal(spec: ParamSpec, value: string): string | null {
-  const bad = words.badValue(spec.allowed);
+  const bad = words.badValue(accepted(spec));
   switch (spec.type) {
     case "int":
     case "float": {

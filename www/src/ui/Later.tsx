@@ -2,12 +2,13 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../words";
+import { reasonOf } from "../words/messages";
 import { fetched, fetchOnce, type Load } from "./load";
 import { type Act, dismiss, type Notice, reload, tell } from "./notices";
 
 /** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
 function trouble(error: unknown, tried: boolean, run: () => void): Notice {
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = reasonOf(error);
   const again = { label: words.tryAgain, run };
   return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
 }

@@ -1,7 +1,6 @@
 /** What the page says of its own accord: sentences to be read and put away, and those for a screen reader. */
 import { signal } from "@preact/signals";
 import { words } from "../words";
-import { told } from "../words/language";
 
 /** What can be done about a notice. */
 export interface Act {
@@ -71,7 +70,3 @@ export const silenceHandler = () => {
     else dismiss(worker);
   };
 };
-
-/** What went wrong, as a person may be told it. */
-export const message = (error: unknown) =>
-  told(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 /** Something that takes a while: one at a time, with an end that a person can bring about. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import { message } from "./notices";
+import { reasonOf } from "../words/messages";
 
 export interface Task {
   readonly running: ReadonlySignal<boolean>;
@@ -42,7 +42,7 @@ export function task(): Task {
     try {
       await work(mine.signal);
     } catch (error) {
-      why = message(error);
+      why = reasonOf(error);
     }
     const { aborted } = mine.signal;
     if (current === mine) {

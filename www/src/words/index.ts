@@ -377,6 +377,8 @@ export const words = translated("index", {
   linkFormat: (v: string) => `the link's format is ${v}, this page reads 1`,
   linkValue: (key: string, value: string, why: string) => `${key}=${value}: ${why}`,
   moreProblems: (more: number) => `And ${count(more, "other part")} of the link.`,
+  /** Of a text that could not be read. */
+  at: (line: number, column: number, what: string) => `line ${line}, column ${column}: ${what}`,
   givenTwice: "given more than once; the last one counts",
   foreignTooLong: "unknown to this page, and too long to keep",
   unused: (view: string) => `“${view}” does not use it`,

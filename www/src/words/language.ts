@@ -6,8 +6,6 @@ export interface Tongue {
   translated<T>(table: string, english: T): T;
   /** Puts what data say into this language, in place. */
   retell(texts: DataTexts, data: unknown): void;
-  /** A sentence of an algorithm in this language; one that is not known stays as it is. */
-  told(sentence: string): string;
 }
 
 /**
@@ -73,9 +71,6 @@ export async function retold<T>(kind: string, what: T): Promise<T> {
   }
   return what;
 }
-
-/** A sentence that an algorithm has said, in the language of the page. */
-export const told = (sentence: string): string => tongue?.told(sentence) ?? sentence;
 
 /** Has the page speak another language, which takes a reload; what is set stands in the address. */
 export function speak(next: string): void {

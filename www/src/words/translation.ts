@@ -13,14 +13,10 @@ export type Translation<T> = T extends string
       ? { readonly [K in keyof T]?: Translation<T[K]> }
       : T;
 
-/** What a language consists of. */
+/** What a language consists of, beside the catalog of what the engine says. */
 export interface Texts {
   /** By the names of the English tables. */
   readonly tables: Readonly<Record<string, object>>;
-  /** Sentences of algorithms: the English template, then this language's, with the same places. */
-  readonly sentences: readonly (readonly [english: string, own: string])[];
-  /** What fills a place, where it is more than a name of cells and digits: houses, numbers. */
-  readonly filling: (words: string) => string;
 }
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
@@ -34,34 +30,22 @@ function merged(english: unknown, own: unknown): unknown {
   return both;
 }
 
-/** Fields with texts that are made as sentences are. */
-const SAID: ReadonlySet<string> = new Set(["allowed", "note", "source"]);
+/** Fields whose texts many share: a translation finds them by their English text, after this sign. */
+const SHARED: ReadonlySet<string> = new Set(["note", "source"]);
+export const BY_TEXT = "= ";
 
-export function tongueOf({ tables, sentences, filling }: Texts): Tongue {
-  /** What is `said` in a sentence is one itself. */
-  const filled = (words: string, name: string) => (name === "said" ? told(words) : filling(words));
-  const patterns = sentences.map((pair) => new Sentence(...pair, filled));
-  const told = (sentence: string): string => {
-    for (const pattern of patterns) {
-      const own = pattern.from(sentence);
-      if (own !== null) return own;
-    }
-    return sentence;
-  };
-  return {
-    translated: <T>(table: string, english: T) => merged(english, tables[table]) as T,
-    retell(texts, data) {
-      retell(data, [], (path, text) => {
-        for (let from = 0; from < path.length; from++) {
-          const own = texts[path.slice(from).join(".")];
-          if (own !== undefined) return own;
-        }
-        return SAID.has(path.at(-1) ?? "") ? told(text) : text;
-      });
-    },
-    told,
-  };
-}
+export const tongueOf = ({ tables }: Texts): Tongue => ({
+  translated: <T>(table: string, english: T) => merged(english, tables[table]) as T,
+  retell(texts, data) {
+    retell(data, [], (path, text) => {
+      for (let from = 0; from < path.length; from++) {
+        const own = texts[path.slice(from).join(".")];
+        if (own !== undefined) return own;
+      }
+      return (SHARED.has(path.at(-1) ?? "") && texts[BY_TEXT + text]) || text;
+    });
+  },
+});
 
 /** What tells one of a list from the others. */
 const idOf = (one: unknown, place: string) =>
@@ -80,67 +64,4 @@ function retell(
     if (typeof value === "string") fields[key] = text(at, value);
     else retell(value, at, text);
   }
-}
-
-const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
-const NUMBER = "[\\d,]+(?:\\.\\d+)?";
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Forms for 0, 1 and more, of which those before the last may be missing: which of them a number takes. */
-const formOf = (forms: readonly string[], number: number) =>
-  forms.at(number === 0 ? -3 : number === 1 ? -2 : -1) ?? forms.at(-1) ?? "";
-
-/** A template of English sentences, and of their translations. */
-class Sentence {
-  readonly #places: readonly { readonly name: string; readonly forms: readonly string[] }[];
-  readonly #english: RegExp;
-  readonly #own: string;
-  readonly #filling: (words: string, name: string) => string;
-
-  constructor(english: string, own: string, filling: (words: string, name: string) => string) {
-    this.#places = [...english.matchAll(PLACE)].map(([, name = "", forms = ""]) => ({
-      name,
-      forms: forms.split("|").slice(1),
-    }));
-    const between = english.split(/\{[^{}]*\}/).map(literal);
-    const pattern = between.map((text, at) => {
-      const place = this.#places[at];
-      if (!place) return text;
-      const { name, forms } = place;
-      const before = this.#places.findIndex((other) => other.name === name);
-      if (forms.length === 0) return text + (before < at ? `(\\${before + 1})` : "(.+?)");
-      const fits = forms.map((form) => literal(form).replace("#", NUMBER));
-      return `${text}(${fits.join("|")})`;
-    });
-    this.#english = new RegExp(`^${pattern.join("")}$`, "s");
-    this.#own = own;
-    this.#filling = filling;
-  }
-
-  /** The translation of a sentence, if it is one of these. */
-  from(sentence: string): string | null {
-    const found = this.#english.exec(sentence);
-    if (!found) return null;
-    const filled = new Map<string, { readonly words: string; readonly number: number }>();
-    this.#places.forEach(({ name, forms }, at) => {
-      const said = found[at + 1] ?? "";
-      if (forms.length === 0)
-        filled.set(name, { words: said, number: Number(said.replaceAll(",", "")) });
-      else if (!filled.has(name)) filled.set(name, numberIn(said, forms));
-    });
-    return this.#own.replace(PLACE, (place, name: string, forms: string) => {
-      const value = filled.get(name);
-      if (!value) return place;
-      const words = this.#filling(value.words, name);
-      return forms ? formOf(forms.split("|").slice(1), value.number).replace("#", words) : words;
-    });
-  }
-}
-
-/** Which number an English form was chosen for. */
-function numberIn(said: string, forms: readonly string[]) {
-  const words = new RegExp(NUMBER).exec(said)?.[0] ?? "";
-  const at = forms.indexOf(said);
-  const number = at < 0 ? Number(words.replaceAll(",", "")) : [2, 1, 0][forms.length - 1 - at];
-  return { words: words || String(number), number: number ?? 2 };
 }

@@ -1,7 +1,7 @@
 /** What the table of a view is made of: a key of the address, where its value stands, how it is read. */
 import type { Puzzle, Registry } from "sudoku-lab";
 import { words } from "../../words";
-import { told } from "../../words/language";
+import { reasonOf } from "../../words/messages";
 import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
 import { puzzle, setPuzzle } from "../store";
@@ -117,8 +117,7 @@ export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
   try {
     return lab.read(said, box === undefined ? {} : { box });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    problem({ key: "p", value: said, why: told(why) });
+    problem({ key: "p", value: said, why: reasonOf(error) });
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /** The text of the file that a set is read from: one that the page has, or one of the visitor's own. */
 
-import { message } from "../../ui/notices";
 import { words } from "../../words/experiment";
+import { reasonOf } from "../../words/messages";
 import { fetchOwn } from "../sets";
 import { keepFile, recallFile } from "./store";
 import type { SetSpec } from "./types";
@@ -55,6 +55,6 @@ async function readShipped(name: string): Promise<string> {
     return await text;
   } catch (error) {
     fetched.delete(name);
-    throw new Error(words.notFetched(name, message(error)));
+    throw new Error(words.notFetched(name, reasonOf(error)));
   }
 }

@@ -1,4 +1,6 @@
 /** What a student hands in: the code with what came of it, as a file that is read and checked again. */
+
+import { reasonOf } from "../../words/messages";
 import {
   type Assignment,
   BadAssignment,
@@ -43,7 +45,7 @@ export async function readResult(
   try {
     all = JSON.parse(text);
   } catch (error) {
-    throw new BadAssignment(error instanceof Error ? error.message : String(error));
+    throw new BadAssignment(reasonOf(error));
   }
   const { kind, digest, version, assignment, by, code, step, records } = table(all, "the file");
   if (kind !== KIND) throw new BadAssignment(`kind is to be “${KIND}”`);

@@ -1,6 +1,7 @@
 /** A lane as the page shows it: its run, how that stands, what was seen of it last and at its end. */
 import { type Signal, signal } from "@preact/signals";
 import type { Frame, Lane, Outcome, Timing } from "sudoku-lab";
+import { reasonOf } from "../../words/messages";
 
 /** What the page shows of a run's state, copied when it changes. */
 export interface Status {
@@ -105,7 +106,7 @@ const statusOf = (run: Lane): Status => ({
   time: run.time,
   shown: run.shown,
   place: run.place,
-  error: run.error?.message ?? null,
+  error: run.error ? reasonOf(run.error) : null,
   code: run.error?.code ?? null,
   silent: run.silent,
 });

@@ -1,6 +1,7 @@
 /** Compares a puzzle with others, by a worker that is asked. */
 import type { Ask, Canonical, LinesRead, Puzzle, Registry, Symmetry } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
+import { sentence } from "../../words/messages";
 
 /** Ways to itself that are shown. */
 const WAYS = 8;
@@ -113,7 +114,7 @@ export async function compare(
     const unreadable = part.wrong.filter(({ clash }) => !clash);
     skipped += unreadable.length;
     const [wrong] = unreadable;
-    if (wrong) firstSkipped ??= { line: wrong.line, why: wrong.reason };
+    if (wrong) firstSkipped ??= { line: wrong.line, why: sentence(wrong.i18n, wrong.reason) };
     await look(part.givens, (place) => part.labels[place] ?? "", part.lines);
     tell({ own, comparison: sofar(Math.min(1, (at + LINES) / lines.length)) });
   }

@@ -3,7 +3,7 @@
 import { Preview } from "../../board/Preview";
 import { setPuzzle } from "../../lab/store";
 import { words } from "../../words";
-import { told } from "../../words/language";
+import { sentence } from "../../words/messages";
 import { words as said } from "../../words/paste";
 import { put } from "./intake";
 import { type Refusal, refusal } from "./refusal";
@@ -52,16 +52,25 @@ export function Refused({ from, onDone }: Props) {
 /** Characters shown to each side of the wrong one. */
 const AROUND = 14;
 
+/** Messages that say how blanks are written. */
+const MENTION_BLANKS: ReadonlySet<string> = new Set([
+  "parse.ambiguous",
+  "parse.symbol",
+  "parse.symbol-digit",
+  "parse.symbol-letter",
+  "parse.width",
+]);
+
 function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadable" }> }) {
-  const { place, message, text } = why;
+  const { place, message, id, text } = why;
   const line = place && text.split(/\r\n|\r|\n/)[place.line - 1];
   return (
     <>
       <h3>{said.unreadable}</h3>
-      <p>{told(message)}</p>
+      <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
       {/* The form says it above, and a slip in a blank says it itself. */}
-      {why.from === "page" && !/\bblank/i.test(message) && <p class="muted">{said.blanks}</p>}
+      {why.from === "page" && !MENTION_BLANKS.has(id ?? "") && <p class="muted">{said.blanks}</p>}
     </>
   );
 }
@@ -94,8 +103,8 @@ function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }
     <>
       <h3>{said.clashing}</h3>
       <ul>
-        {puzzle.clashes.slice(0, 4).map(({ message }) => (
-          <li key={message}>{message}</li>
+        {puzzle.clashes.slice(0, 4).map(({ i18n, message }) => (
+          <li key={message}>{sentence(i18n, message)}</li>
         ))}
       </ul>
       <Preview puzzle={puzzle} mark={(cell) => (clashing.has(cell) ? "clash" : "")} />

@@ -10,8 +10,9 @@ import { hashOf, KEY } from "../../play/formats/own";
 import { hasMore } from "../../play/formats/packed";
 import type { Position } from "../../play/position";
 import { fetchOnce } from "../../ui/load";
-import { message, notify } from "../../ui/notices";
+import { notify } from "../../ui/notices";
 import { words } from "../../words/links";
+import { reasonOf } from "../../words/messages";
 import { firstOf } from "./several";
 
 const loadFormats = () => import("../../play/formats/read");
@@ -25,7 +26,10 @@ interface Place {
 type Found =
   | { readonly puzzle: Puzzle; readonly after?: () => void }
   | {
+      /** The reason, in the language of the page. */
       readonly message: string;
+      /** The id of the reason, if the engine gave it. */
+      readonly id?: string | undefined;
       readonly place?: Place | undefined;
       /** The first puzzle of a text that has several. */
       readonly first?: Puzzle | null;
@@ -45,7 +49,7 @@ export async function find(lab: Registry, given: string): Promise<Found> {
     if (wrapped) return onlyGivens(lab, wrapped);
   } catch (error) {
     if (error instanceof Unreadable)
-      return { message: error.message, place: error.place ?? undefined };
+      return { message: error.message, id: error.id, place: error.place ?? undefined };
     throw error;
   }
   try {
@@ -54,8 +58,9 @@ export async function find(lab: Registry, given: string): Promise<Found> {
     if (!(error instanceof SudokuError && error.code === "parse")) throw error;
     const only = onlyLine(text);
     if (only && only.text !== text) return { puzzle: workshop.find(only.text) };
-    const { message, place } = error;
-    return { message, place, first: firstOf(text, place, (part) => workshop.find(part)) };
+    const { i18n, place } = error;
+    const first = firstOf(text, place, (part) => workshop.find(part));
+    return { message: reasonOf(error), id: i18n?.id, place, first };
   }
 }
 
@@ -75,7 +80,7 @@ function fromOwn(lab: Registry, hash: string): Found {
   try {
     puzzle = lab.read(said, box === undefined ? {} : { box });
   } catch (error) {
-    return { message: message(error) };
+    return { message: reasonOf(error) };
   }
   const also = [...given].flatMap(([key, value]): string[] => {
     if (["v", "version", "p", "box", "of"].includes(key)) return [];

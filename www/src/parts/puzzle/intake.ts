@@ -9,6 +9,7 @@ import { decidedSince, lab, setPuzzle } from "../../lab/store";
 import { fetchOnce } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words";
+import { reasonOf } from "../../words/messages";
 import { hexadecimal, type Refusal, refusal } from "./refusal";
 
 /** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
@@ -53,8 +54,8 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
       if (taken) found.after?.();
       return taken;
     }
-    const { message, place = null, first = null } = found;
-    refusal.value = { from, type: "unreadable", message, place, text, first };
+    const { message, id, place = null, first = null } = found;
+    refusal.value = { from, type: "unreadable", message, id, place, text, first };
     return false;
   }
 }
@@ -66,8 +67,8 @@ async function seek(current: Registry, text: string, error: SudokuError) {
     return await find(current, text);
   } catch (other) {
     const told = other instanceof SudokuError && other.code === "parse";
-    const { message, place } = told ? other : error;
-    return { message, place, first: null };
+    const cause = told ? other : error;
+    return { message: reasonOf(cause), id: cause.i18n?.id, place: cause.place, first: null };
   }
 }
 

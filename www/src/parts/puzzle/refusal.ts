@@ -6,7 +6,10 @@ import type { Puzzle } from "sudoku-lab";
 export type Refusal = { readonly from: "page" | "dialog" } & (
   | {
       readonly type: "unreadable";
+      /** The reason, in the language of the page. */
       readonly message: string;
+      /** Which reason it is, where the engine gave it. */
+      readonly id: string | undefined;
       readonly place: { readonly line: number; readonly column: number } | null;
       readonly text: string;
       /** The first of several puzzles in it. */

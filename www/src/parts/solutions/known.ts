@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { lab, puzzle, racing } from "../../lab/store";
 import { announcement, silenceHandler } from "../../ui/notices";
-import { told } from "../../words/language";
+import { reasonOf, sentence } from "../../words/messages";
 import { words } from "../../words/solutions";
 
 export const census = signal<Census | null>(null);
@@ -70,7 +70,7 @@ export function counter(): Solutions | null {
   if (current !== opened || solutions.error) {
     current = opened;
     solutions.open(opened);
-    trouble.value = solutions.error?.message ?? null;
+    trouble.value = solutions.error && reasonOf(solutions.error);
   }
   return solutions;
 }
@@ -86,7 +86,7 @@ export async function check(ms?: number): Promise<void> {
   );
   if (asked !== opened) return;
   census.value = all.census;
-  trouble.value = all.error?.message ?? null;
+  trouble.value = all.error && reasonOf(all.error);
   // A race that has begun meanwhile has put it off.
   const put = ms && racing.peek() && !(all.census && decided(all.census));
   activity.value = put ? "waiting" : "resting";
@@ -131,8 +131,8 @@ export const reason = computed(() => {
   const now = census.value;
   const board = puzzle.value;
   if (!now?.exhausted || now.found > 0 || !board || board.clashes.length > 0) return null;
-  const why = lab.value?.whyNot(board);
-  return why ? told(why) : words.line.triedAll(now.steps);
+  const why = lab.value?.reasonWhyNot(board);
+  return why ? sentence(why.i18n, why.text) : words.line.triedAll(now.steps);
 });
 
 let said = "";

@@ -1,6 +1,7 @@
 /** Counting on, estimating, and turning from one solution to another, while the list is open. */
 import { signal } from "@preact/signals";
 import type { Estimate } from "sudoku-lab";
+import { reasonOf } from "../../words/messages";
 import { census, counter, estimate, flush, pause, settled, trouble, whileWanted } from "./known";
 
 /** What the list is busy with. */
@@ -52,7 +53,7 @@ export async function countOn(): Promise<void> {
   const now = all.census;
   if (busy.peek() !== "counting" || all !== counter()) return;
   census.value = now;
-  trouble.value = all.error?.message ?? null;
+  trouble.value = all.error && reasonOf(all.error);
   busy.value = null;
   if (!now || now.exhausted) return;
   if (now.found > limit) stopped.value = "limit";

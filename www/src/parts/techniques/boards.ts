@@ -1,7 +1,7 @@
 /** The boards that techniques are taught by, as they are fetched: positions, what is found there, solutions. */
-import type { Link, Mark } from "sudoku-lab";
+import type { Link, Mark, Message } from "sudoku-lab";
 import { boxSize } from "../../text/digits";
-import { told as inLanguage } from "../../words/language";
+import { sentence } from "../../words/messages";
 
 /** A cell from 0, and a digit. */
 export type Item = readonly [cell: number, digit: number];
@@ -41,6 +41,7 @@ interface Written {
     readonly places: readonly Item[];
     readonly removes: readonly Item[];
     readonly text?: string;
+    readonly i18n?: Message;
     readonly marks?: readonly (readonly [cell: number, digit: number, role: Mark["role"]])[];
     readonly links?: readonly (readonly [number, number, number, number, number])[];
   }[];
@@ -80,14 +81,14 @@ export function readBoard({ box, values, candidates, solution, finds }: Written)
     given: symbols.map((symbol) => /[\dA-Z]/.test(symbol)),
     candidates: bitsOf(candidates, digits),
     solution: Uint8Array.from([...solution], digitOf),
-    finds: finds.map(({ places, removes, text, marks = [], links = [] }) => ({
+    finds: finds.map(({ places, removes, text, i18n, marks = [], links = [] }) => ({
       places,
       removes,
       told:
         text === undefined
           ? null
           : {
-              text: inLanguage(text),
+              text: sentence(i18n, text),
               marks: marks.map(([cell, digit, role]) => ({ cell, digit, role })),
               links: links.map(([from, one, to, other, strong]) => ({
                 from: [from, one],

@@ -4,8 +4,9 @@ import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { Acts } from "../../ui/Later";
-import { message } from "../../ui/notices";
+
 import { words as common } from "../../words";
+import { reasonOf } from "../../words/messages";
 import { words } from "../../words/techniques";
 import { type Boards, loadBoards } from "./boards";
 
@@ -24,7 +25,7 @@ export function useTechniques(wanted = true) {
       const [{ techniques }, boards] = await Promise.all([loadWorkshop(), loadBoards()]);
       known.value = { techniques, boards };
     } catch (error) {
-      failed.value = message(error);
+      failed.value = reasonOf(error);
     }
   }
   useEffect(() => {

@@ -10,11 +10,14 @@ export interface Place {
 /** Why a text is not taken, in a sentence; with the place, where there is one. */
 export class Unreadable extends Error {
   readonly place: Place | null;
+  /** The id of the engine's message, if the engine could not read the text. */
+  readonly id: string | undefined;
 
-  constructor(sentence: string, place: Place | null = null) {
+  constructor(sentence: string, place: Place | null = null, id?: string) {
     super(sentence);
     this.name = "Unreadable";
     this.place = place;
+    this.id = id;
   }
 }
 

@@ -8,6 +8,7 @@
 import { SudokuError } from "sudoku-lab";
 import { parseHash } from "../../lab/address/hash";
 import { words } from "../../words/formats";
+import { reasonOf } from "../../words/messages";
 import { isCoach, readCoach } from "./coach";
 import { type Lab, onlyLine, readDigits, several } from "./digits";
 import {
@@ -57,7 +58,7 @@ export function read(lab: Lab, text: string): Answer {
     return answer(lab, text);
   } catch (error) {
     if (!(error instanceof SudokuError)) throw error;
-    throw new Unreadable(error.message, error.place ?? null);
+    throw new Unreadable(reasonOf(error), error.place ?? null, error.i18n?.id);
   }
 }
 

@@ -1,7 +1,8 @@
 /** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../lab/store";
-import { announcement, message, silenceHandler } from "../../ui/notices";
+import { announcement, silenceHandler } from "../../ui/notices";
+import { reasonOf } from "../../words/messages";
 import { mistakesIn, NONE } from "../mistakes";
 import { isSolved, type Position, puzzleOf } from "../position";
 import { act, overlay, position } from "../store";
@@ -89,7 +90,7 @@ async function look(p: Position, from: Teacher): Promise<void> {
   try {
     found = await say(p, from, wanted);
   } catch (error) {
-    found = { kind: "failed", why: message(error) };
+    found = { kind: "failed", why: reasonOf(error) };
   }
   if (wanted.aborted || position.peek() !== p) return;
   known.value = found;

@@ -2,7 +2,7 @@
 import type { Consequence, Deduction, Refutation } from "sudoku-lab";
 import { glyph } from "../../text/digits";
 import { words } from "../../words/hint";
-import { told } from "../../words/language";
+import { explained } from "../../words/messages";
 import type { Position } from "../position";
 import { lineOf, nameOf } from "./about";
 import { whereOf } from "./drawn";
@@ -65,7 +65,7 @@ export function stepParts(
   { explanation, placements, eliminations }: Deduction,
   side: number,
 ): readonly [reason: string, gone: string] {
-  const reason = told(explanation?.text ?? "");
+  const reason = explained(explanation);
   const none = eliminations.length === 0 || placements.length > 0;
   return [reason, none ? "" : goneSaid(eliminations, side)];
 }

@@ -14,8 +14,9 @@ import {
 import { withPool } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
-import { message } from "../../ui/notices";
+
 import { task } from "../../ui/task";
+import { reasonOf } from "../../words/messages";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
@@ -152,7 +153,7 @@ export async function rateOn(lab: Registry, id: string): Promise<void> {
   try {
     await withPool(lab, 1, mine.signal, (pool) => told(pool, of, id, mine.signal));
   } catch (error) {
-    const left = { state: "failed", why: message(error) } as const;
+    const left = { state: "failed", why: reasonOf(error) } as const;
     put(id, mine.signal.aborted ? { state: "slow" } : left);
   } finally {
     if (asked.get(id) === mine) asked.delete(id);

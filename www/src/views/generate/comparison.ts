@@ -13,9 +13,10 @@ import {
 import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
-import { announcement, message } from "../../ui/notices";
+import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/compare";
+import { reasonOf } from "../../words/messages";
 import { timeLimit } from "./driver";
 import { emptyGrid, makers, takes } from "./makers";
 import { box, maxSteps, seed } from "./state";
@@ -153,7 +154,7 @@ async function work(
     const place = begun[index]?.place;
     if (place === undefined) return;
     if ("error" in done) {
-      change(place, () => ({ error: done.error.message }));
+      change(place, () => ({ error: reasonOf(done.error) }));
       return;
     }
     const { rows, micros, late } = done.value;
@@ -169,7 +170,7 @@ async function work(
   } catch (error) {
     // No worker can be had, for any of them.
     for (const [place, { error: before }] of standings.entries()) {
-      if (!before) change(place, () => ({ error: message(error) }));
+      if (!before) change(place, () => ({ error: reasonOf(error) }));
     }
   } finally {
     cancelAnimationFrame(frame);

@@ -10,6 +10,7 @@ import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
 import { announcement, silenceHandler } from "../../ui/notices";
 import { words } from "../../words";
+import { reasonOf } from "../../words/messages";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
 import { forget } from "./rated";
@@ -198,7 +199,7 @@ async function finish(): Promise<void> {
     });
   } catch (error) {
     if (abort.signal.aborted) return;
-    trouble.value = error instanceof Error ? error.message : String(error);
+    trouble.value = reasonOf(error);
   }
 }
 

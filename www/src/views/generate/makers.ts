@@ -10,6 +10,7 @@ import { loadWorkshop } from "../../lab/workshop/load";
 import { notifyOfLink } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
+import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
 import { box, DEFAULT_BOX, difficulty, maker, maxSteps, technique } from "./state";
 
@@ -52,7 +53,7 @@ export function checkChoice(): void {
   try {
     emptyGrid(all, size);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     problems.push({ key: "box", value: size, why });
     taken = DEFAULT_BOX;
   }

@@ -7,7 +7,7 @@ import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { told } from "../../words/language";
+import { explained } from "../../words/messages";
 import { made } from "./driver";
 import { givensOf } from "./facts";
 import { rate } from "./rated";
@@ -43,7 +43,7 @@ export class MakingView implements View {
       this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));
     }
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
-    this.#write("explanation", told(frame.explanation?.text ?? ""));
+    this.#write("explanation", explained(frame.explanation));
   }
 
   resize(): void {

@@ -5,9 +5,10 @@ import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import { scalesAt } from "../../lab/workshop/difficulty";
-import { announcement, message } from "../../ui/notices";
+import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
+import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
 import { timeLimit } from "./driver";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
@@ -98,14 +99,14 @@ export async function makeSheet(): Promise<void> {
       sheet.value = made;
     };
     const onDone = (index: number, done: Done<Rated>) => {
-      const part = "error" in done ? { error: done.error.message } : done.value;
+      const part = "error" in done ? { error: reasonOf(done.error) } : done.value;
       put((_, at) => at === index, part);
     };
     try {
       await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces, { signal, onDone }));
     } catch (error) {
       if (signal.aborted) throw error;
-      put(({ made, error: before }) => !made && !before, { error: message(error) });
+      put(({ made, error: before }) => !made && !before, { error: reasonOf(error) });
     }
   });
   if (!making.running.peek())

@@ -8,11 +8,12 @@ import { pack } from "../../lab/experiment/packed";
 import { session } from "../../lab/experiment/session";
 import type { Definition } from "../../lab/experiment/types";
 import { guarded } from "../../ui/Boundary";
-import { message } from "../../ui/notices";
+
 import { onResize } from "../../ui/resize";
 import { words } from "../../words/learn";
 import { growsBy, growthOf } from "./growth";
 import "../../styles/drawn.css";
+import { reasonOf } from "../../words/messages";
 
 export const Growth = guarded("learn/growth", GrowthContent);
 
@@ -33,7 +34,7 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
         });
       })
       .catch((error: unknown) => {
-        failed.value = message(error);
+        failed.value = reasonOf(error);
       });
     return () => one.pause();
   }, []);

@@ -1,6 +1,7 @@
 /** What can be tuned, and races that show what it does. */
 
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
+import { accepted } from "../../lab/accepted";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
@@ -70,7 +71,7 @@ const allowed = (spec: ParamSpec): string =>
     ? words.onOrOff
     : spec.type === "choice"
       ? words.oneOf(spec.options.map(({ id }) => said(id)))
-      : spec.allowed;
+      : accepted(spec);
 
 function said(value: string): string {
   if (/^\d+$/.test(value)) return format(Number(value));

@@ -13,8 +13,8 @@ import { type Controls, Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
 import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
-import { told } from "../../words/language";
 import { words } from "../../words/learn";
+import { explained } from "../../words/messages";
 import { boardsFor, setupOn } from "./boards";
 import { Curve } from "./Curve";
 
@@ -103,7 +103,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
   const frame = model?.frame ?? null;
   const ended = status?.state === "ended" && frame?.step === status.steps;
   const shown = frame ?? bare(puzzle.givens);
-  const text = told(frame?.explanation?.text ?? "");
+  const text = explained(frame?.explanation);
   return (
     <>
       <p class="muted">

@@ -5,7 +5,8 @@ import { type Assignment, unpackAssignment } from "../../lab/own/assignment";
 import { drafts, keepDraft } from "../../lab/own/drafts";
 import { MOST_LINK } from "../../lab/own/running";
 import { packSource, type Source, sourceOf, unpackSource } from "../../lab/own/source";
-import { announcement, message } from "../../ui/notices";
+import { announcement } from "../../ui/notices";
+import { reasonOf } from "../../words/messages";
 import { words } from "../../words/own";
 import type { Wrong } from "./editor/codemirror";
 import { packed, task } from "./state";
@@ -150,7 +151,7 @@ export async function takeFile(file: File): Promise<void> {
     store();
     announcement.value = words.opened(file.name);
   } catch (error) {
-    refused.value = words.badFile(file.name, message(error));
+    refused.value = words.badFile(file.name, reasonOf(error));
   }
 }
 
@@ -190,6 +191,6 @@ async function open(): Promise<void> {
     put(next, next.kind === "js" && known(next.text));
     shown.value = code;
   } catch (error) {
-    if (meant()) refused.value = words.badLink(message(error));
+    if (meant()) refused.value = words.badLink(reasonOf(error));
   }
 }

@@ -5,6 +5,7 @@ import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
+import { sentence } from "../../words/messages";
 import { betAnswer } from "./bet";
 import { useRace } from "./context";
 import { nameAt } from "./names";
@@ -37,7 +38,9 @@ export function Verdict() {
       ? results.ending(race, latest, going.length)
       : words.racingStarts;
   const racing = useCalm(event, now === "running");
-  const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
+  const clashes =
+    puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
+    [];
   const headline = inSeries
     ? words.series.under
     : {

@@ -1,7 +1,7 @@
 /** What is said of the moment a lane shows. */
 import type { Frame, Lane } from "sudoku-lab";
 import { words } from "../../words";
-import { told } from "../../words/language";
+import { explained } from "../../words/messages";
 
 /** A run's last step is no news once it has its answer: then that is said. */
 export function captionOf({ info, progress }: Lane, { step, explanation }: Frame): string {
@@ -9,5 +9,5 @@ export function captionOf({ info, progress }: Lane, { step, explanation }: Frame
   if (step === steps && (outcome === "solved" || outcome === "unsolvable")) {
     return words.closing[outcome](steps, info.step);
   }
-  return told(explanation?.text ?? "");
+  return explained(explanation);
 }

@@ -9,7 +9,6 @@ import { assignment, frame, own, parts } from "./own";
 import { page } from "./page";
 import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
-import { filling, sentences } from "./sentences";
 import {
   beside,
   collection,
@@ -74,8 +73,6 @@ export const texts: Texts = {
     why,
     writing,
   },
-  sentences,
-  filling,
 };
 
-export const { translated, retell, told } = tongueOf(texts);
+export const { translated, retell } = tongueOf(texts);

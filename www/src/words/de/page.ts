@@ -345,6 +345,7 @@ export const page: Translation<typeof words> = {
   linkFormat: (v) => `der Link hat das Format ${v}, diese Seite liest 1`,
   linkValue: (key, value, why) => `${key}=${value}: ${why}`,
   moreProblems: (more) => `Und ${count(more, "weiterer Teil", "weitere Teile")} des Links.`,
+  at: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   givenTwice: "mehrfach angegeben; die letzte Angabe zählt",
   foreignTooLong: "dieser Seite unbekannt und zu lang, um es aufzuheben",
   unused: (view) => `wird von „${view}“ nicht verwendet`,

@@ -7,7 +7,7 @@ import type { FigureKind } from "../../../lab/experiment/types";
 import { guarded } from "../../../ui/Boundary";
 import { Icon } from "../../../ui/Icon";
 import { Menu } from "../../../ui/Menu";
-import { message } from "../../../ui/notices";
+
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
 import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
@@ -16,6 +16,7 @@ import { classes, drawn, it, measured } from "./model";
 import { saveFigure } from "./save";
 import { styles } from "./styles";
 import "../../../styles/drawn.css";
+import { reasonOf } from "../../../words/messages";
 
 /** Figures that have no axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
@@ -64,7 +65,7 @@ function DrawnContent() {
       const svg = it.figure(drawn.value, options);
       return svg === null ? null : { svg, options };
     } catch (error) {
-      return { failed: message(error) };
+      return { failed: reasonOf(error) };
     }
   });
   const now = made.value;

@@ -8,8 +8,9 @@ import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { FileButton } from "../../../ui/FileButton";
-import { announcement, message } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
+import { reasonOf } from "../../../words/messages";
 import { KeptOnes } from "./KeptOnes";
 import { asked, draft, edited, it, shipped, summary, title, use } from "./model";
 
@@ -29,7 +30,7 @@ function FilesContent() {
       announcement.value = said;
       setSaid(said);
     } catch (error) {
-      setSaid(words.notImported(message(error)));
+      setSaid(words.notImported(reasonOf(error)));
     }
   }
 
@@ -112,7 +113,7 @@ function AsText() {
       setWrong(used ? null : (it.failed.peek() ?? ""));
       if (used) setTyped(null);
     } catch (error) {
-      setWrong(message(error));
+      setWrong(reasonOf(error));
     }
   }
 

@@ -7,9 +7,10 @@ import { fetchSets, sets as known } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { FileButton } from "../../../ui/FileButton";
 import { Icon } from "../../../ui/Icon";
-import { message } from "../../../ui/notices";
+
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
+import { reasonOf } from "../../../words/messages";
 import { TypedField } from "./fields";
 import { Generated } from "./Generated";
 import { givensText, readGivens } from "./read";
@@ -26,7 +27,7 @@ export function Sets({ sets, onChange }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const [makers, setMakers] = useState<readonly AlgorithmInfo[]>([]);
   useEffect(() => {
-    const fail = (error: unknown) => setFailed(message(error));
+    const fail = (error: unknown) => setFailed(reasonOf(error));
     fetchSets().catch(fail);
     loadWorkshop().then(({ algorithms }) => setMakers(algorithms.filter(makesPuzzles)), fail);
   }, []);
@@ -35,7 +36,7 @@ export function Sets({ sets, onChange }: Props) {
     try {
       onChange([...sets, { file: await takeFile(file.name, await file.text()) }]);
     } catch (error) {
-      setFailed(message(error));
+      setFailed(reasonOf(error));
     }
   }
 

@@ -7,8 +7,9 @@ import { prepareSession, session } from "../../../lab/experiment/session";
 import { forgetKept } from "../../../lab/experiment/store";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
-import { announcement, message } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
+import { reasonOf } from "../../../words/messages";
 import { by, drawing, measure } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { packed, readyMade, withOwn, working } from "./state";
@@ -85,17 +86,17 @@ async function openNamed(): Promise<void> {
     if (own !== null) await openOwn(await unpack(own).catch(badLink), false);
     else await openReady(id, () => mine === named);
   } catch (error) {
-    if (mine === named) trouble.value = message(error);
+    if (mine === named) trouble.value = reasonOf(error);
   }
 }
 
 function badLink(error: unknown): never {
-  throw new Error(words.badLink(message(error)));
+  throw new Error(words.badLink(reasonOf(error)));
 }
 
 async function openReady(id: string | null, wanted: () => boolean): Promise<void> {
   const all = await fetchReadyMades().catch((error: unknown) => {
-    throw new Error(words.noList(message(error)));
+    throw new Error(words.noList(reasonOf(error)));
   });
   const one = all.find((one) => (id === null ? one.definition : one.id === id));
   if (!one?.definition) throw new Error(words.unknown(id ?? ""));

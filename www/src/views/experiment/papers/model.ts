@@ -4,9 +4,10 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { fetchOwn } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { fetchOnce } from "../../../ui/load";
-import { announcement, message } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { retold } from "../../../words/language";
+import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { type Mark, tally } from "./agreement";
 import type { Claim, Paper, Table } from "./data";
@@ -132,7 +133,7 @@ export async function open(id: string): Promise<void> {
     });
   } catch (error) {
     known.delete(id);
-    failure.value = words.failed(message(error));
+    failure.value = words.failed(reasonOf(error));
   }
 }
 
@@ -171,7 +172,7 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
     await runnerOf(table)(table, tell, signal);
     announcement.value = words.finished(table.title);
   } catch (error) {
-    if (!signal.aborted) failed.value = words.runFailed(message(error));
+    if (!signal.aborted) failed.value = words.runFailed(reasonOf(error));
   } finally {
     over = true;
     const last = progress.peek();

@@ -7,6 +7,7 @@ import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
+import { sentence } from "../../../words/messages";
 import { set } from "./state";
 import { offerSets, openSet, reading, source, stop, take, unfetched } from "./work";
 
@@ -89,8 +90,8 @@ function Read() {
         <details class="many-wrong">
           <summary>{words.wrongTitle(wrongCount)}</summary>
           <ul>
-            {wrong.slice(0, LISTED).map(({ line, column, reason }) => (
-              <li key={line}>{words.wrong(line, column, reason)}</li>
+            {wrong.slice(0, LISTED).map(({ line, column, i18n, reason }) => (
+              <li key={line}>{words.wrong(line, column, sentence(i18n, reason))}</li>
             ))}
             {wrongCount > LISTED && <li>{words.wrongMore(wrongCount - LISTED)}</li>}
           </ul>

@@ -7,9 +7,10 @@ import { pool } from "../../../lab/pool";
 import { fetchOwn, fetchSets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
-import { announcement, message } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
+import { reasonOf } from "../../../words/messages";
 import { answer, code } from "./answering";
 import { maxSteps, seed, set, solutions, solver } from "./state";
 import { sameTask, Tally, type Task } from "./tally";
@@ -150,7 +151,7 @@ export async function offerSets(): Promise<void> {
   try {
     await fetchSets();
   } catch (error) {
-    unfetched.value = { text: words.noSets(message(error)), again: () => void offerSets() };
+    unfetched.value = { text: words.noSets(reasonOf(error)), again: () => void offerSets() };
   }
 }
 
@@ -199,7 +200,7 @@ export async function openSet(id: string): Promise<void> {
       });
     }
     // What keeps the sets from being known is said already.
-    unfetched.value ??= { text: words.notFetched(id, message(error)), again: () => reopen(id) };
+    unfetched.value ??= { text: words.notFetched(id, reasonOf(error)), again: () => reopen(id) };
   }
 }
 
@@ -281,7 +282,9 @@ export async function solve(): Promise<void> {
           kept?.set(part.solutions, from * cells);
           if (error)
             failure.value =
-              error.code === "crashed" ? words.crashed(to - from, error.message) : error.message;
+              error.code === "crashed"
+                ? words.crashed(to - from, reasonOf(error))
+                : reasonOf(error);
           done += to - from;
           micros += part.micros;
           if (performance.now() - shown < LOOK_MS) return;

@@ -15,8 +15,9 @@ import type { RaceModel } from "../../../lab/race/model";
 import { lab } from "../../../lab/store";
 import { partsOf } from "../../../play/help/replay";
 import type { Controls } from "../../../transport/Transport";
-import { message } from "../../../ui/notices";
+
 import { task } from "../../../ui/task";
+import { reasonOf } from "../../../words/messages";
 import { allowed, remember, settle, shown, source, wrong } from "../code";
 import { onward, packed, sample } from "../state";
 import { OwnRun } from "./own-run";
@@ -58,7 +59,7 @@ export async function open(): Promise<boolean> {
 /** Shows at its line what is wrong. */
 function mark(error: unknown): void {
   const place = placeOf(error);
-  if (place) wrong.value = { ...place, message: message(error) };
+  if (place) wrong.value = { ...place, message: reasonOf(error) };
 }
 
 const keepKnown = (info: AlgorithmInfo) =>

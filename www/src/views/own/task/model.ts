@@ -12,9 +12,10 @@ import {
 } from "../../../lab/own/result";
 import { lab, setPuzzle } from "../../../lab/store";
 import { download } from "../../../ui/download";
-import { announcement, message } from "../../../ui/notices";
+import { announcement } from "../../../ui/notices";
 import { task as work } from "../../../ui/task";
 import { words } from "../../../words/assignment";
+import { reasonOf } from "../../../words/messages";
 import { assignment, module, show, text } from "../code";
 import { open, opened, opening, start } from "../run/model";
 import { sample, task, working } from "../state";
@@ -121,6 +122,6 @@ export async function takeResult(file: File): Promise<void> {
     });
     untracked(() => show({ kind: "js", text: read.result.code }));
   } catch (error) {
-    badFile.value = words.badFile(file.name, message(error));
+    badFile.value = words.badFile(file.name, reasonOf(error));
   }
 }

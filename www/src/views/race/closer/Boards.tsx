@@ -111,6 +111,6 @@ function frameOf(
   return {
     ...bare(weighed ? givens : digits),
     weights: Float32Array.from(weighed ? weights : []),
-    explanation: { template: "", text: "", marks, links: [] },
+    explanation: { text: "", i18n: null, marks, links: [] },
   };
 }

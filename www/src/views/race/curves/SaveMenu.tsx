@@ -7,6 +7,7 @@ import { bring } from "../../../ui/Later";
 import { announcement, notify } from "../../../ui/notices";
 import { focus } from "../../../ui/scroll";
 import { words as told } from "../../../words/curves";
+import { reasonOf } from "../../../words/messages";
 import { framesOf, useRace } from "../context";
 import type { Group } from "./groups";
 import { type Format, formats } from "./save-formats";
@@ -24,7 +25,7 @@ export async function save(
   try {
     announcement.value = told.saved(await saveAs(format, group, scales, frames));
   } catch (error) {
-    notify(told.saveFailed(error instanceof Error ? error.message : String(error)));
+    notify(told.saveFailed(reasonOf(error)));
   }
 }
 

@@ -17,7 +17,7 @@ import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
 import { words as common, count } from "../../../words";
 import { words } from "../../../words/hint";
-import { told } from "../../../words/language";
+import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
 
 /** How often the heat map changes, ms: its cells are elements. */
@@ -53,7 +53,7 @@ export function Watched({ by, of }: Props) {
   const model = race.lanes.value[0];
   const status = model?.status.value;
   race.tick.value; // a few times a second
-  const text = told(model?.frame?.explanation?.text ?? "");
+  const text = explained(model?.frame?.explanation);
   return (
     <div class="watched lane-colour-1" data-state={status?.state} data-outcome={status?.outcome}>
       <Transport

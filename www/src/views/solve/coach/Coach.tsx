@@ -15,6 +15,7 @@ import { words } from "../../../words/play";
 import { bringBoard } from "../board/sight";
 import { check, verdict } from "../play/check";
 import "../../../styles/coach.css";
+import { sentence } from "../../../words/messages";
 
 const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
 
@@ -108,8 +109,8 @@ function Clashes() {
   return (
     <div role="alert">
       <ul class="clashes">
-        {clashes.slice(0, 3).map(({ message }) => (
-          <li key={message}>{message}</li>
+        {clashes.slice(0, 3).map(({ i18n, message }) => (
+          <li key={message}>{sentence(i18n, message)}</li>
         ))}
         <li>{common.fixClash}</li>
       </ul>

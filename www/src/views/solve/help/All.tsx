@@ -12,7 +12,7 @@ import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
-import { told } from "../../../words/language";
+import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
@@ -134,7 +134,7 @@ function Available({ step }: { readonly step: Deduction }) {
     <button
       type="button"
       class="step"
-      title={told(step.explanation?.text ?? "")}
+      title={explained(step.explanation)}
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(step)}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow()}
       onFocus={() => show(step)}

@@ -2,7 +2,8 @@
 import { puzzle } from "../../../lab/store";
 import { unpack } from "../../../play/formats/packed";
 import { fromGivens } from "../../../play/position";
-import { message, notify } from "../../../ui/notices";
+import { notify } from "../../../ui/notices";
+import { reasonOf } from "../../../words/messages";
 import { show } from "./opening";
 
 export function arrive(packed: string): void {
@@ -11,6 +12,6 @@ export function arrive(packed: string): void {
   try {
     show(unpack(fromGivens(board.givens, board.box), packed));
   } catch (error) {
-    notify(message(error));
+    notify(reasonOf(error));
   }
 }

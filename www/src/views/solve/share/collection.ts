@@ -8,6 +8,7 @@ import { position } from "../../../play/store";
 import { notify } from "../../../ui/notices";
 import { keep, recallJson } from "../../../ui/storage";
 import { words } from "../../../words/formats";
+import { reasonOf } from "../../../words/messages";
 import { open } from "./opening";
 import { reading } from "./reader";
 
@@ -114,10 +115,7 @@ export async function go(at: number): Promise<boolean> {
     opened = { at, puzzle: found.position };
     return open({ ...found, title: "" });
   } catch (error) {
-    failed.value = words.entryWrong(
-      entry.line,
-      error instanceof Error ? error.message : String(error),
-    );
+    failed.value = words.entryWrong(entry.line, reasonOf(error));
     return false;
   }
 }

@@ -39,8 +39,8 @@ export async function take(
     return await begin(name, answer.entries, answer.wrong.length);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { message, place } = error;
-    refusal.value = { from, type: "unreadable", message, place, text, first: null };
+    const { message, place, id } = error;
+    refusal.value = { from, type: "unreadable", message, id, place, text, first: null };
     return false;
   }
 }
@@ -55,6 +55,7 @@ export async function takeFile(file: File): Promise<void> {
       from: "page",
       type: "unreadable",
       message,
+      id: undefined,
       place: null,
       text: "",
       first: null,

@@ -1,6 +1,9 @@
 /** Alles, was Algorithmen von sich sagen. */
+
+import { BY_TEXT } from "../../translation";
 import { algorithms } from "../docs/algorithms";
 import { parameters } from "../docs/parameters";
+import { notes } from "./notes";
 import { techniqueOptions } from "./techniques";
 
 /** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
@@ -34,4 +37,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...parameters,
   ...techniqueOptions,
   ...engineOptions,
+  ...Object.fromEntries(Object.entries(notes).map(([english, own]) => [BY_TEXT + english, own])),
 };

@@ -1,0 +1,84 @@
+/**
+ * `src`, `pkg/src` → `www/src/words/en/engine.ftl`: the English sentences that the engine and the package declare, as a
+ * catalog in Fluent's format for translators. `node tools/messages.mjs` writes it; a test compares it with the sources.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { parse, serialize } from "@fluent/syntax";
+import { filesUnder } from "./fresh.mjs";
+import { inRoot } from "./run.mjs";
+
+/** A template: its id, and its English text with placeholders such as `{left|none|one|# digits}`. */
+const TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
+
+/** Examples of guides and tests, whose sentences no page shows. */
+const EXAMPLES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
+
+/** @returns {Map<string, string>} the English text of each template of the sources, by its id */
+export function templates() {
+  const files = filesUnder([inRoot("src"), inRoot("pkg", "src")]);
+  const sources = files.filter((file) => /\.(rs|ts)$/.test(file) && !EXAMPLES.test(file));
+  /** @type {Map<string, string>} */
+  const all = new Map();
+  for (const file of sources.sort()) {
+    const source = readFileSync(file, "utf8");
+    const found = [...source.matchAll(TEMPLATE)];
+    const declared = source.match(/: Template = Template \{/g)?.length ?? 0;
+    if (found.length < declared) throw new Error(`${file}: not every template is a literal`);
+    for (const [, literalId, constant, text = ""] of found) {
+      const id =
+        literalId ?? new RegExp(`const ${constant}: &str = "(.*)"`).exec(source)?.[1] ?? "";
+      if (id === "" || all.has(id)) throw new Error(`${file}: the id "${id}" is used twice`);
+      all.set(id, text.replace(/\\\n\s*/g, ""));
+    }
+  }
+  return all;
+}
+
+/** The id of a message in a catalog: Fluent's ids have no dots. @param {string} id */
+export const fluentId = (id) => id.replaceAll(".", "-");
+
+/** Text whose outer spaces Fluent would trim, with these as string literals. @param {string} text */
+const literal = (text) => text.replace(/^ +| +$/g, (spaces) => `{ "${spaces}" }`) || '{ "" }';
+
+/** A placeholder, without its braces. @param {string} place */
+function placeable(place) {
+  const [name = "", ...forms] = place.split("|");
+  if (forms.length === 0) return `{ $${name} }`;
+  const keys = ["[0]", "[one]", "*[other]"].slice(-forms.length);
+  const variants = forms.map((form, at) => {
+    const text = literal(form).replaceAll("#", `{ $${name} }`);
+    return `   ${keys[at]?.startsWith("*") ? "" : " "}${keys[at]} ${text}\n`;
+  });
+  return `{ $${name} ->\n${variants.join("")}    }`;
+}
+
+/** A template in Fluent's syntax. @param {string} id @param {string} text */
+export function fluent(id, text) {
+  const parts = text.split(/\{([^{}]*)\}/);
+  const value = parts.map((part, at) => (at % 2 > 0 ? placeable(part) : part)).join("");
+  const spaces = / *$/.exec(text)?.[0] ?? "";
+  return `${fluentId(id)} = ${value.trimEnd()}${spaces && literal(spaces)}\n`;
+}
+
+/** How values of placeholders are written that are not the same in every language: `Argument::words` in Rust. */
+const VALUES = [
+  ["candidate", "{digit} in {cell}"],
+  ["house.box", "box {number}"],
+  ["house.column", "column {number}"],
+  ["house.row", "row {number}"],
+];
+
+/** The catalog of all templates, in the order of their ids. */
+export function catalog() {
+  const messages = [...templates(), ...VALUES].sort(([one = ""], [other = ""]) =>
+    one < other ? -1 : 1,
+  );
+  const head = "# Generated from src and pkg/src by tools/messages.mjs; a test compares them.\n\n";
+  const resource = parse(messages.map(([id = "", text = ""]) => fluent(id, text)).join(""), {});
+  return head + serialize(resource, {});
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  writeFileSync(inRoot("www", "src", "words", "en", "engine.ftl"), catalog());
+}

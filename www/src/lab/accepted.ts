@@ -1,0 +1,44 @@
+/** The values that a parameter accepts, in words. */
+import type { Message, MessageArgument, ParamSpec } from "sudoku-lab";
+import { sentence } from "../words/messages";
+
+/** Names that are listed; a longer list could not be read as a sentence. */
+const MAX_NAMES = 16;
+
+/** Without an exponent, and with a decimal point, which the language replaces. */
+const plain = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15, useGrouping: false });
+
+const decimal = (value: number): MessageArgument => ({
+  kind: "decimal",
+  values: [[plain.format(value)]],
+});
+
+function argsOf(spec: ParamSpec): Readonly<Record<string, MessageArgument>> {
+  switch (spec.type) {
+    case "int":
+      return { min: spec.min, max: spec.max };
+    case "float":
+      return { min: decimal(spec.min), max: decimal(spec.max) };
+    case "switch":
+      return {};
+    default: {
+      const names = spec.options.slice(0, MAX_NAMES).map(({ id }) => id);
+      return { names: names.join(", "), others: spec.options.length - names.length };
+    }
+  }
+}
+
+const IDS: Readonly<Record<ParamSpec["type"], string>> = {
+  int: "integer",
+  float: "float",
+  switch: "switch",
+  choice: "choice",
+  ordered: "ordered",
+};
+
+export const acceptedMessage = (spec: ParamSpec): Message => ({
+  id: `allowed.${IDS[spec.type]}`,
+  args: argsOf(spec),
+});
+
+export const accepted = (spec: ParamSpec): string => sentence(acceptedMessage(spec), spec.allowed);

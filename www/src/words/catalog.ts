@@ -1,0 +1,69 @@
+/** A catalog of messages in a language other than English. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Message, MessageArgument } from "sudoku-lab";
+import { decimal, format } from ".";
+
+/** The messages of a catalog by their ids. */
+export type Messages = Readonly<Record<string, Pattern>>;
+
+/** What a message says: a text, or texts, variables and choices. */
+type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
+
+/** A number that is written as all numbers of the page are; its plural form is the language's. */
+class PageNumber extends FluentNumber {
+  override toString(): string {
+    return format(this.value);
+  }
+}
+
+/** Puts a message into a language; `null` if the catalog lacks it. */
+export type Translator = (message: Message) => string | null;
+
+export function translator(language: string, messages: Messages): Translator {
+  // Names of cells and digits are written from left to right, like the page's languages: they need no isolation.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+  bundle.addResource(Object.assign(new FluentResource(""), { body }));
+
+  const written = (id: string, args: Record<string, FluentNumber | string>): string | null => {
+    const value = bundle.getMessage(id)?.value;
+    return value ? bundle.formatPattern(value, args, []) : null;
+  };
+
+  /** The values of an argument, of which each consists of two names, by the messages that say how they are written. */
+  const listed = (values: readonly (readonly string[])[], id: string, names: readonly string[]) =>
+    values
+      .map((value) => {
+        const args = names.map((name, at) => [name, value[at] ?? ""] as const);
+        return written(id || `house-${value[0]}`, Object.fromEntries(args));
+      })
+      .join(", ");
+
+  const argument = (value: MessageArgument): FluentNumber | string => {
+    if (typeof value === "number") return new PageNumber(value);
+    if (typeof value === "string") return value;
+    if ("messages" in value) return value.messages.map((one) => render(one) ?? "").join(", ");
+    const { kind, values } = value;
+    const first = values[0]?.[0] ?? "";
+    switch (kind) {
+      case "hundredths":
+        return decimal((Number(first) / 100).toFixed(2));
+      case "decimal":
+        return decimal(first);
+      case "houses":
+        return listed(values, "", ["kind", "number"]);
+      case "candidates":
+        return listed(values, "candidate", ["digit", "cell"]);
+      case "chain":
+        return values.map((node) => node.join("")).join(" → ");
+      default:
+        return values.join(", ");
+    }
+  };
+
+  const render: Translator = ({ id, args }) => {
+    const values = Object.entries(args).map(([name, value]) => [name, argument(value)] as const);
+    return written(id.replaceAll(".", "-"), Object.fromEntries(values));
+  };
+  return render;
+}

@@ -1,0 +1,107 @@
+/** Wovon gedruckte Werte sind: die englische Anmerkung, dann die deutsche. */
+export const notes: Readonly<Record<string, string>> = {
+  "difficulty 0.0, mean": "Schwierigkeit 0,0, Mittel",
+  "difficulty 2.1, mean": "Schwierigkeit 2,1, Mittel",
+  "difficulty 3.0, mean": "Schwierigkeit 3,0, Mittel",
+  "difficulty 4.0, mean": "Schwierigkeit 4,0, Mittel",
+  "difficulty 5.0, mean": "Schwierigkeit 5,0, Mittel",
+  "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3, Mittel; nicht von fertigen Läufen: 257 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 7.0, mean": "Schwierigkeit 7,0, Mittel",
+  "difficulty 8.0, mean": "Schwierigkeit 8,0, Mittel",
+  "difficulty 6.3, mean": "Schwierigkeit 6,3, Mittel",
+  "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, excluding 1,150 that took over 20 s and 142 that were unstable":
+    "Berggren & Nilsson 2012, Mittel von 49 151 Rätseln mit 17 Vorgaben, ohne 1 150, die über 20 s dauerten, und 142 instabile",
+  "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit":
+    "Schwierigkeit 3,0, Mittel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
+  "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 4,0, Mittel; nicht von fertigen Läufen: 4 761 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3, Mittel; nicht von fertigen Läufen: 30 152 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "9 × 9, board 0: 21,628 states, including the initial state":
+    "9 × 9, Gitter 0: 21 628 Zustände, auch der anfängliche",
+  "9 × 9, board 1: 1,671 states, including the initial state":
+    "9 × 9, Gitter 1: 1 671 Zustände, auch der anfängliche",
+  "9 × 9, board 2: 43,489 states, including the initial state":
+    "9 × 9, Gitter 2: 43 489 Zustände, auch der anfängliche",
+  "9 × 9, board 3: 168 states, including the initial state":
+    "9 × 9, Gitter 3: 168 Zustände, auch der anfängliche",
+  "9 × 9, board 4: 2,844 states, including the initial state":
+    "9 × 9, Gitter 4: 2 844 Zustände, auch der anfängliche",
+  "9 × 9, board 5: 27,482 states, including the initial state":
+    "9 × 9, Gitter 5: 27 482 Zustände, auch der anfängliche",
+  "9 × 9, board 6: 129,967 states, including the initial state":
+    "9 × 9, Gitter 6: 129 967 Zustände, auch der anfängliche",
+  "9 × 9, board 7: 7,758 states, including the initial state":
+    "9 × 9, Gitter 7: 7 758 Zustände, auch der anfängliche",
+  "9 × 9, board 8: 13,175 states, including the initial state":
+    "9 × 9, Gitter 8: 13 175 Zustände, auch der anfängliche",
+  "9 × 9, board 9: 68,448 states, including the initial state":
+    "9 × 9, Gitter 9: 68 448 Zustände, auch der anfängliche",
+  "9 × 9, board 0: 323 states, including the initial state":
+    "9 × 9, Gitter 0: 323 Zustände, auch der anfängliche",
+  "9 × 9, board 1: 194 states, including the initial state":
+    "9 × 9, Gitter 1: 194 Zustände, auch der anfängliche",
+  "9 × 9, board 2: 1,053 states, including the initial state":
+    "9 × 9, Gitter 2: 1 053 Zustände, auch der anfängliche",
+  "9 × 9, board 3: 317 states, including the initial state":
+    "9 × 9, Gitter 3: 317 Zustände, auch der anfängliche",
+  "9 × 9, board 4: 56 states, including the initial state":
+    "9 × 9, Gitter 4: 56 Zustände, auch der anfängliche",
+  "9 × 9, board 5: 856 states, including the initial state":
+    "9 × 9, Gitter 5: 856 Zustände, auch der anfängliche",
+  "9 × 9, board 6: 715 states, including the initial state":
+    "9 × 9, Gitter 6: 715 Zustände, auch der anfängliche",
+  "9 × 9, board 7: 998 states, including the initial state":
+    "9 × 9, Gitter 7: 998 Zustände, auch der anfängliche",
+  "9 × 9, board 8: 82 states, including the initial state":
+    "9 × 9, Gitter 8: 82 Zustände, auch der anfängliche",
+  "9 × 9, board 9: 233 states, including the initial state":
+    "9 × 9, Gitter 9: 233 Zustände, auch der anfängliche",
+  "16 × 16, board 2, 553,087 states without inference: 1,231 states, including the initial state":
+    "16 × 16, Gitter 2, 553 087 Zustände ohne Schließen: 1 231 Zustände, auch der anfängliche",
+  "16 × 16, board 2, 10.3 s without inference": "16 × 16, Gitter 2, 10,3 s ohne Schließen",
+  "16 × 16, board 0: 212 states, including the initial state":
+    "16 × 16, Gitter 0: 212 Zustände, auch der anfängliche",
+  "16 × 16, board 1: 1 states, including the initial state":
+    "16 × 16, Gitter 1: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 2: 1 states, including the initial state":
+    "16 × 16, Gitter 2: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 3: 1 states, including the initial state":
+    "16 × 16, Gitter 3: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 4: 1 states, including the initial state":
+    "16 × 16, Gitter 4: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 5: 1 states, including the initial state":
+    "16 × 16, Gitter 5: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 6: 1 states, including the initial state":
+    "16 × 16, Gitter 6: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 7: 1 states, including the initial state":
+    "16 × 16, Gitter 7: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 8: 7,023,315 states, including the initial state":
+    "16 × 16, Gitter 8: 7 023 315 Zustände, auch der anfängliche",
+  "16 × 16, board 9: 3,469 states, including the initial state":
+    "16 × 16, Gitter 9: 3 469 Zustände, auch der anfängliche",
+  "16 × 16, board 10: 223 states, including the initial state":
+    "16 × 16, Gitter 10: 223 Zustände, auch der anfängliche",
+  "16 × 16, board 11: 1 states, including the initial state":
+    "16 × 16, Gitter 11: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 12: 1 states, including the initial state":
+    "16 × 16, Gitter 12: 1 Zustände, auch der anfängliche",
+  "16 × 16, board 8, the hardest": "16 × 16, Gitter 8, das schwerste",
+  "mean of 49,151 puzzles with 17 givens, all solved":
+    "Mittel von 49 151 Rätseln mit 17 Vorgaben, alle gelöst",
+  "the longest of them": "das längste davon",
+  "mean over all boards; always below 8 on very hard ones":
+    "Mittel über alle Gitter; an sehr schweren immer unter 8",
+  "mean over all boards. On the very easy board, it converged after 87.81 generations on average, and in about half of the generations the aggregate was better than the best expert, by 0.348 conflicts (4.2 %) on average":
+    "Mittel über alle Gitter. Am sehr leichten wurde es im Mittel nach 87,81 einheitlich, und in etwa der Hälfte der Generationen war das Aggregat besser als der beste Experte, im Mittel um 0,348 Konflikte (4,2 %)",
+  "mean over all boards": "Mittel über alle Gitter",
+  "mean over all boards; the text says 262.26": "Mittel über alle Gitter; der Text sagt 262.26",
+  ours: "eigene",
+  "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
+  "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",
+  "mean at difficulty 0.0, solved; 34.1 s in parallel":
+    "Mittel bei Schwierigkeit 0,0, gelöst; 34,1 s parallel",
+  "mean at difficulty 2.0, not solved; 129 s in parallel":
+    "Mittel bei Schwierigkeit 2,0, nicht gelöst; 129 s parallel",
+};

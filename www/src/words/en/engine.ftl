@@ -1,0 +1,512 @@
+# Generated from src and pkg/src by tools/messages.mjs; a test compares them.
+
+aligned-pair-exclusion =
+    { $one } and { $other } cannot be the two candidates of { $cells }, which both see{ $together ->
+        [one] { "" }
+       *[other] , nor be the same
+    }: no choice with { $lost } is left.
+all-different-assigned =
+    { $cell } is assigned { $digit }, one of { $candidates ->
+        [one] { $candidates } candidate
+       *[other] { $candidates } candidates
+    }; filtering then removes { $removed ->
+        [0] no candidate
+        [one] one candidate
+       *[other] { $removed } candidates
+    }.
+allowed-choice =
+    one of { $names }{ $others ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { " " }or { $others } others
+    }
+allowed-float = a number from { $min } to { $max }
+allowed-integer = a whole number from { $min } to { $max }
+allowed-ordered =
+    some of { $names }{ $others ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { " " }or { $others } others
+    }, each once, with commas between
+allowed-switch = true or false
+als-chain = { $chain }: of { $sets } sets that have one candidate more than they are, the first or the last holds { $digit }, which goes where all its places there are seen.
+als-xy-wing = { $pivot } have one candidate more than they are and so hold { $x } or { $y }: then { $one } lack { $x }, or { $other } lack { $y }, and hold { $common }, which goes where all its places there are seen.
+als-xz = { $one } and { $other } have one candidate more than they are, and not both hold { $restricted }: one of them holds { $common }, which goes where all its places there are seen.
+als-xz-doubly = { $one } and { $other } have one candidate more than they are, and each lacks one of { $restricted }: all their other digits are locked there.
+annealing-again =
+    { $chains ->
+        [one] One chain
+       *[other] { $chains } chains in a row
+    } went no lower than the one before: the boxes are filled anew, and it begins again at temperature { $temperature }.
+annealing-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
+annealing-solved = At temperature { $temperature } no digit is missing any more: that is a solution.
+annealing-swept =
+    At temperature { $temperature }, { $percent } % of the swaps were made; { $energy ->
+        [0] no digit is
+        [one] one digit is
+       *[other] { $energy } digits are
+    } missing in rows and columns.
+annealing-unfound =
+    { $sweeps ->
+        [one] One sweep
+       *[other] { $sweeps } sweeps
+    } came upon no solution; at last { $energy ->
+        [0] no digit was
+        [one] one digit was
+       *[other] { $energy } digits were
+    } missing.
+ant-colony-contradiction = Singles lead to a contradiction: there is no solution.
+ant-colony-found = An ant has filled every cell.
+ant-colony-singles = Nothing is left to choose: singles fill every cell.
+ant-colony-unfound =
+    { $iterations ->
+        [one] One iteration
+       *[other] { $iterations } iterations
+    } came upon no solution.
+ant-colony-walked =
+    The best ant left { $failed ->
+        [0] no cell
+        [one] one cell
+       *[other] { $failed } cells
+    } without a digit{ $better ->
+        [0] { "" }
+        [one] : the best grid so far
+       *[other] { "" }
+    }.
+avoidable-rectangle-1 = Were { $cell } { $digit }, it could be exchanged with { $other } in { $cells }, none of which is a given, and there would be a second solution.
+avoidable-rectangle-2 = None of { $cells } is a given: unless one of { $roof } is { $digit }, { $digits } could be exchanged there, and there would be a second solution. It goes from all cells that see both.
+backtracking-cell =
+    { $origin }Trying { $digit } in { $cell }{ $left ->
+        [0] , the last digit left there
+        [one] , with one more digit to try
+       *[other] , with { $left } more digits to try
+    }{ $inferred }.
+backtracking-complete =
+    On from the full grid: { $undone ->
+        [one] one digit is
+       *[other] { $undone } digits are
+    } taken back.{ " " }
+backtracking-contradiction = Nothing to try: a cell has no candidate, or a house no place for a digit.
+backtracking-dead-cell =
+    { $dead } has no candidate left: { $undone ->
+        [one] one digit is
+       *[other] { $undone } digits are
+    } taken back.{ " " }
+backtracking-dead-place =
+    { $dead_digit } has no place left in { $dead_house }: { $undone ->
+        [one] one digit is
+       *[other] { $undone } digits are
+    } taken back.{ " " }
+backtracking-exhausted = Every branch has been tried: there are no more solutions.
+backtracking-inference =
+    Before the search, inference places { $placed ->
+        [0] nothing
+        [one] one digit
+       *[other] { $placed } digits
+    }.
+backtracking-inferred =
+    ; inference places { $placed ->
+        [0] nothing after it
+        [one] one digit after it
+       *[other] { $placed } digits after it
+    }
+backtracking-place =
+    { $origin }Trying { $cell } for the { $digit } of { $house }{ $left ->
+        [0] , the last cell left there
+        [one] , with one more cell to try
+       *[other] , with { $left } more cells to try
+    }{ $inferred }.
+backtracking-wave =
+    A new wave from the root: { $limit ->
+        [one] one choice
+       *[other] { $limit } choices
+    } against the order may be made now.{ " " }
+belief-propagation-barred = Singles leave a cell without a candidate, or a house without a place for a digit: there is no solution.
+belief-propagation-calm = The messages are taken as they are. They are surest of { $digit } in { $cell }.
+belief-propagation-changed =
+    No message changed by more than { $percent } %; the digits believed most leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+belief-propagation-fixed =
+    { $digit } is fixed in { $cell }, and { $more ->
+        [0] nothing else
+        [one] one more cell
+       *[other] { $more } more cells
+    } with it.
+belief-propagation-impossible =
+    The messages rule out every digit of a cell, { $starts ->
+        [one] at the only start
+       *[other] and this was the last of { $starts } starts
+    }.
+belief-propagation-refuted = The messages rule out every digit of a cell: it begins again.
+belief-propagation-restarted = { $digit } in { $cell } contradicts the rules: it begins again.
+belief-propagation-rested =
+    The messages are at rest, but the digits believed most leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+belief-propagation-restless =
+    After { $iterations ->
+        [one] one iteration
+       *[other] { $iterations } iterations
+    } the messages are not at rest; the digits believed most leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+belief-propagation-side = factors over whole houses take grids of up to side 12
+belief-propagation-solved = The digits believed most are a solution.
+belief-propagation-unfound =
+    { $starts ->
+        [one] One start
+       *[other] { $starts } starts
+    } came to a contradiction, the last with { $digit } in { $cell }.
+boltzmann-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
+boltzmann-frozen =
+    Frozen at temperature { $temperature } after { $sweeps ->
+        [one] one sweep
+       *[other] { $sweeps } sweeps
+    }: { $clashes ->
+        [0] no pair of units excludes each other, but cells are empty
+        [one] one pair of units still excludes each other
+       *[other] { $clashes } pairs of units still exclude each other
+    }.
+boltzmann-solved = At temperature { $temperature } every cell has one unit on, and none excludes another.
+boltzmann-swept =
+    At temperature { $temperature }, { $percent } % of the decisions switched a unit; { $clashes ->
+        [0] no two units that are on exclude
+        [one] one pair of units that are on excludes
+       *[other] { $clashes } pairs of units that are on exclude
+    } each other.
+boltzmann-unfound =
+    { $sweeps ->
+        [one] One sweep
+       *[other] { $sweeps } sweeps
+    } at temperature { $temperature } came upon no solution; { $clashes ->
+        [0] no pair of units excludes
+        [one] one pair of units excludes
+       *[other] { $clashes } pairs of units exclude
+    } each other.
+bug = But for { $digit } in { $cell }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none: { $cell } is { $digit }.
+bug-2 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of these is right: what goes agrees with none of them.
+bug-3 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. One of { $roof } is one of { $outside }, and with { $subset } it takes up { $kept }: these go from the rest of { $houses }.
+bug-4 = But for { $extras }, every blank cell has two candidates and every digit two places in each house, which makes two solutions or none. { $link } has no place for { $digit } but { $roof }: one is { $digit }, so the other is what it is too many.
+build-up-added = There is another solution: { $cells } is given.
+candidate = { $digit } in { $cell }
+carver-believed = Without { $cells } the engine found no second solution: it goes, unproved.
+carver-needed = Without { $cells } there is a second solution: it stays.
+carver-removable = Without { $cells } there is still only one solution.
+carver-unsure = The engine gave up on the puzzle without { $cells }: it stays, unproved.
+cdcl-anew =
+    Restarted with { $count ->
+        [0] no learned clause
+        [one] one learned clause
+       *[other] { $count } learned clauses
+    }.
+cdcl-learned =
+    Learned from a contradiction that { $count ->
+        [one] the marked candidate
+       *[other] the { $count } marked candidates
+    } cannot all be as they were; { $depth ->
+        [0] no decision is
+        [one] one decision is
+       *[other] { $depth } decisions are
+    } in force.
+cdcl-other-side =
+    Took the other side of a decision: { $depth ->
+        [0] no decision is
+        [one] one decision is
+       *[other] { $depth } decisions are
+    } in force.
+cdcl-put-in =
+    Decided that { $cell } is { $digit }: { $depth ->
+        [0] no decision is
+        [one] one decision is
+       *[other] { $depth } decisions are
+    } in force.
+cdcl-ruled-out =
+    Decided that { $cell } is not { $digit }: { $depth ->
+        [0] no decision is
+        [one] one decision is
+       *[other] { $depth } decisions are
+    } in force.
+chain = { $chain }. So one of { $ends } is true, and what sees both goes.
+chaos-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
+chaos-moved =
+    { $time } after its start { $unsatisfied ->
+        [0] no clause
+        [one] one clause
+       *[other] { $unsatisfied } clauses
+    } would not be met. The greatest pressure is e to the power { $pressure }.
+chaos-refused = The step was too long for the error it may have: nothing has moved, and the next one is shorter.
+chaos-restarted = The trajectory came upon no solution in its time: all spins are drawn anew.
+chaos-solved = The candidates that are more in than out are a solution.
+chaos-unfound =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } from { $starts ->
+        [one] one start
+       *[other] { $starts } starts
+    } came upon no solution.
+clash = { $a } and { $b } are both { $digit } in { $house }
+color-trap = { $digit } is either in all of { $first } or in all of { $second }: it goes from what sees both.
+color-wrap = If { $digit } were in one of { $second }, it would be in all of them, and two see each other: it goes from all.
+cultural-ga-bred =
+    The best of this generation has { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }, the average one { $mean }.
+cultural-ga-hopeless = The belief space is empty: some cell can hold no digit at all, so there is no solution.
+cultural-ga-last =
+    { $generations ->
+        [one] The only generation has
+       *[other] All { $generations } generations have
+    } been bred, and the best grid still has { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+dancing-links-chosen =
+    { $cell } takes { $digit }, { $options ->
+        [one] the only option for that constraint
+       *[other] one of { $options } options for that constraint
+    }.
+deadly-alone = Were { $cell } one of { $digits }, { $cells } would hold nothing else and could be filled in a second way. There is one solution: it is none of these.
+deadly-locked = With nothing but { $digits } in { $cells } there would be a second solution. { $link } has no place for { $digit } but { $roof }, so one of these is { $digit } and the other breaks the pattern: neither is { $other }.
+deadly-shared = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is { $digit }: it goes from all cells that see all of these.
+deadly-subset = With nothing but { $digits } in { $cells } there would be a second solution, so one of { $roof } is one of { $outside }. With { $subset } it takes up { $kept }: these go from the rest of { $houses }.
+death-blossom = Whatever { $cell } holds, a set of { $cells } that has one candidate more than it is lacks that and holds { $digit }, which goes where all its places are seen.
+divide-and-concur-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
+divide-and-concur-moved =
+    In { $agreed ->
+        [0] none
+        [one] one
+       *[other] { $agreed }
+    } of the { $blanks } blank cells all four replicas choose the same digit; together they leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+divide-and-concur-restarted =
+    { $iterations ->
+        [one] One iteration
+       *[other] { $iterations } iterations
+    } from one start came upon no solution: all replicas are drawn anew.
+divide-and-concur-solved = What the four replicas concur on is a solution.
+divide-and-concur-unfound =
+    { $iterations ->
+        [one] One iteration
+       *[other] { $iterations } iterations
+    } from { $starts ->
+        [one] one start
+       *[other] { $starts } starts
+    } came upon no solution.
+empty-rectangle = In { $box } all places for { $digit } lie in { $line } and { $across }. With { $digit } in { $target } it would not be in { $far }, so it would be in { $near }, and { $box } would have no place for it.
+fast-boxes = it takes boxes of 3×3 only
+fast-removed = { $digit } in { $cell } led to nothing more: it is ruled out.
+fast-tried = Trying { $digit } in { $cell }.
+finned-fish = In { $lines } the places for { $digit } all lie in { $across }, but for { $fins }: it goes from what sees these in the rest of { $across }.
+finned-franken-fish = In { $lines } the places for { $digit } all lie in { $across }, but for { $fins }: it goes from what sees these and is in more of { $across } than of { $lines }.
+fish = In { $lines } the places for { $digit } all lie in { $across }: it goes from the rest of these.
+forcing-chain-either = Whether { $candidates } is true or not leads to the same.
+forcing-chain-same = One of { $candidates } is true, and all of them lead to the same.
+forcing-chain-wrong = { $start } would lead to a contradiction: { $yes }, and { $no }.
+franken-fish = In { $lines } the places for { $digit } all lie in { $across }: it goes from what is in more of these than of those.
+full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
+ga-improved =
+    A better grid was bred: { $conflicts ->
+        [0] no conflict is
+        [one] one conflict is
+       *[other] { $conflicts } conflicts are
+    } left.
+ga-row-clash = a row holds a digit twice
+ga-settled =
+    No improvement in { $patience ->
+        [one] one generation
+       *[other] { $patience } generations
+    }: the population has settled on a grid with { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+ga-shaken =
+    No better grid for { $stale ->
+        [one] one generation
+       *[other] { $stale } generations
+    }: random ones replace the worst { $percent } %.
+ga-stale =
+    No better grid for { $stale ->
+        [one] one generation
+       *[other] { $stale } generations
+    }; the best of this one has { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }.
+general-tried =
+    Trying { $digit } in { $cell }{ $options ->
+        [one] { "" }
+       *[other] , one of { $options } candidates
+    }; singles fill { $filled ->
+        [0] no cell
+        [one] one cell
+       *[other] { $filled } cells
+    }.
+generator-empty-range = the greatest number of givens is below the least
+generator-engine = a solver that takes the grid: of this one, { $refusal }
+generator-max-givens = a whole number from 0 to { $max } on this grid
+hidden-rectangle = Were { $cell } { $other }, { $digit } would be in both corners beside it, as { $lines } have no other place for it; { $cells } would hold only { $digits }, and there would be a second solution.
+hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
+hidden-subset = In { $house } the only places for { $digits } are { $cells }: nothing else can stand there.
+house-box = box { $number }
+house-column = column { $number }
+house-row = row { $number }
+kernel-nodes-clash = two digits of a row, column or box are equal
+lines-pencil-marks = a line of a file cannot have pencil marks
+locked-candidates = In { $house } the places for { $digit } all lie in { $other }: it goes from the rest of { $other }.
+medusa-emptied = If one of { $second } were true, all would be, and nothing would be left for { $cell }: all go.
+medusa-trap = Either all of { $first } are true or all of { $second }: what has no room beside either goes.
+medusa-wrap = If one of { $second } were true, all would be, and two of them exclude each other: all go.
+memetic-ga-child =
+    The child began with { $entry ->
+        [0] no clash
+        [one] one clash
+       *[other] { $entry } clashes
+    }; tabu search left { $exit ->
+        [0] none
+        [one] one
+       *[other] { $exit }
+    }.
+memetic-ga-hopeless = A cell has no candidate, or a house no place for a digit: there is no solution.
+memetic-ga-random =
+    A random grid began with { $entry ->
+        [0] no clash
+        [one] one clash
+       *[other] { $entry } clashes
+    }; tabu search left { $exit ->
+        [0] none
+        [one] one
+       *[other] { $exit }
+    }.
+minimal-removable = Without { $cells } there is still only one solution.
+minimal-second = Without { $cells } there is a second solution.
+multi-color-trap = With { $digit } in { $one } it is not in { $other }, so it is in all of { $first } or in all of { $second }: it goes from what sees both.
+multi-color-wrap = { $digit } is either in all of { $first } or in all of { $second }. If it were in one of { $third }, it would be in all of them, and they see both: it goes from all.
+naked-single = { $cell } is { $digit }: it has no other candidate.
+naked-subset = { $cells } have only { $digits } between them: no other cell of { $houses } can be one of these.
+nested-forcing-net = { $start } would lead to a contradiction: { $yes }, and { $no }. On the way a net of its own rules out each of { $refuted }.
+nice-loop = { $chain }. So one end or the other is true, and what goes with neither goes.
+nice-loop-continuous = { $chain }, and round again. So one side of each link is true, and what goes with neither goes.
+nice-loop-placed = { $chain }. So { $cell } is { $digit } even if it is not, and must be.
+none-digit = No digit can go into { $cell }.
+none-forced-digit = Singles fill { $count } of the blank cells; then no digit can go into { $cell }.
+none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can take { $digit }.
+none-place = No cell of { $house } can take { $digit }.
+parse-ambiguous = this can be read as two different puzzles; write each blank as a dot
+parse-bracket = the brackets and commas of this list do not fit
+parse-cells =
+    { $expected ->
+        [one] { $expected } cell
+       *[other] { $expected } cells
+    } expected, { $found } found
+parse-cells-and = { $cells }: { $rows }
+parse-cells-size =
+    { $expected ->
+        [one] { $expected } cell
+       *[other] { $expected } cells
+    } expected ({ $side }×{ $side }), { $found } found
+parse-empty = there are no cells
+parse-encoding = it is not UTF-8 text
+parse-length = it is longer than { $max } bytes
+parse-link = this link holds no puzzle that can be read here
+parse-mark = { $found } stands at the place of candidate { $digit }
+parse-quote = the quoted field does not end on this line
+parse-return = a carriage return stands inside of the line; lines end in LF or CR LF
+parse-row = each row of this grid has { $side } cells, but { $rows }
+parse-row-length = line { $line } has { $cells }
+parse-rows =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of { $side }
+parse-several = a second grid starts here, of { $grids } in all
+parse-symbol = { $found } is neither a digit nor a blank; blanks may be 0, a dot, * or _
+parse-symbol-digit = { $found } is neither a digit from 1 to { $side } nor a blank; blanks may be 0, a dot, * or _
+parse-symbol-letter = { $found } is none of the { $side } digits and no blank; blanks may be 0, a dot, * or _
+parse-symbols =
+    { $expected ->
+        [one] { $expected } symbol
+       *[other] { $expected } symbols
+    } expected (9 candidates a cell), { $found } found
+parse-value = { $text } is more than { $max }, the highest digit of this grid
+parse-value-letter = { $text } stands for { $found }, but { $max } is the highest digit of this grid
+parse-width =
+    this line has { $found ->
+        [one] { $found } character
+       *[other] { $found } characters
+    }, not { $expected }: where spaces are blanks, write all of them, or a dot for each blank
+relaxation-labeling-bare = A cell has no candidate, or a house no place for a digit: there is no solution.
+relaxation-labeling-nearest = Of the undecided cells { $cell } is nearest to a decision: { $digit }, at { $percent } %.
+relaxation-labeling-settled = Every cell has all but settled on one digit.
+relaxation-labeling-summit =
+    Every cell agrees with its peers, mistakes and all: a local maximum with { $conflicts ->
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    } left.
+remote-pair = Along { $cells } the digits { $digits } take turns, so { $ends } hold one each: both digits go from what sees these two.
+rules-broken = A cell has no candidate, or a house no place for a digit: there is no solution.
+rules-guessed = No technique finds anything: trying { $digit } in { $cell }, one of { $digits }.
+rules-retried = { $wrong } in { $cell } led to nothing more: trying { $digit } there.
+rules-stuck =
+    { $techniques ->
+        [one] Its only technique finds nothing more
+       *[other] None of its { $techniques } techniques finds anything more
+    }, and it may not guess: { $blanks ->
+        [one] one cell stays
+       *[other] { $blanks } cells stay
+    } blank.
+solvers-not-fetched = The solvers could not be fetched: { $reason }
+start-algorithm = it is not the algorithm { $id }
+start-faulty = { $fault }
+start-incomplete = it is not complete, so it can look for one solution only
+start-indivisible = as it is set up, its work on one puzzle cannot be split into parts
+start-parameter-range = { $id } = { $value }: out of range; it must be { $allowed }
+start-parameter-type = { $id } = { $value }: wrong type; it must be { $allowed }
+start-preset = there is no preset { $id }
+start-side = it takes grids of side { $min } only, not { $side }
+start-sides = it takes grids of side { $min } to { $max }, not { $side }
+start-unknown-parameter = { $id } = { $value }: no such parameter
+sue-de-coq = { $cells } in { $line } and { $box }, with { $of_line } and { $of_box }, have as many candidates as they are, and each of them stands there: { $in_line } go from the rest of { $line }, { $in_box } from the rest of { $box }.
+tempering-barred = A cell has no candidate, or a house no place for a digit: there is no solution.
+tempering-solved = The replica at level { $level } of { $levels } lacks no digit any more: that is a solution.
+tempering-swept =
+    { $pairs ->
+        [0] No two replicas exchange
+        [one] One pair of replicas exchanges
+       *[other] { $pairs } pairs of replicas exchange
+    } levels; at the coldest { $energy ->
+        [0] no digit is
+        [one] one digit is
+       *[other] { $energy } digits are
+    } missing.
+tempering-unfound =
+    { $sweeps ->
+        [one] One sweep
+       *[other] { $sweeps } sweeps
+    } of { $replicas } replicas came upon no solution; the coldest lacks { $energy ->
+        [0] no digit
+        [one] one digit
+       *[other] { $energy } digits
+    }.
+two-strong-links = { $digit } has two places in { $one } and two in { $other }, of which { $near } see each other: one of { $ends } is { $digit }, and it goes from what sees both.
+unique-rectangle-crossed = In { $lines } there is no place for { $digit } but { $cells }: in one of { $roof } it would be in both, { $other } in the rest, and there would be a second solution. So it goes from both.
+w-wing = { $link } has { $digit } in one of { $places }, so one of { $cells } is not { $digit } but { $other }: this goes from all cells that see both.
+workers-ended = The workers were ended.
+wxyz-wing = { $cells } have { $digits } between them, and only { $digit } can be in more than one: it is in one at least, and goes from the cells that see all of these.
+xy-wing = Whether { $pivot } is { $first } or { $second }, one of { $pincers } is { $digit }: it goes from all cells that see both.
+xyz-wing = Whether { $pivot } is { $first }, { $second } or { $digit }, one of { $pivot }, { $pincers } is { $digit }: it goes from all cells that see these three.

@@ -1,0 +1,42 @@
+/** What the engine says, in the language of the page. */
+import type { Explanation, Message } from "sudoku-lab";
+import { SudokuError } from "sudoku-lab";
+import { words } from ".";
+import type { Messages } from "./catalog";
+import { language } from "./language";
+
+/** English needs no catalog: each message comes with its English text. */
+const catalogs = import.meta.glob<Messages>(["./*/engine.ftl", "!./en/engine.ftl"], {
+  import: "default",
+});
+
+/** Fetched before anything is said; where it cannot be, English has to do. */
+const translate = await translatorOf(language);
+
+async function translatorOf(language: string) {
+  const catalog = catalogs[`./${language}/engine.ftl`];
+  if (!catalog) return null;
+  try {
+    const [messages, { translator }] = await Promise.all([catalog(), import("./catalog")]);
+    return translator(language, messages);
+  } catch {
+    return null;
+  }
+}
+
+/** A message in the language of the page; `english` if the message is not in the catalog, or is only English. */
+export const sentence = (message: Message | null | undefined, english: string): string =>
+  (message && translate?.(message)) || english;
+
+/** What a step did; empty for `null`. */
+export const explained = (explanation: Explanation | null | undefined): string =>
+  explanation ? sentence(explanation.i18n, explanation.text) : "";
+
+/** Why something failed. The text of an error that nobody translated stays as it is. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { i18n, place } = error instanceof SudokuError ? error : {};
+  const own = i18n && translate?.(i18n);
+  if (!own) return error.message;
+  return place ? words.at(place.line, place.column, own) : own;
+}
