@@ -12,7 +12,11 @@ import { load } from "./load.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "www/src/words");
-const { translator } = await load("words/catalog.ts");
+const { translator: translatorOf } = await load("words/catalog.ts");
+/** Numbers are written as the page writes them in English. */
+const { format, decimal } = await load("words/index.ts");
+const translator = (/** @type {string} */ language, /** @type {object} */ messages) =>
+  translatorOf(language, messages, { format, decimal });
 const { acceptedMessage } = await load("lab/accepted.ts");
 const read = (/** @type {string} */ language) =>
   readFileSync(join(folder, language, "engine.ftl"), "utf8");
@@ -137,7 +141,6 @@ test("errors are rendered with their arguments", () => {
     return undefined;
   };
   const long = failed(() => workshop.read(".".repeat(1080)));
-  // Numbers are written as on the page, which is English here.
   assert.equal(long && render(long), "625 Zellen erwartet (25×25), 1,080 gefunden");
   const [clash] = workshop.read(`55${".".repeat(79)}`).clashes;
   assert.equal(clash && render(clash.i18n), "r1c1 und r1c2 sind beide 5 in Zeile 1");

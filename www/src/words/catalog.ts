@@ -1,7 +1,6 @@
 /** A catalog of messages in a language other than English. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Message, MessageArgument } from "sudoku-lab";
-import { decimal, format } from ".";
 
 /** The messages of a catalog by their ids. */
 export type Messages = Readonly<Record<string, Pattern>>;
@@ -9,17 +8,32 @@ export type Messages = Readonly<Record<string, Pattern>>;
 /** What a message says: a text, or texts, variables and choices. */
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
-/** A number that is written as all numbers of the page are; its plural form is the language's. */
-class PageNumber extends FluentNumber {
-  override toString(): string {
-    return format(this.value);
-  }
+/** How the page writes numbers. */
+export interface NumberStyle {
+  readonly format: (value: number) => string;
+  /** A number that is a text already, with a decimal point. */
+  readonly decimal: (text: string) => string;
 }
 
 /** Puts a message into a language; `null` if the catalog lacks it. */
 export type Translator = (message: Message) => string | null;
 
-export function translator(language: string, messages: Messages): Translator {
+/**
+ * The translator of a catalog. Nothing here may import what the page's script consists of, which waits for this module
+ * and would wait for itself: the style of numbers is handed over.
+ */
+export function translator(
+  language: string,
+  messages: Messages,
+  { format, decimal }: NumberStyle,
+): Translator {
+  /** A number that is written as all numbers of the page are; its plural form is the language's. */
+  class PageNumber extends FluentNumber {
+    override toString(): string {
+      return format(this.value);
+    }
+  }
+
   // Names of cells and digits are written from left to right, like the page's languages: they need no isolation.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));

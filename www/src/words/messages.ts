@@ -1,7 +1,7 @@
 /** What the engine says, in the language of the page. */
 import type { Explanation, Message } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
-import { words } from ".";
+import { decimal, format, words } from ".";
 import type { Messages } from "./catalog";
 import { language } from "./language";
 
@@ -18,7 +18,7 @@ async function translatorOf(language: string) {
   if (!catalog) return null;
   try {
     const [messages, { translator }] = await Promise.all([catalog(), import("./catalog")]);
-    return translator(language, messages);
+    return translator(language, messages, { format, decimal });
   } catch {
     return null;
   }
