@@ -106,13 +106,13 @@ function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
   );
 }
 
-/** Small parts that few visits need. */
+/** Small parts that few visits need, and other languages. */
 const SELDOM =
-  /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
+  /\/(words|Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
 
 /** Small parts of views that few visits need: fetched once the view itself has arrived. */
 const RARE_PARTS =
-  /\/(Chart|Disguise|FileButton|Headings|Hexadecimal|WorkerTrouble|answers|bounds|difficulty|download|ends|estimate|groups|known|opening|paint-sparkline|projector-keys|recent|sight|soon|wanted)-/;
+  /\/(Chart|Disguise|FileButton|Headings|Hexadecimal|MakingLevel|RunFields|WorkerTrouble|answers|axis|bounds|copy|difficulty|download|ends|estimate|groups|kept|known|length|opening|paint-sparkline|projector-keys|recent|sight|soon|sparkline|wanted)-/;
 
 export default defineConfig({
   root: at("."),
@@ -156,6 +156,10 @@ export default defineConfig({
       input: { page: at("index.html"), embed: at("src/embed/element.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ facadeModuleId }) =>
+          /\bwords\/\w+\/\w+\.ts$/.test(facadeModuleId ?? "")
+            ? "assets/words-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
             {

@@ -39,7 +39,18 @@ const collection = await load("lab/collection.ts");
 
 /** The other languages, all before the first test: when that is over, nothing more can be loaded. */
 const languages = await Promise.all(
-  others.map(async (name) => /** @type {const} */ ([name, await load(`words/${name}/index.ts`)])),
+  others.map(async (name) => {
+    const { texts, translated, retell } = await load(`words/${name}/index.ts`);
+    const files = Object.entries(/** @type {Record<string, string[]>} */ (texts.files));
+    const later = await Promise.all(
+      files.map(async ([file, names]) => {
+        const all = await load(`words/${name}/${file}.ts`);
+        return names.map((table) => [table, all[table]]);
+      }),
+    );
+    const tables = { ...texts.first, ...Object.fromEntries(later.flat()) };
+    return /** @type {const} */ ([name, { texts: { tables }, translated, retell }]);
+  }),
 );
 
 /** Their names of what has an id. */

@@ -17,7 +17,7 @@ const { translator: translatorOf } = await load("words/catalog.ts");
 const { format, decimal } = await load("words/index.ts");
 const translator = (/** @type {string} */ language, /** @type {object} */ messages) =>
   translatorOf(language, messages, { format, decimal });
-const { acceptedMessage } = await load("lab/accepted.ts");
+const { acceptedMessage } = await load("words/accepted.ts");
 const read = (/** @type {string} */ language) =>
   readFileSync(join(folder, language, "engine.ftl"), "utf8");
 const others = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));

@@ -44,7 +44,12 @@ const mark = `<svg class="mark" viewBox="0 0 30 30" aria-hidden="true">${(
 ).join("")}</svg>`;
 
 /** @type {Record<string, string>} */
-const icons = JSON.parse(readFileSync(new URL("../../src/ui/icons.json", import.meta.url), "utf8"));
+const icons = Object.assign(
+  {},
+  ...["icons", "more-icons"].map((name) =>
+    JSON.parse(readFileSync(new URL(`../../src/ui/${name}.json`, import.meta.url), "utf8")),
+  ),
+);
 
 /** As `ui/Icon` draws it. @param {string} name */
 function icon(name) {

@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import { view } from "../lab/address/views";
 import { lab } from "../lab/store";
 import { setTheme, shown } from "../ui/appearance";
-import { Icon } from "../ui/Icon";
+import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
 import { framed } from "../ui/storage";
 import { themes } from "../ui/theme";
@@ -37,7 +37,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
             projector.value = "on";
           }}
         >
-          <Icon name="screen" />
+          <MoreIcon name="screen" />
           {words.projector.open}
         </button>
       )}
@@ -48,7 +48,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           help.value = true;
         }}
       >
-        <Icon name="help" />
+        <MoreIcon name="help" />
         {words.help}
       </button>
       {lab.value && <p class="muted version">{words.version(lab.value.version)}</p>}

@@ -3,9 +3,9 @@ import type { Signal } from "@preact/signals";
 import { sharedAddress } from "../lab/address/link";
 import { lab } from "../lab/store";
 import { useCopy } from "../ui/copy";
-import { Icon } from "../ui/Icon";
 import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
+import { MoreIcon } from "../ui/MoreIcon";
 import { words } from "../words";
 
 const loadLinkField = () => import("./LinkField");
@@ -20,7 +20,7 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
     <>
       {/* The menu stays open: the button says whether the link was copied. */}
       <button type="button" class="copy-link" onClick={() => void copy(sharedAddress())}>
-        <Icon name="link" />
+        <MoreIcon name="link" />
         <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
       </button>
       {lab.value && (
@@ -31,12 +31,12 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
             embed.value = true;
           }}
         >
-          <Icon name="frame" />
+          <MoreIcon name="frame" />
           {words.embed}
         </button>
       )}
       <button type="button" data-close onClick={() => print()}>
-        <Icon name="print" />
+        <MoreIcon name="print" />
         {words.print}
       </button>
     </>

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { glyph } from "../text/digits";
-import { Icon } from "../ui/Icon";
+import { MoreIcon } from "../ui/MoreIcon";
 import { show } from "../ui/scroll";
 import { keep, recall } from "../ui/storage";
 import { words } from "../words";
@@ -72,7 +72,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
           ⌫
         </button>
         <button type="button" disabled={next === null} onClick={() => onGo(next ?? cell)}>
-          <Icon name="skip" label={words.padSkip} />
+          <MoreIcon name="skip" label={words.padSkip} />
         </button>
       </div>
       <label class="check">

@@ -1,7 +1,7 @@
 /** What a link says, held against the registry: what cannot be used is named and left out. */
 import type { AlgorithmInfo, ParamSpec, Registry } from "sudoku-lab";
 import { words } from "../words";
-import { accepted } from "./accepted";
+import { accepted } from "../words/messages";
 import type { LaneSpec, Problem } from "./setup";
 
 /** Characters of a reason: it may quote a value, which a link may have of any length. */

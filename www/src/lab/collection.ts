@@ -10,7 +10,7 @@ export interface Bundled {
 }
 
 /** Names in another language, by the English ones; most are the same everywhere. */
-const names = translated("collection", {} as Readonly<Record<string, string>>);
+const names = await translated("collection", {} as Readonly<Record<string, string>>);
 
 export const famous: readonly Bundled[] = [
   { name: "A first puzzle", text: first },

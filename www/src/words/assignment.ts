@@ -25,7 +25,7 @@ interface Standing {
 
 const unit = ({ step }: Goal) => step || "step";
 
-export const words = translated("assignment", {
+export const words = await translated("assignment", {
   title: "Assignment",
   goal: ({ set, take, goal }: Asked) => {
     const some =

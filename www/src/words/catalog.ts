@@ -2,6 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Message, MessageArgument } from "sudoku-lab";
 
+export { acceptedMessage } from "./accepted";
+
 /** The messages of a catalog by their ids. */
 export type Messages = Readonly<Record<string, Pattern>>;
 

@@ -1,7 +1,7 @@
 /** How something of the page is cited. */
 import { translated } from "./language";
 
-export const words = translated("cite", {
+export const words = await translated("cite", {
   cite: "How to cite it",
   citeIntro:
     "Name the version, since runs are equal within a version only; and the sources that this page names.",

@@ -2,7 +2,7 @@
 import { count, format } from ".";
 import { translated } from "./language";
 
-export const words = translated("code", {
+export const words = await translated("code", {
   title: "Pseudo-code",
   of: (name: string) => `Pseudo-code of ${name}`,
   before: "The lines that a step goes through light up, the last one most.",

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   none: "nothing to solve",
 };
 
-export const words = translated("compare", {
+export const words = await translated("compare", {
   title: "Generators compared",
   help: "Each makes this many puzzles, starting at the seed above; an independent solver counts their solutions. Engines that cannot prove uniqueness take part too.",
   taking: "Generators to compare",

@@ -5,7 +5,7 @@ import { translated } from "./language";
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-export const words = translated("cores", {
+export const words = await translated("cores", {
   title: "One puzzle on several cores",
   intro:
     "The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.",

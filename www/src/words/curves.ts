@@ -2,7 +2,7 @@
 import { count } from ".";
 import { translated } from "./language";
 
-export const words = translated("curves", {
+export const words = await translated("curves", {
   axes: { step: "steps", time: "time (ms)" },
   series: "Series",
   axesMenu: "Axes",

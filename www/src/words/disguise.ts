@@ -23,7 +23,7 @@ interface Compared {
   readonly matches: readonly Named[];
 }
 
-export const words = translated("disguise", {
+export const words = await translated("disguise", {
   name,
   title,
   intro:

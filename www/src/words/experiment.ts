@@ -38,7 +38,7 @@ const alike: Readonly<Record<Measure, string>> = {
   nodes: "try about as many nodes",
 };
 
-export const words = translated("experiment", {
+export const words = await translated("experiment", {
   title: "Experiment",
   readyMade: "Choose an experiment",
   onOnePuzzle: "More",

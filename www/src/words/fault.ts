@@ -1,7 +1,7 @@
 /** What is said of an error of the page itself, beside the report. */
 import { translated } from "./language";
 
-export const words = translated("fault", {
+export const words = await translated("fault", {
   /** In place of a part of the page that an error has stopped. */
   part: "This part of the page stopped because of an error. The rest of the page keeps working.",
   /** Of an error that no part of the page has handled. */

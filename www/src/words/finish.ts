@@ -26,7 +26,7 @@ const closeness = {
   once: "too close to call: runs this long are timed once",
 };
 
-export const words = translated("finish", {
+export const words = await translated("finish", {
   measuredLater: "measured after the race",
   untilStopped: "until stopped",
   halted: { person: "You stopped the race: ", clock: "The time was up: " },

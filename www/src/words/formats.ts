@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, string>> = {
   negative: "a negative rule",
 };
 
-export const words = translated("formats", {
+export const words = await translated("formats", {
   packedBroken:
     "The position in this link is damaged: was the link cut short, or its puzzle changed?",
   noPuzzle: "This link of the page has no puzzle in it.",

@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<string, string>> = {
   own: "Write a Sudoku solver in the page, see where it goes wrong, race it against others, and set or do assignments with it.",
 };
 
-export const words = translated("found", {
+export const words = await translated("found", {
   descriptions,
   aboutOne: (name: string, about: string) => `${name}. ${about}`,
 });

@@ -3,7 +3,7 @@ import { and } from ".";
 import { translated } from "./language";
 
 /** Parts of the page, as they are spoken of. */
-const names: Readonly<Record<string, string>> = translated("parts", {
+const names: Readonly<Record<string, string>> = await translated("parts", {
   header: "the head of the page",
   puzzle: "the puzzle",
   setup: "the settings",
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = translated("parts", {
   links: "the links",
 });
 
-export const words = translated("frame", {
+export const words = await translated("frame", {
   nothingPlays: "This view has nothing to play.",
   nothingRaces: "This view has no race.",
   noStep: "A step is a whole number.",

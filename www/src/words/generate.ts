@@ -3,7 +3,7 @@ import type { AlgorithmInfo, Outcome } from "sudoku-lab";
 import { count, format } from ".";
 import { translated } from "./language";
 
-export const generateWords = translated("generate", {
+export const generateWords = await translated("generate", {
   title: "Make a Sudoku",
   lead: "With exactly one solution, as hard as you like.",
   make: "Make a puzzle",

@@ -1,7 +1,7 @@
 /** The words of the help, which is fetched when it is first opened. */
 import { translated } from "./language";
 
-export const words = translated("help", {
+export const words = await translated("help", {
   text: [
     "Put a puzzle on the board, choose algorithms, press Race. Each lane runs one algorithm in its own worker, so none slows another down.",
     "Then go back: pause any run, step it, or drag it to any point, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run everywhere, so this page's address is the whole experiment. The one exception is a race “until the first finishes”: the clock cuts the other lanes off, a step sooner or later. Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",

@@ -7,7 +7,7 @@ type Kind = keyof typeof kinds;
 
 const house = (kind: Kind, number: number) => `${kinds[kind]} ${number}`;
 
-export const words = translated("hint", {
+export const words = await translated("hint", {
   title: "All steps, why not a digit",
   hint: "Hint",
   more: "Tell me more",

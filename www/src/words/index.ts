@@ -7,7 +7,7 @@ const decimals = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 }
 const list = new Intl.ListFormat(language);
 
 /** How numbers, ids and lists are written. */
-export const { format, decimal, count, spoken, label, and } = translated("writing", {
+export const { format, decimal, count, spoken, label, and } = await translated("writing", {
   /** Digits in groups of three, the same in every place the page shows a number. */
   format: (n: number) => numbers.format(n),
   /** A number that is a text already, with its decimal sign. */
@@ -28,7 +28,7 @@ const switched: Readonly<Record<string, string>> = { true: "on", false: "off" };
 const changeText = ([id, value]: Change) =>
   `${label(id)} ${switched[value] ?? value.replaceAll("-", " ")}`;
 
-export const words = translated("index", {
+export const words = await translated("index", {
   title: "Sudoku Lab",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",

@@ -1,9 +1,15 @@
 /** Which language the page speaks, and where what it says in another one than English comes from. */
 
+type Tables = Readonly<Record<string, object>>;
+
 /** What the folder of a language hands out; `README.md` says what else is in it. */
 export interface Tongue {
-  /** A table of words in this language; what is missing stays English. */
-  translated<T>(table: string, english: T): T;
+  /** The direction in which it is written, if not from left to right. */
+  readonly direction?: "rtl";
+  /** The file with a table, if it is not among the first. */
+  fileOf(table: string): string | undefined;
+  /** A table of words in this language, from its file or the first ones; what is missing stays English. */
+  translated<T>(table: string, english: T, file?: Tables): T;
   /** Puts what data say into this language, in place. */
   retell(texts: DataTexts, data: unknown): void;
 }
@@ -45,20 +51,35 @@ function chosen(): string | null {
 /** What a hash asks for. */
 export const askedIn = (hash: string) => /[#&]lang=([^&]*)/.exec(hash)?.[1] ?? null;
 
+/** The language of the page for a tag (BCP 47): `pt-BR` is served by `pt-br`, then by `pt`. */
+const served = (tag: string | null) => {
+  const whole = tag?.toLowerCase() ?? "";
+  return [whole, whole.split("-")[0] ?? ""].find((one) => languages.includes(one));
+};
+
 /** The address says first, then what was chosen here, then the browser; outside a page it is English. */
 export const language =
   (globalThis.location &&
-    [askedIn(location.hash), chosen(), ...navigator.languages]
-      .map((one) => one?.slice(0, 2) ?? "")
-      .find((one) => languages.includes(one))) ||
+    [askedIn(location.hash), chosen(), ...navigator.languages].map(served).find(Boolean)) ||
   "en";
 
 /** Fetched before any word is used; where it cannot be, English has to do. */
 const tongue = await folders[`./${language}/index.ts`]?.().catch(() => null);
 
-/** A table of words in the language of the page. */
-export const translated = <T>(table: string, english: T): T =>
-  tongue?.translated(table, english) ?? english;
+export const direction = tongue?.direction ?? "ltr";
+
+/** The files of the folders; a folder cannot fetch them itself, as the page's script waits for it. */
+const files = built
+  ? import.meta.glob<Tables>(["./*/*.ts", "!./*/{index,names,page,writing}.ts"])
+  : {};
+
+/** A table of words in the language of the page, fetched with the first part of the page that shows it. */
+export async function translated<T>(table: string, english: T): Promise<T> {
+  const file = files[`./${language}/${tongue?.fileOf(table)}.ts`];
+  // Where it cannot be fetched, it stays English.
+  const tables = await file?.().catch(() => undefined);
+  return tongue?.translated(table, english, tables) ?? english;
+}
 
 /** Data in the language of the page: what has an id is found by it. */
 export async function retold<T>(kind: string, what: T): Promise<T> {

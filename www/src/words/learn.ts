@@ -2,7 +2,7 @@
 import { and, count, format } from ".";
 import { translated } from "./language";
 
-export const words = translated("learn", {
+export const words = await translated("learn", {
   question: "How do you solve a Sudoku?",
   answer: (algorithms: string) =>
     `${algorithms} algorithms: some search, some reason, some evolve. Watch them one step at a time.`,

@@ -1,7 +1,7 @@
 /** The names of the puzzles that can be chosen, fetched with the list of them. */
 import { translated } from "./language";
 
-export const words = translated("library", {
+export const words = await translated("library", {
   yourPuzzle: "Your own",
   famous: "Famous",
   sizes: "Other sizes",

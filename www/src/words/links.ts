@@ -1,7 +1,7 @@
 /** What is said of links that are pasted as puzzles. */
 import { translated } from "./language";
 
-export const words = translated("links", {
+export const words = await translated("links", {
   onlyGivens: "Only the givens were taken. Paste it on the Solve view to have the rest too.",
   noPuzzle: "This link of the page has no puzzle in it.",
   /** What a link of the page sets besides its puzzle. */

@@ -8,7 +8,7 @@ export function boardName(id: string): string {
   return `${spoken(kind)} ${number}`.trim().replace(/^./, (first) => first.toUpperCase());
 }
 
-export const words = translated("look", {
+export const words = await translated("look", {
   removed: (name: string) => `${name} was removed.`,
   restoreLane: "Bring it back",
   title: (name: string) => `A closer look at ${name}`,

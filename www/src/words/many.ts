@@ -40,7 +40,7 @@ const time = (micros: number) => {
   return micros < 1e6 ? `${rough(micros / 1000)} ms` : `${rough(micros / 1e6)} s`;
 };
 
-export const words = translated("many", {
+export const words = await translated("many", {
   title: "A set of puzzles",
   intro:
     "Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.",

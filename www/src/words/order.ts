@@ -2,7 +2,7 @@
 import { count, format } from ".";
 import { translated } from "./language";
 
-export const words = translated("order", {
+export const words = await translated("order", {
   title: "A puzzle of a difficulty",
   difficulty: "Difficulty",
   anyScale: "Level or range",

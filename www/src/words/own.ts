@@ -5,7 +5,7 @@ import { translated } from "./language";
 const place = (line: number, column: number | null) =>
   column === null ? `Line ${line}` : `Line ${line}, column ${column}`;
 
-export const words = translated("own", {
+export const words = await translated("own", {
   title: "Your own solver",
   intro:
     "Write a solver in JavaScript, run it, and race it against those of this page. It runs apart: it cannot reach the network or this page.",

@@ -1,7 +1,7 @@
 /** What the form of an algorithm's parameters says. */
 import { translated } from "./language";
 
-export const words = translated("params", {
+export const words = await translated("params", {
   ours: "our choice",
   oursHelp: "The paper gives no value",
   noParameters: "No parameters.",

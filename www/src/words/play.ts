@@ -5,7 +5,7 @@ import { translated } from "./language";
 const places = (cells: readonly string[]) =>
   cells.length > 4 ? count(cells.length, "cell") : and(cells);
 
-export const words = translated("play", {
+export const words = await translated("play", {
   title: "Board",
   modes: {
     label: "What a digit writes",

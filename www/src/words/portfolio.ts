@@ -6,7 +6,7 @@ import { translated } from "./language";
 const steps = (n: number) => count(Math.round(n), "step");
 const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 0)}\u00a0×`;
 
-export const words = translated("portfolio", {
+export const words = await translated("portfolio", {
   ideal: cores.ideal,
   ways: "How the cores are used",
   parts: "one run, shared by all cores",

@@ -50,7 +50,7 @@ const list = (parts: readonly string[]) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words = translated("ratings", {
+export const words = await translated("ratings", {
   title: "How hard it is",
   looking: "Rating the puzzle…",
   failed: (why: string) => `The puzzle could not be rated: ${why}.`,

@@ -21,7 +21,7 @@ const fewer = {
 
 const probability = (p: number) => (p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
 
-export const words = translated("reproduced", {
+export const words = await translated("reproduced", {
   title: "The papers, reproduced",
   choose: "Paper",
   names: {

@@ -7,7 +7,7 @@ import { translated } from "./language";
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
   `The difference between the ${what} left by ${one} and by ${other} ${clear ? "is more than chance explains" : "may be due to chance"} (${p}, Mann–Whitney test).`;
 
-export const words = translated("series", {
+export const words = await translated("series", {
   firstRun: "first run",
   title: (done: number, wanted: number, running: boolean) =>
     running || done === wanted

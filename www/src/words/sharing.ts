@@ -1,7 +1,7 @@
 /** The words of what carries a race elsewhere: the code of a frame, the link, the paper. */
 import { translated } from "./language";
 
-export const words = translated("sharing", {
+export const words = await translated("sharing", {
   help: "Choose what your page shows, then copy the code. It needs no account and no server of yours.",
   form: "What to show",
   shown: "What is seen",

@@ -5,7 +5,7 @@ import { translated } from "./language";
 /** Why counting stopped. */
 type Stopped = "limit" | "time" | "paused" | null;
 
-export const words = translated("solutions", {
+export const words = await translated("solutions", {
   /** The line under the puzzle. */
   line: {
     clash: "No solution: givens clash",

@@ -5,7 +5,7 @@ import { translated } from "./language";
 /** A name that is an id, as a heading. */
 const heading = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
-export const words = translated("techniques", {
+export const words = await translated("techniques", {
   title: "Techniques",
   intro: (techniques: number) => `${techniques} ways to reason, easiest first in each family`,
   find: "Find a technique",

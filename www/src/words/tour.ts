@@ -1,7 +1,7 @@
 /** The words of the tour, which is offered when the first race has ended. */
 import { translated } from "./language";
 
-export const words = translated("tour", {
+export const words = await translated("tour", {
   title: "Tour",
   offer: "New here? Four things to try, in a minute.",
   start: "Show me",

@@ -15,8 +15,10 @@ export type Translation<T> = T extends string
 
 /** What a language consists of, beside the catalog of what the engine says. */
 export interface Texts {
-  /** By the names of the English tables. */
-  readonly tables: Readonly<Record<string, object>>;
+  /** The tables that every view needs, by the names of the English ones. */
+  readonly first: Readonly<Record<string, object>>;
+  /** The other tables by the files that export them; each file is fetched with the first part that shows one of them. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
@@ -34,8 +36,9 @@ function merged(english: unknown, own: unknown): unknown {
 const SHARED: ReadonlySet<string> = new Set(["note", "source"]);
 export const BY_TEXT = "= ";
 
-export const tongueOf = ({ tables }: Texts): Tongue => ({
-  translated: <T>(table: string, english: T) => merged(english, tables[table]) as T,
+export const tongueOf = ({ first, files }: Texts): Tongue => ({
+  fileOf: (table) => Object.keys(files).find((file) => files[file]?.includes(table)),
+  translated: <T>(table: string, english: T, own = first) => merged(english, own[table]) as T,
   retell(texts, data) {
     retell(data, [], (path, text) => {
       for (let from = 0; from < path.length; from++) {

@@ -29,7 +29,7 @@ const guessing = (guesses: number | null) =>
 
 const times = (guesses: number) => count(guesses, "guess", "guesses");
 
-export const words = translated("why", {
+export const words = await translated("why", {
   /** The unit that many algorithms count in. */
   node: "A node is one digit tried in one cell.",
   alone: (name: string, stuck: readonly string[]) =>

@@ -1,7 +1,7 @@
 /** Opens the question whether the puzzle is another in disguise; what answers it is fetched then. */
 import { Dialog } from "../../ui/Dialog";
-import { Icon } from "../../ui/Icon";
 import { Later } from "../../ui/Later";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words";
 
 const load = () => import("./Disguise").then(({ Disguise }) => Disguise);
@@ -13,7 +13,7 @@ export function DisguiseDialog() {
       buttonLabel={words.disguise}
       button={
         <>
-          <Icon name="mirror" />
+          <MoreIcon name="mirror" />
           {words.knownPuzzle}
         </>
       }

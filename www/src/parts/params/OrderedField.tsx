@@ -1,6 +1,6 @@
 /** A list where what is on, and in which order, is the parameter. */
 import type { ParamOption } from "sudoku-lab";
-import { Icon } from "../../ui/Icon";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { spoken } from "../../words";
 import { words as said } from "../../words/params";
 
@@ -44,7 +44,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               disabled={place <= 0}
               onClick={() => move(id, -1)}
             >
-              <Icon name="up" label={said.moveUp(name)} />
+              <MoreIcon name="up" label={said.moveUp(name)} />
             </button>
             <button
               type="button"
@@ -52,7 +52,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               disabled={place < 0 || place === on.length - 1}
               onClick={() => move(id, 1)}
             >
-              <Icon name="down" label={said.moveDown(name)} />
+              <MoreIcon name="down" label={said.moveDown(name)} />
             </button>
           </li>
         );

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { MAX_SEED, MAX_STEPS } from "../../lab/setup";
 import { lab } from "../../lab/store";
-import { Icon } from "../../ui/Icon";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 
@@ -37,7 +37,7 @@ export function SeedField({
           if (lab.value) seed.value = lab.value.freshSeed();
         }}
       >
-        <Icon name="dice" />
+        <MoreIcon name="dice" />
         {words.newSeed}
       </button>
     </LabelledField>

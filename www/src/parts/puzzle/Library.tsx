@@ -4,8 +4,8 @@ import { asNewEntry } from "../../lab/address/link";
 import { famous, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
 import { decidedSince, lab, puzzle, setPuzzle } from "../../lab/store";
-import { Icon } from "../../ui/Icon";
 import { bring } from "../../ui/Later";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words";
 import { words as library } from "../../words/library";
 import { take } from "./intake";
@@ -90,7 +90,7 @@ export function Library() {
         )}
       </select>
       <button type="button" title={library.randomHelp} onClick={() => void random()}>
-        <Icon name="dice" />
+        <MoreIcon name="dice" />
         {library.random}
       </button>
     </div>

@@ -15,8 +15,8 @@ import {
   undo,
 } from "../../lab/store";
 import { guarded } from "../../ui/Boundary";
-import { Icon } from "../../ui/Icon";
 import { bring, useLater } from "../../ui/Later";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { listenForPaste } from "../../ui/paste";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
@@ -119,7 +119,7 @@ function PuzzlePanelContent() {
             aria-pressed={enlarged}
             onClick={() => setEnlarged(!enlarged)}
           >
-            <Icon name="lens" label={words.enlarge} />
+            <MoreIcon name="lens" label={words.enlarge} />
           </button>
         )}
         <span class="spacer" />
@@ -131,7 +131,7 @@ function PuzzlePanelContent() {
             disabled={!canUndo.value}
             onClick={undo}
           >
-            <Icon name="undo" label={words.undo} />
+            <MoreIcon name="undo" label={words.undo} />
           </button>
           <button
             type="button"
@@ -140,7 +140,7 @@ function PuzzlePanelContent() {
             disabled={!canRedo.value}
             onClick={redo}
           >
-            <Icon name="redo" label={words.redo} />
+            <MoreIcon name="redo" label={words.redo} />
           </button>
           <button
             type="button"

@@ -11,9 +11,9 @@ import { Transport } from "../../transport/Transport";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
-import { Icon } from "../../ui/Icon";
 import { Meanings } from "../../ui/Meanings";
 import { Menu } from "../../ui/Menu";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
@@ -253,12 +253,12 @@ function Next() {
       <Menu
         label={generateWords.more}
         class="icon ghost"
-        trigger={<Icon name="more" />}
+        trigger={<MoreIcon name="more" />}
         menuClass="making-menu"
       >
         <Copy text={puzzle?.text ?? null} />
         <button type="button" title={generateWords.anotherHelp} data-close onClick={another}>
-          <Icon name="dice" />
+          <MoreIcon name="dice" />
           {generateWords.another}
         </button>
       </Menu>

@@ -7,8 +7,8 @@ import { MAX_SEED } from "../../lab/setup";
 import { setPuzzle } from "../../lab/store";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
-import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words/order";
 import { facts } from "./facts";
 import { emptyGrid, makers } from "./makers";
@@ -96,7 +96,7 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
         {words.solve}
       </button>
       <button type="button" onClick={() => open("race")}>
-        <Icon name="play" />
+        <MoreIcon name="play" />
         {words.race}
       </button>
       <button type="button" onClick={() => void copy(puzzle.text)}>
@@ -110,7 +110,7 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
           void makeToOrder();
         }}
       >
-        <Icon name="dice" />
+        <MoreIcon name="dice" />
         {words.another}
       </button>
     </div>

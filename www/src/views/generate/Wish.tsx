@@ -2,7 +2,7 @@
 import { classText } from "../../lab/workshop/difficulty";
 import { guarded } from "../../ui/Boundary";
 import { Fold } from "../../ui/Fold";
-import { Icon } from "../../ui/Icon";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { Pips } from "../../ui/Pips";
 import { focus, show } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
@@ -53,11 +53,11 @@ function WishContent() {
             start(toOrder);
           }}
         >
-          <Icon name="play" />
+          <MoreIcon name="play" />
           {words.make}
         </button>
         <button type="button" onClick={() => focus(document.getElementById("sheet-title"))}>
-          <Icon name="print" />
+          <MoreIcon name="print" />
           {words.toSheet}
         </button>
       </div>

@@ -1,13 +1,13 @@
 /** What can be tuned, and races that show what it does. */
 
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
-import { accepted } from "../../lab/accepted";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
 import { guarded } from "../../ui/Boundary";
 import { decimal, format, label } from "../../words";
 import { words } from "../../words/learn";
+import { accepted } from "../../words/messages";
 import { othersOf } from "./others";
 
 export const Params = guarded("learn/params", ParamsContent);

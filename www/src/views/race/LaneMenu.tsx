@@ -1,8 +1,8 @@
 /** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
 import { find } from "../../lab/check";
 import { lab } from "../../lab/store";
-import { Icon } from "../../ui/Icon";
 import { type Meaning, Meanings } from "../../ui/Meanings";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { focus } from "../../ui/scroll";
 import { format, label, words } from "../../words";
 import { BesideButton } from "./BesideButton";
@@ -33,7 +33,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
           looked.value = open ? null : index;
         }}
       >
-        <Icon name="lens" />
+        <MoreIcon name="lens" />
         {words.look.open}
       </button>
       <Figures index={index} algorithm={entry.algorithm} />
@@ -49,7 +49,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
             removeLane(entry.key);
           }}
         >
-          <Icon name="close" />
+          <MoreIcon name="close" />
           {words.removeLane(nameAt(index))}
         </button>
       </div>

@@ -2,7 +2,7 @@
 
 import { find, laneName } from "../../lab/check";
 import { lab } from "../../lab/store";
-import { Icon } from "../../ui/Icon";
+import { MoreIcon } from "../../ui/MoreIcon";
 import { words as common } from "../../words";
 import { words } from "../../words/look";
 import { lanes, MOST_LANES, removed, restoreLane } from "./store";
@@ -22,7 +22,7 @@ export function Removed() {
         disabled={lanes.value.length >= MOST_LANES}
         onClick={restoreLane}
       >
-        <Icon name="undo" />
+        <MoreIcon name="undo" />
         {words.restoreLane}
       </button>
       <button
@@ -32,7 +32,7 @@ export function Removed() {
           removed.value = [];
         }}
       >
-        <Icon name="close" label={common.dismiss} />
+        <MoreIcon name="close" label={common.dismiss} />
       </button>
     </p>
   );

@@ -5,8 +5,8 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
 import { guarded } from "../../../ui/Boundary";
-import { Icon } from "../../../ui/Icon";
 import { Menu } from "../../../ui/Menu";
+import { MoreIcon } from "../../../ui/MoreIcon";
 
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
@@ -101,7 +101,7 @@ function DrawnContent() {
         )}
         {kind === "scatter" && <Pair pair={pair} />}
         {now?.svg !== undefined && (
-          <Menu label={words.saveFigures} class="icon ghost" trigger={<Icon name="save" />}>
+          <Menu label={words.saveFigures} class="icon ghost" trigger={<MoreIcon name="save" />}>
             {(["svg", "png"] as const).map((as) => (
               <button
                 key={as}

@@ -42,7 +42,9 @@ export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
 }
 
 /** What contestants and sets are called in another language, by their English names. */
-const names = Object.entries(translated("contestants", {} as Readonly<Record<string, string>>));
+const names = Object.entries(
+  await translated("contestants", {} as Readonly<Record<string, string>>),
+);
 
 /** A definition, or records of it: both have these names, by which they belong together. */
 async function text(file: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
-import { Icon } from "../../../ui/Icon";
+
 import { Menu } from "../../../ui/Menu";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { cursor } from "./cursor";
@@ -23,7 +24,7 @@ export function CurveBar() {
       trigger={
         <>
           {scale.charAt(0).toUpperCase() + scale.slice(1)}
-          <Icon name="down" />
+          <MoreIcon name="down" />
         </>
       }
     >
@@ -47,7 +48,7 @@ export function CurveBar() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div class="buttons joined" role="group" aria-label={told.zoom}>
         <button type="button" class="small icon" onClick={() => nearer(0.5)}>
-          <Icon name="plus" label={told.zoomIn} />
+          <MoreIcon name="plus" label={told.zoomIn} />
         </button>
         <button
           type="button"
@@ -55,7 +56,7 @@ export function CurveBar() {
           disabled={zoom.value === null}
           onClick={() => nearer(2)}
         >
-          <Icon name="minus" label={told.zoomOut} />
+          <MoreIcon name="minus" label={told.zoomOut} />
         </button>
         <button
           type="button"

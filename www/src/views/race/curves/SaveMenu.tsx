@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
-import { Icon } from "../../../ui/Icon";
 import { bring } from "../../../ui/Later";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { announcement, notify } from "../../../ui/notices";
 import { focus } from "../../../ui/scroll";
 import { words as told } from "../../../words/curves";
@@ -63,7 +63,7 @@ export function SaveMenu({ group, scales }: Props) {
           open.value = !open.value;
         }}
       >
-        <Icon name="save" label={told.saveOf(group.title)} />
+        <MoreIcon name="save" label={told.saveOf(group.title)} />
       </button>
       {open.value && (
         <ul class="save-menu">

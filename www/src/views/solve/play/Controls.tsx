@@ -3,7 +3,7 @@ import { erase, fill, goBack, goOn, setMode } from "../../../play/commands";
 import { clearColours, MODES } from "../../../play/moves";
 import { act, canRedo, canUndo, filter, mode, position } from "../../../play/store";
 import { glyph } from "../../../text/digits";
-import { Icon } from "../../../ui/Icon";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 import { several } from "../board/several";
 import { More } from "./More";
@@ -50,7 +50,7 @@ export function Controls() {
           title={words.fillHelp}
           onClick={fill}
         >
-          <Icon name="pencil" />
+          <MoreIcon name="pencil" />
           {words.fillShort}
         </button>
         <More />
@@ -69,7 +69,7 @@ interface ActProps {
 function Act({ icon, label, disabled, onClick }: ActProps) {
   return (
     <button type="button" class="icon ghost" title={label} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} label={label} />
+      <MoreIcon name={icon} label={label} />
     </button>
   );
 }

@@ -4,9 +4,9 @@ import { nextFilter, setEditing, startAgain } from "../../../play/commands";
 import { helping } from "../../../play/help/ask";
 import { editing, filter, position } from "../../../play/store";
 import { glyph } from "../../../text/digits";
-import { Icon } from "../../../ui/Icon";
 import { Later } from "../../../ui/Later";
 import { Menu } from "../../../ui/Menu";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { Sheet } from "../../../ui/Sheet";
 import { show } from "../../../ui/scroll";
 import { words as formats } from "../../../words/formats";
@@ -31,7 +31,7 @@ export function More() {
         label={words.moreActions}
         class="icon ghost"
         menuClass="play-menu"
-        trigger={<Icon name="more" />}
+        trigger={<MoreIcon name="more" />}
       >
         <button
           type="button"
@@ -112,11 +112,11 @@ function Highlight() {
     <div class="play-highlight" role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
       <button type="button" class="icon ghost" onClick={() => nextFilter(-1)}>
-        <Icon name="minus" label={words.highlight.before} />
+        <MoreIcon name="minus" label={words.highlight.before} />
       </button>
       <b class="numbers">{digit === 0 ? words.highlight.none : glyph(digit, side)}</b>
       <button type="button" class="icon ghost" onClick={() => nextFilter(1)}>
-        <Icon name="plus" label={words.highlight.after} />
+        <MoreIcon name="plus" label={words.highlight.after} />
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
 import { rating } from "../../../play/rate/level";
 import { finished, gamePuzzle, position } from "../../../play/store";
 import { guarded } from "../../../ui/Boundary";
-import { Icon } from "../../../ui/Icon";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { notices } from "../../../ui/notices";
 import { onResize } from "../../../ui/resize";
 import { show } from "../../../ui/scroll";
@@ -90,7 +90,7 @@ function PlayContent() {
             aria-pressed={enlarged}
             onClick={() => setEnlarged(!enlarged)}
           >
-            <Icon name="lens" label={common.enlarge} />
+            <MoreIcon name="lens" label={common.enlarge} />
           </button>
         )}
         <Timer />

@@ -4,7 +4,7 @@ import { view } from "../../../lab/address/views";
 import { clock } from "../../../play/commands";
 import { settings } from "../../../play/settings";
 import { editing, finished, position, save, spent } from "../../../play/store";
-import { Icon } from "../../../ui/Icon";
+import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 
 /** How often time that passed is kept, ms. */
@@ -50,7 +50,7 @@ export function Timer() {
   if (!settings.value.timer) return null;
   return (
     <span class="timer numbers">
-      <Icon name="timer" />
+      <MoreIcon name="timer" />
       <span role="timer" aria-label={words.time}>
         {clock(finished.value ?? spent.value)}
       </span>

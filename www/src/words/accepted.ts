@@ -1,6 +1,5 @@
-/** The values that a parameter accepts, in words. */
+/** The values that a parameter accepts, as a message. */
 import type { Message, MessageArgument, ParamSpec } from "sudoku-lab";
-import { sentence } from "../words/messages";
 
 /** Names that are listed; a longer list could not be read as a sentence. */
 const MAX_NAMES = 16;
@@ -40,5 +39,3 @@ export const acceptedMessage = (spec: ParamSpec): Message => ({
   id: `allowed.${IDS[spec.type]}`,
   args: argsOf(spec),
 });
-
-export const accepted = (spec: ParamSpec): string => sentence(acceptedMessage(spec), spec.allowed);
