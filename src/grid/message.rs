@@ -158,6 +158,8 @@ impl Message {
     }
 
     /// Adds the value of a placeholder.
+    #[cold]
+    #[inline(never)] // otherwise most messages have a copy
     #[must_use]
     pub fn with(mut self, id: &'static str, argument: Argument) -> Self {
         self.arguments.push((id, argument));

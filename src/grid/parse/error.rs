@@ -258,6 +258,7 @@ impl ParseErrorReason {
 }
 
 /// A message whose arguments are numbers.
+#[inline(never)] // otherwise most messages have a copy
 fn numbers(template: &'static Template, numbers: &[(&'static str, usize)]) -> Message {
     let argument = |&(id, number): &(_, usize)| (id, Argument::Number(number as u64));
     Message::new(template, numbers.iter().map(argument).collect())
