@@ -163,3 +163,29 @@ test("plural forms are those of the language", () => {
 test("a faulty catalog does not compile", () => {
   assert.throws(() => compile("left = { $n"), /Fluent/);
 });
+
+test("a rendered sentence is never parsed", () => {
+  const page = join(root, "www/src");
+  const files = readdirSync(page, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && file !== join("words", "messages.ts"),
+  );
+  let rendered = 0;
+  const guilty = files.flatMap((file) => {
+    const source = readFileSync(join(page, file), "utf8");
+    const names = [...source.matchAll(/(\w+) = (?:await )?(?:explained|sentence|reasonOf)\(/g)];
+    rendered += names.length;
+    const parsed = names.flatMap(([, name]) => [
+      ...source.matchAll(
+        new RegExp(
+          `\\b${name}\\??\\.(match|replace|split|includes|startsWith|endsWith|search|indexOf)\\w*\\(|\\.(test|exec)\\(${name}\\b`,
+          "g",
+        ),
+      ),
+    ]);
+    // The English text of an explanation is for what is not a page.
+    const english = source.match(/(explanation|i18n)\??\.text\b/g) ?? [];
+    return [...parsed.map(([text]) => text), ...english].map((text) => `${file}: ${text}`);
+  });
+  assert.ok(rendered > 5, `${rendered}`);
+  assert.deepEqual(guilty, []);
+});
