@@ -122,6 +122,12 @@ test("the example of Generate goes when something else is wished", async ({ page
   await expect(page.locator("[data-ordered]")).toBeVisible();
   await expect(page.locator("[data-ordered] canvas")).toBeVisible();
   await expect(page.locator(".making")).toBeHidden();
+  await expect(button(page, "Another")).toBeVisible();
+  await test.step("making it again makes another one", async () => {
+    await expect(page).not.toHaveURL(/seed=/);
+    await button(page, "Make a puzzle").click();
+    await expect(page).toHaveURL(/seed=2/);
+  });
 });
 
 test("a link is shown as it says, and nothing is begun in a frame", async ({ page }) => {

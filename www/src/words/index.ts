@@ -344,7 +344,7 @@ export const words = await translated("index", {
     tab: "Key to the boards",
     given: ["Bold: given", "part of the puzzle"],
     placed: ["Coloured: placed", "by the algorithm, for now"],
-    possible: ["Dots: possible", "larger means more likely"],
+    possible: ["Dots: possible", "place: digit; size: likelihood"],
     latest: ["Ring, frame: latest step", "its candidate or cell"],
     conflict: ["Red corner: conflict", "same digit twice"],
   },

@@ -3,7 +3,6 @@
 import { bare, Canvas } from "../../board/Canvas";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
-import { MAX_SEED } from "../../lab/setup";
 import { setPuzzle } from "../../lab/store";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
@@ -13,7 +12,7 @@ import { words } from "../../words/order";
 import { facts } from "./facts";
 import { emptyGrid, makers } from "./makers";
 import { makeToOrder, type Order as Now, order, ordering, said } from "./order";
-import { box, seed } from "./state";
+import { box, nextSeed } from "./state";
 
 export const Order = guarded("generate/order", OrderContent);
 
@@ -106,7 +105,7 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
         type="button"
         title={words.anotherHelp}
         onClick={() => {
-          seed.value = seed.peek() === MAX_SEED ? 0 : seed.peek() + 1;
+          nextSeed();
           void makeToOrder();
         }}
       >

@@ -4,7 +4,6 @@ import { type Lane, type Puzzle, Race } from "sudoku-lab";
 import { view } from "../../lab/address/views";
 import { touch } from "../../lab/frames";
 import { withWorker } from "../../lab/pool";
-import { MAX_SEED } from "../../lab/setup";
 import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
@@ -14,7 +13,7 @@ import { reasonOf } from "../../words/messages";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
 import { forget } from "./rated";
-import { box, difficulty, pace, seed, technique } from "./state";
+import { box, difficulty, nextSeed, pace, seed, technique } from "./state";
 import { check, type Made } from "./work";
 
 /** A run is ended when it took so long, s; it may be set. */
@@ -261,7 +260,7 @@ export function make(): void {
 
 /** Makes the puzzle of the next seed. */
 export function another(): void {
-  seed.value = seed.peek() === MAX_SEED ? 0 : seed.peek() + 1;
+  nextSeed();
   if (prepare()) play();
 }
 

@@ -8,11 +8,12 @@ import { task } from "../../ui/task";
 import { words } from "../../words/order";
 import { newest, timeLimit } from "./driver";
 import { chosen, makers, obstacle, setupOf, sideOf } from "./makers";
-import { box, difficulty, seed, technique } from "./state";
+import { box, difficulty, nextSeed, seed, technique } from "./state";
 import { check, type Made } from "./work";
 
 /** How it stands, or how it ended. */
 export interface Order extends MakeProgress {
+  readonly wanted: Wanted;
   /** As wanted, and checked. */
   readonly made: Made | null;
   /** `null` while it goes on. */
@@ -62,12 +63,22 @@ export function wantedBy(one: number): Wanted | null {
   };
 }
 
-/** Begins to look, in place of what is looked for; what was reached stays if it is cancelled. */
+/** Whether this was made already: pressing the button again is to make another one. */
+function isMade(wanted: Wanted | null): boolean {
+  const last = order.peek();
+  return last?.end === "solved" && JSON.stringify(last.wanted) === JSON.stringify(wanted);
+}
+
+/**
+ * Makes the puzzle that is wanted, or the one of the next seed if this one was made. It takes the place of what is looked
+ * for; what was reached stays if it is cancelled.
+ */
 export async function makeToOrder(): Promise<void> {
+  if (isMade(wantedBy(seed.peek()))) nextSeed();
   const lab = makers.peek();
   const wanted = wantedBy(seed.peek());
   if (!lab || !wanted) return;
-  let now: Order = { made: null, end: null, seconds: 0, tried: 0, nearest: null };
+  let now: Order = { wanted, made: null, end: null, seconds: 0, tried: 0, nearest: null };
   const change = (part: Partial<Order>) => {
     now = { ...now, ...part };
     order.value = now;

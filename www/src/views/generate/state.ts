@@ -1,6 +1,6 @@
 /** What is to be generated: chosen in the view of that name, and kept in the address. */
 import { signal } from "@preact/signals";
-import type { LaneSpec } from "../../lab/setup";
+import { type LaneSpec, MAX_SEED } from "../../lab/setup";
 
 export const DEFAULT_BOX = "3x3";
 export const DEFAULT_COUNT = 6;
@@ -11,6 +11,10 @@ export const maker = signal<LaneSpec | null>(null);
 /** Rows and columns of a box, `RxC`. */
 export const box = signal(DEFAULT_BOX);
 export const seed = signal(1);
+/** Sets the seed that follows; after the largest, 0. */
+export const nextSeed = () => {
+  seed.value = seed.peek() === MAX_SEED ? 0 : seed.peek() + 1;
+};
 export const maxSteps = signal<number | null>(null);
 /** Steps a second; `null` starts slowly and gathers speed. */
 export const pace = signal<number | null>(null);

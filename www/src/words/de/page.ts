@@ -313,7 +313,7 @@ export const page: Translation<typeof words> = {
     tab: "Legende der Gitter",
     given: ["Fett: Vorgabe", "Teil des Rätsels"],
     placed: ["Farbig: gesetzt", "vom Algorithmus, vorläufig"],
-    possible: ["Punkte: noch möglich", "größer heißt wahrscheinlicher"],
+    possible: ["Punkte: möglich", "Ort: Ziffer; Größe: Wahrscheinlichkeit"],
     latest: ["Ring, Rahmen: letzter Schritt", "sein Kandidat oder seine Zelle"],
     conflict: ["Rote Ecke: Konflikt", "dieselbe Ziffer doppelt"],
   },
