@@ -4,6 +4,16 @@
  */
 
 import type { Message } from "./message.js";
+import type {
+  Counters,
+  IdInput,
+  ScaleId,
+  TechniqueId,
+  TechniqueOrderId,
+  TechniquesInput,
+} from "./setups.js";
+
+export type * from "./setups.js";
 
 /** How a run ended; `stopped` and `crashed` are said by the page, the others by the run. */
 export type Outcome =
@@ -221,23 +231,6 @@ export interface Canonical {
   readonly automorphisms: number;
 }
 
-/** What a parameter is set to: text, or what `String` makes the same text of. */
-export type ParamValue = string | number | boolean | readonly string[];
-
-/** What is to run on a puzzle. */
-export interface Setup {
-  readonly algorithm: string;
-  readonly preset?: string | undefined;
-  /** Parameters over the preset. */
-  readonly params?: Readonly<Record<string, ParamValue>>;
-  /** A whole number below 2^32. */
-  readonly seed?: number;
-  /** Solutions to look for; 0 is all; default 1. */
-  readonly solutions?: number;
-  /** Steps at most. */
-  readonly maxSteps?: number | undefined;
-}
-
 /** What a puzzle is like, whoever made it. */
 export interface Facts {
   readonly givens: number;
@@ -256,8 +249,8 @@ export interface Facts {
   readonly complete: boolean;
 }
 
-/** What became of one puzzle. */
-export interface Solved {
+/** What became of one puzzle; `Id` is the algorithm. */
+export interface Solved<Id extends string = string> {
   readonly outcome: Outcome;
   /** Solutions found: all there are, or as many as were looked for. */
   readonly found: number;
@@ -267,7 +260,7 @@ export interface Solved {
   readonly solution: Uint8Array | null;
   readonly steps: number;
   /** What the algorithm counts, by the ids of its `counters`. */
-  readonly counters: Readonly<Record<string, number>>;
+  readonly counters: Counters<Id>;
 }
 
 /** What became of many puzzles. */
@@ -391,7 +384,7 @@ export interface Link {
 /** One use of a human technique: what follows, and why. */
 export interface Deduction {
   /** The technique's id. */
-  readonly technique: string;
+  readonly technique: TechniqueId;
   /** Cells, all blank, and the digits they must hold. */
   readonly placements: readonly (readonly [cell: number, digit: number])[];
   /** Cells, all blank, and candidates that no solution uses; ascending. */
@@ -453,13 +446,13 @@ export interface Deductions extends ReadonlyArray<Deduction> {
   readonly complete: boolean;
 }
 
-/** Which techniques are tried, and what is told of them. */
-export interface LogicOptions {
+/** Which techniques are tried, and what is reported; `LogicOptions<string>` admits any text as ids. */
+export interface LogicOptions<Id extends string = TechniqueId> {
   /**
    * First to last: `all`, easiest first, which is the default; the id of an order, such as `hodoku`; or
    * ids of techniques.
    */
-  readonly techniques?: string | readonly string[];
+  readonly techniques?: TechniquesInput<Id>;
   /** Whether all cells that a technique fills on a position are one step. */
   readonly together?: boolean;
   /** After how many steps a path ends: by 1 it is the next step alone. By default it goes on to its end. */
@@ -468,10 +461,13 @@ export interface LogicOptions {
   readonly explain?: boolean;
 }
 
-/** On which scales a puzzle is rated, and by which seed those that depend on chance. */
-export interface RatingOptions {
+/**
+ * On which scales a puzzle is rated, and by which seed those that depend on chance; `RatingOptions<string>` admits any
+ * text as ids.
+ */
+export interface RatingOptions<Id extends string = ScaleId> {
   /** Ids; by default every scale that is defined for the size of the grid. */
-  readonly scales?: readonly string[];
+  readonly scales?: readonly IdInput<ScaleId, Id>[];
   /** By default 1. */
   readonly seed?: number;
 }
@@ -479,7 +475,7 @@ export interface RatingOptions {
 /** How hard a puzzle is, on one scale. */
 export interface Rating {
   /** The scale's id. */
-  readonly scale: string;
+  readonly scale: ScaleId;
   /** One for each of its columns. */
   readonly values: readonly RatedValue[];
   /** The cells it is about, if there are such, ascending. */
@@ -501,7 +497,7 @@ export interface RatedValue {
 
 /** What is known of a scale. */
 export interface ScaleInfo {
-  readonly id: string;
+  readonly id: ScaleId;
   readonly name: string;
   /** What it measures, in a sentence. */
   readonly measures: string;
@@ -527,7 +523,7 @@ export interface ScaleInfo {
 
 /** What is known of a technique. */
 export interface TechniqueInfo {
-  readonly id: string;
+  readonly id: TechniqueId;
   readonly name: string;
   /** Where it belongs: `singles`, `fish`, `chains` … */
   readonly family: string;
@@ -543,10 +539,10 @@ export interface TechniqueInfo {
 
 /** Techniques in the order in which somebody tries them. */
 export interface TechniqueOrder {
-  readonly id: string;
+  readonly id: TechniqueOrderId;
   readonly name: string;
   readonly docs: string;
-  readonly techniques: readonly string[];
+  readonly techniques: readonly TechniqueId[];
 }
 
 /** What a closer look shows. */
