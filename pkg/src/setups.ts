@@ -89,7 +89,22 @@ export interface AnySetup extends RunOptions {
  */
 export type SetupInput<Id extends string> =
   | Setup
+  | DefaultSetup<Id>
   | (string extends Id ? AnySetup & { readonly algorithm: Id } : never);
+
+/**
+ * One of several algorithms, with its defaults. The compiler compares a union of ids with the setups of `Setup` one by
+ * one, but gives up if there are more than 25.
+ */
+type DefaultSetup<Id extends string, All extends string = Id> = Id extends AlgorithmId
+  ? [All] extends [Id]
+    ? never
+    : RunOptions & {
+        readonly algorithm: All & AlgorithmId;
+        readonly preset?: never;
+        readonly params?: never;
+      }
+  : never;
 
 /** The solvers that are used where a setup names none: `fast` for 9×9 grids, else `general`. */
 export type QuickestId = "fast" | "general";
