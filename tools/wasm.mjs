@@ -55,7 +55,9 @@ async function buildBoth(build) {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
-  files.push(...["code.js", "code.d.ts", "docs.js", "docs.d.ts", "ids.d.ts"].map((name) => join(out, name)));
+  files.push(
+    ...["code.js", "code.d.ts", "docs.js", "docs.d.ts", "ids.d.ts"].map((name) => join(out, name)),
+  );
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const tools = ["tools/wasm.mjs", "tools/ids.mjs"].map((path) => inRoot(path));
   const key = fingerprint([...sources, ...tools]);
