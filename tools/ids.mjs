@@ -39,7 +39,7 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
   /** @param {string} list */
   const named = (list) => names.get(list) ?? list;
   /** @param {Param} param */
-  const valueOf = ({ type, options = [] }) => {
+  const typeOf = ({ type, options = [] }) => {
     if (type === "switch") return "Switch";
     if (type === "int" || type === "float") return "Numeric";
     const list = named(union(idsOf(options)));
@@ -59,7 +59,7 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
         // The type of a number does not say its range; all other types say what is allowed.
         const range = param.type === "int" || param.type === "float" ? ` (${param.allowed})` : "";
         const text = comment(`${param.doc}${range}`, "      ");
-        return `${text}      readonly ${param.id}?: ${valueOf(param)};\n`;
+        return `${text}      readonly ${param.id}?: ${typeOf(param)};\n`;
       }),
       "    };\n    readonly counters: {\n",
       ...counters.map(({ id, doc }) => `${comment(doc, "      ")}      readonly ${id}: number;\n`),

@@ -66,15 +66,15 @@ lab.start(puzzle, { algorithm: "bactracking" });
 // @ts-expect-error: no algorithm has this id.
 lab.solve(puzzle, { algorithm: "bactracking" });
 // @ts-expect-error: no algorithm has this id.
-pool.solve(puzzle, { algorithm: "bactracking" });
+void pool.solve(puzzle, { algorithm: "bactracking" });
 // @ts-expect-error: no algorithm has this id.
 race.prepare(puzzle, [{ algorithm: "ga" }, { algorithm: "dancing-link" }]);
 // @ts-expect-error: no algorithm has this id.
-race.run(puzzle, [{ algorithm: "dancing-link" }]);
+void race.run(puzzle, [{ algorithm: "dancing-link" }]);
 // @ts-expect-error: no algorithm has this id.
-solveTogether(pool, puzzle, { algorithm: "generl" });
+void solveTogether(pool, puzzle, { algorithm: "generl" });
 // @ts-expect-error: no algorithm has this id.
-solvePortfolio(pool, puzzle, { algorithm: "gaa" }, { seeds: 8 });
+void solvePortfolio(pool, puzzle, { algorithm: "gaa" }, { seeds: 8 });
 // @ts-expect-error: no algorithm has this id.
 lab.takes({ algorithm: "gaa" }, "3x3");
 // @ts-expect-error: the algorithm has no such preset.
@@ -110,20 +110,20 @@ lab.start(puzzle, setup);
 lab.start(puzzle, { algorithm: id });
 lab.start(puzzle, { algorithm: text, preset: text, params: { [text]: text } });
 lab.solve(puzzle, { algorithm: text });
-pool.solve(puzzle, any);
+void pool.solve(puzzle, any);
 race.prepare(puzzle, [{ algorithm: "ga" }, { algorithm: text }]);
-race.run(puzzle, [any, setup]);
-race.run(
+void race.run(puzzle, [any, setup]);
+void race.run(
   puzzle,
   lab.algorithms.map(({ id }) => ({ algorithm: id })),
 );
-race.run(
+void race.run(
   puzzle,
   race.lanes.map(({ setup }) => setup),
 );
 const widened = { algorithm: "ga", seed: 1, maxSteps: 500, params: { population: "100" } };
-solvePortfolio(pool, puzzle, widened, { seeds: 8, workers: 4 });
-solveTogether(pool, puzzle, widened);
+void solvePortfolio(pool, puzzle, widened, { seeds: 8, workers: 4 });
+void solveTogether(pool, puzzle, widened);
 workshop.generate(any);
 export const some: readonly AnySetup[] = [setup, widened, { algorithm: text }];
 
@@ -157,9 +157,9 @@ export const noCounter: CounterId<"ga"> = "decisions";
 // Many puzzles, and many runs.
 lab.solveMany("fast", bytes, { limit: 2 });
 lab.solveMany(text, bytes);
-solveMany(pool, "backtracking", bytes, { preset: "rows" });
-solveMany(pool, text, bytes, { preset: text });
-solveStream(pool, "general", [bytes], { limit: 2 });
+void solveMany(pool, "backtracking", bytes, { preset: "rows" });
+void solveMany(pool, text, bytes, { preset: text });
+void solveStream(pool, "general", [bytes], { limit: 2 });
 const request = { setups: [widened, { algorithm: "rules" }], puzzles: [puzzle], seeds: [1, 2] };
 void pool.runs(request).then(({ counters }) => counters["nodes"]?.[1]);
 tasksIn(request);
@@ -172,13 +172,13 @@ lab.solveMany("fats", bytes);
 // @ts-expect-error: a generator is no solver.
 lab.solveMany("dig", bytes);
 // @ts-expect-error: no solver has this id.
-solveMany(pool, "fats", bytes);
+void solveMany(pool, "fats", bytes);
 // @ts-expect-error: the algorithm has no such preset.
-solveMany(pool, "backtracking", bytes, { preset: "rws" });
+void solveMany(pool, "backtracking", bytes, { preset: "rws" });
 // @ts-expect-error: no solver has this id.
-solveStream(pool, "fats", [bytes]);
+void solveStream(pool, "fats", [bytes]);
 // @ts-expect-error: no algorithm has this id.
-pool.runs({ setups: [{ algorithm: "gaa" }], puzzles: bytes });
+void pool.runs({ setups: [{ algorithm: "gaa" }], puzzles: bytes });
 // @ts-expect-error: no algorithm has this id.
 export const badRequest: RunsRequest = { setups: [{ algorithm: "gaa" }], puzzles: bytes };
 void pool
@@ -190,25 +190,25 @@ void pool
 lab.algorithm("ga");
 lab.algorithm(text);
 lab.holds(text);
-codeOf("own");
-docsOf(text);
+void codeOf("own");
+void docsOf(text);
 // @ts-expect-error: no algorithm has this id.
 lab.algorithm("gaa");
 // @ts-expect-error: no algorithm has this id.
 lab.holds("gaa");
 // @ts-expect-error: no algorithm has this id.
-codeOf("gaa");
+void codeOf("gaa");
 // @ts-expect-error: no algorithm has this id.
-docsOf("gaa");
+void docsOf("gaa");
 
 // Generators.
 workshop.generate();
 workshop.generate({ seed: 7, params: { symmetry: "rotate-180" } });
 workshop.generate({ algorithm: "minimal", seed: 1 }, "2x3");
 workshop.generateMany({ algorithm: text, seed: 1 }, 1000);
-makePuzzle(pool, { difficulty: "hard", params: { symmetry: "rotate-180" }, seed: 5 });
-makePuzzle(pool, { algorithm: "build-up", technique: "x-wing" }, { maxSeconds: 1 });
-makePuzzle(pool, { algorithm: text, technique: text, params: { [text]: text } });
+void makePuzzle(pool, { difficulty: "hard", params: { symmetry: "rotate-180" }, seed: 5 });
+void makePuzzle(pool, { algorithm: "build-up", technique: "x-wing" }, { maxSeconds: 1 });
+void makePuzzle(pool, { algorithm: text, technique: text, params: { [text]: text } });
 // @ts-expect-error: the generator has no such parameter.
 workshop.generate({ seed: 7, params: { symetry: "none" } });
 // @ts-expect-error: the parameter has no such choice.
@@ -218,27 +218,27 @@ workshop.generate({ algorithm: "ga" });
 // @ts-expect-error: a solver is no generator.
 workshop.generateMany({ algorithm: "ga" }, 3);
 // @ts-expect-error: the parameter has no such choice.
-makePuzzle(pool, { params: { symmetry: "nun" } });
+void makePuzzle(pool, { params: { symmetry: "nun" } });
 // @ts-expect-error: no technique has this id.
-makePuzzle(pool, { technique: "x-wng" });
+void makePuzzle(pool, { technique: "x-wng" });
 // @ts-expect-error: a solver is no generator.
-makePuzzle(pool, { algorithm: "ga", technique: "x-wing" });
+void makePuzzle(pool, { algorithm: "ga", technique: "x-wing" });
 
 // Techniques and scales.
-findPath(pool, puzzle, { techniques: "hodoku" });
-findPath(pool, puzzle, { techniques: ["naked-single", "x-wing"], explain: true });
-findPath(pool, puzzle, { techniques: text });
-findDeductions(pool, puzzle, { techniques: [text, "x-wing"] });
+void findPath(pool, puzzle, { techniques: "hodoku" });
+void findPath(pool, puzzle, { techniques: ["naked-single", "x-wing"], explain: true });
+void findPath(pool, puzzle, { techniques: text });
+void findDeductions(pool, puzzle, { techniques: [text, "x-wing"] });
 workshop.path(puzzle, { techniques: "all", maxMs: 3 });
 workshop.deductions(puzzle, { techniques: ["x-wing"] });
 workshop.rate(puzzle, { scales: ["se", "hodoku"] });
-findRatings(pool, puzzle, { scales: text.split(",") });
+void findRatings(pool, puzzle, { scales: text.split(",") });
 workshop.path(puzzle).steps.some(({ technique }) => technique === "x-wing");
 workshop.rate(puzzle).some(({ scale }) => scale === "se");
 // @ts-expect-error: no order or technique has this id.
-findPath(pool, puzzle, { techniques: "hodku" });
+void findPath(pool, puzzle, { techniques: "hodku" });
 // @ts-expect-error: no technique has this id.
-findDeductions(pool, puzzle, { techniques: ["x-wng"] });
+void findDeductions(pool, puzzle, { techniques: ["x-wng"] });
 // @ts-expect-error: no technique has this id.
 workshop.path(puzzle, { techniques: ["x-wng"] });
 // @ts-expect-error: no technique has this id.
@@ -246,7 +246,7 @@ workshop.deductions(puzzle, { techniques: ["x-wng"] });
 // @ts-expect-error: no scale has this id.
 workshop.rate(puzzle, { scales: ["ser"] });
 // @ts-expect-error: no scale has this id.
-findRatings(pool, puzzle, { scales: ["ser"] });
+void findRatings(pool, puzzle, { scales: ["ser"] });
 // @ts-expect-error: no technique has this id.
 workshop.path(puzzle).steps.some(({ technique }) => technique === "x-wng");
 // @ts-expect-error: no scale has this id.
@@ -259,12 +259,12 @@ const definition: Definition = {
 };
 declare const fromFile: AnyDefinition;
 declare const read: () => Promise<string>;
-Experiment.open(workshop, definition, read);
-Experiment.open(workshop, fromFile, read);
-Experiment.open(workshop, { set: [{ file: text }], contestant: [{ algorithm: text }] }, read);
+void Experiment.open(workshop, definition, read);
+void Experiment.open(workshop, fromFile, read);
+void Experiment.open(workshop, { set: [{ file: text }], contestant: [{ algorithm: text }] }, read);
 export const loose: AnyDefinition = definition;
 // @ts-expect-error: no solver has this id.
-Experiment.open(workshop, { set: [{ file: text }], contestant: [{ algorithm: "fats" }] }, read);
+void Experiment.open(workshop, { set: [], contestant: [{ algorithm: "fats" }] }, read);
 // @ts-expect-error: the algorithm has no such preset.
 export const badPreset: Definition["contestant"] = [{ algorithm: "ga", preset: "rows" }];
 type Contestant = Definition["contestant"][number];
