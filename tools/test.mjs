@@ -3,6 +3,7 @@ import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
 import { needEngines } from "./engines.mjs";
+import { needFrameworks } from "./frameworks.mjs";
 import { buildPageModules } from "./page-modules.mjs";
 import { mayLeaveOut } from "./passed.mjs";
 import { needRecipes } from "./recipes.mjs";
@@ -40,6 +41,7 @@ const stages = {
       await buildScalar();
       await needBrowser();
       needBundlers();
+      needFrameworks();
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },

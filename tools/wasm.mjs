@@ -12,6 +12,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fingerprint, unlessDone } from "./fresh.mjs";
+import { declareIds } from "./ids.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
@@ -54,9 +55,12 @@ async function buildBoth(build) {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
-  files.push(...["code.js", "code.d.ts", "docs.js", "docs.d.ts"].map((name) => join(out, name)));
+  files.push(
+    ...["code.js", "code.d.ts", "docs.js", "docs.d.ts", "ids.d.ts"].map((name) => join(out, name)),
+  );
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
-  const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
+  const tools = ["tools/wasm.mjs", "tools/ids.mjs"].map((path) => inRoot(path));
+  const key = fingerprint([...sources, ...tools]);
   const what = build.folder === "web" ? "catalog" : `${build.folder} catalog`;
   await unlessDone(what, key, files, () => writeCatalogs(all, lists, out));
 }
@@ -106,7 +110,7 @@ async function writeCatalogs(all, lists, out) {
   const glue = await import(address.href);
   const bytes = readFileSync(join(all, "sudoku_lab_bg.wasm"));
   glue.initSync({ module: new WebAssembly.Module(bytes) });
-  /** @type {{ id: string, kind: string, code: unknown, docs: string }[]} */
+  /** @type {(import("./ids.mjs").Algorithm & { code: unknown, docs: string })[]} */
   const described = glue.catalog();
   const algorithms = described.map(({ code: _, docs: __, ...algorithm }) => algorithm);
   /** @param {string} folder @param {string} name @param {unknown} value */
@@ -121,6 +125,8 @@ async function writeCatalogs(all, lists, out) {
     const entries = algorithms.filter(({ kind }) => kind === of);
     write(folder, "catalog", entries);
   }
+  const [techniques, orders, scales] = [glue.techniques(), glue.orders(), glue.scales()];
+  writeFileSync(join(out, "ids.d.ts"), declareIds({ algorithms, techniques, orders, scales }));
 }
 
 /**

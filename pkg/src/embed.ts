@@ -140,6 +140,11 @@ export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettin
 /** The names of its attributes where they are written as such, as in JSX. */
 export type SudokuLabAttributes = Omit<EmbedSettings, "maxSeconds"> & { "max-seconds"?: string };
 
+/** Its events as properties that begin with this prefix, as in JSX: `onfinish`. */
+export type SudokuLabListeners<Prefix extends string = "on"> = {
+  [K in keyof EmbedDetails as `${Prefix}${K}`]?: (event: CustomEvent<EmbedDetails[K]>) => void;
+};
+
 /**
  * What page and frame say to each other by `postMessage`: each message is an object with the version
  * under `sudoku-lab`, and anything else is left alone. A frame speaks first: `here`.

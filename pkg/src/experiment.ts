@@ -2,7 +2,7 @@
 import { describe, SudokuError } from "./errors.js";
 import { Columns, type Whole } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
-import type { Definition, SetSpec } from "./experiment/definition.js";
+import type { AnyDefinition, AnySetSpec, DefinitionInput } from "./experiment/definition.js";
 import { fingerprint, packOf, unpack } from "./experiment/packs.js";
 import { openCounters, Plan, type Prepared, prepared } from "./experiment/plan.js";
 import {
@@ -37,10 +37,10 @@ const REPEAT_MS = 2.5;
 const FEW = 5000;
 
 /** A definition as plain data; what is no definition is refused by what reads it. */
-function dataOf(definition: Definition): Definition {
+function dataOf(definition: AnyDefinition): AnyDefinition {
   const copy = plainOf("definition", definition);
   try {
-    return JSON.parse(JSON.stringify(copy)) as Definition;
+    return JSON.parse(JSON.stringify(copy)) as AnyDefinition;
   } catch (error) {
     throw new SudokuError("refused", `the definition is no JSON: ${describe(error)}`);
   }
@@ -88,14 +88,19 @@ export interface ExperimentOptions {
  * but for the time, depends on that alone, here and on the command line.
  */
 export class Experiment {
-  readonly definition: Definition;
+  readonly definition: AnyDefinition;
   readonly #workshop: Workshop;
   readonly #all: Whole;
   #fingerprint = "";
   #columns: (() => RunColumns) | null = null;
   #scales: readonly PuzzleScale[] = [];
 
-  private constructor(workshop: Workshop, definition: Definition, all: Prepared, puzzles: Puzzles) {
+  private constructor(
+    workshop: Workshop,
+    definition: AnyDefinition,
+    all: Prepared,
+    puzzles: Puzzles,
+  ) {
     this.definition = definition;
     this.#workshop = workshop;
     const plan = new Plan(all);
@@ -111,10 +116,10 @@ export class Experiment {
    * `unknown-algorithm`, `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a contestant or a
    * generator; what `read` throws; and the signal's reason.
    */
-  static async open(
+  static async open<Id extends string>(
     workshop: Workshop,
-    given: Definition,
-    read: (set: SetSpec) => Promise<string>,
+    given: DefinitionInput<Id>,
+    read: (set: AnySetSpec) => Promise<string>,
     opening: OpenOptions = {},
   ): Promise<Experiment> {
     expectMade("workshop", workshop);

@@ -18,18 +18,22 @@ export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from ".
 export type { Lane, LaneState } from "./page/lane.js";
 export { findDeductions, findPath, findRefutation, type LogicWork } from "./page/logic.js";
 export {
+  type AnyWanted,
   type MadeToOrder,
   type MakeProgress,
   type MakeWork,
   makeBy,
   makePuzzle,
   type Wanted,
+  type WantedPuzzle,
 } from "./page/make.js";
 export { type Many, type ManyOptions, type ManyPart, solveMany } from "./page/many.js";
 export {
+  type AnyRunsRequest,
   type RunLimits,
   type RunsRead,
   type RunsRequest,
+  type RunsScope,
   type RunsTask,
   taskAt,
   tasksIn,
@@ -51,7 +55,7 @@ export {
 } from "./page/portfolio.js";
 export { Race, type RaceOptions } from "./page/race.js";
 export { findRatings, type RatingWork } from "./page/rating.js";
-export type { Records } from "./page/records.js";
+export type { CounterColumns, Records } from "./page/records.js";
 export { type RecordsPart, type RunsOptions, runsBy } from "./page/runs.js";
 export type { OnSilence } from "./page/silence.js";
 export {

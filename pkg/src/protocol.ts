@@ -7,6 +7,7 @@
 import type { PlainError } from "./errors.js";
 import type {
   Answers as Answered,
+  AnySetup,
   Canonical,
   Census,
   Deduction,
@@ -21,7 +22,6 @@ import type {
   Puzzle,
   Rating,
   Refutation,
-  Setup,
   Symmetry,
   Visits,
 } from "./types.js";
@@ -32,7 +32,7 @@ export type Request =
       readonly type: "start";
       readonly text: string;
       readonly box: string;
-      readonly setup: Setup;
+      readonly setup: AnySetup;
       /** Looks ahead for so many milliseconds first. */
       readonly ahead?: number;
     }
@@ -96,7 +96,7 @@ export type Parting = Splitting &
 interface Splitting {
   readonly text: string;
   readonly box: string;
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   /** A number of its own for each run. */
   readonly job: number;
 }
@@ -203,7 +203,7 @@ export type Running =
    */
   | {
       readonly type: "runs";
-      readonly setups: readonly Setup[];
+      readonly setups: readonly AnySetup[];
       readonly box: string;
       /** A digit a cell, or canonical texts. */
       readonly puzzles: Uint8Array | readonly string[];
@@ -318,7 +318,7 @@ export type RatingRequest =
 export type MakingRequest =
   | {
       readonly type: "make";
-      readonly setup: Setup;
+      readonly setup: AnySetup;
       readonly box: string;
       readonly difficulty: string | undefined;
       readonly technique: string | undefined;

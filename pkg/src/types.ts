@@ -4,6 +4,10 @@
  */
 
 import type { Message } from "./message.js";
+import type { Counters, TechniqueId, TechniqueOrderId, TechniquesInput } from "./setups.js";
+
+export type * from "./scales.js";
+export type * from "./setups.js";
 
 /** How a run ended; `stopped` and `crashed` are said by the page, the others by the run. */
 export type Outcome =
@@ -221,23 +225,6 @@ export interface Canonical {
   readonly automorphisms: number;
 }
 
-/** What a parameter is set to: text, or what `String` makes the same text of. */
-export type ParamValue = string | number | boolean | readonly string[];
-
-/** What is to run on a puzzle. */
-export interface Setup {
-  readonly algorithm: string;
-  readonly preset?: string | undefined;
-  /** Parameters over the preset. */
-  readonly params?: Readonly<Record<string, ParamValue>>;
-  /** A whole number below 2^32. */
-  readonly seed?: number;
-  /** Solutions to look for; 0 is all; default 1. */
-  readonly solutions?: number;
-  /** Steps at most. */
-  readonly maxSteps?: number | undefined;
-}
-
 /** What a puzzle is like, whoever made it. */
 export interface Facts {
   readonly givens: number;
@@ -256,8 +243,8 @@ export interface Facts {
   readonly complete: boolean;
 }
 
-/** What became of one puzzle. */
-export interface Solved {
+/** What became of one puzzle; `Id` is the algorithm. */
+export interface Solved<Id extends string = string> {
   readonly outcome: Outcome;
   /** Solutions found: all there are, or as many as were looked for. */
   readonly found: number;
@@ -267,7 +254,7 @@ export interface Solved {
   readonly solution: Uint8Array | null;
   readonly steps: number;
   /** What the algorithm counts, by the ids of its `counters`. */
-  readonly counters: Readonly<Record<string, number>>;
+  readonly counters: Counters<Id>;
 }
 
 /** What became of many puzzles. */
@@ -391,7 +378,7 @@ export interface Link {
 /** One use of a human technique: what follows, and why. */
 export interface Deduction {
   /** The technique's id. */
-  readonly technique: string;
+  readonly technique: TechniqueId;
   /** Cells, all blank, and the digits they must hold. */
   readonly placements: readonly (readonly [cell: number, digit: number])[];
   /** Cells, all blank, and candidates that no solution uses; ascending. */
@@ -453,13 +440,13 @@ export interface Deductions extends ReadonlyArray<Deduction> {
   readonly complete: boolean;
 }
 
-/** Which techniques are tried, and what is told of them. */
-export interface LogicOptions {
+/** Which techniques are tried, and what is reported; `LogicOptions<string>` admits any text as ids. */
+export interface LogicOptions<Id extends string = TechniqueId> {
   /**
    * First to last: `all`, easiest first, which is the default; the id of an order, such as `hodoku`; or
    * ids of techniques.
    */
-  readonly techniques?: string | readonly string[];
+  readonly techniques?: TechniquesInput<Id>;
   /** Whether all cells that a technique fills on a position are one step. */
   readonly together?: boolean;
   /** After how many steps a path ends: by 1 it is the next step alone. By default it goes on to its end. */
@@ -468,66 +455,9 @@ export interface LogicOptions {
   readonly explain?: boolean;
 }
 
-/** On which scales a puzzle is rated, and by which seed those that depend on chance. */
-export interface RatingOptions {
-  /** Ids; by default every scale that is defined for the size of the grid. */
-  readonly scales?: readonly string[];
-  /** By default 1. */
-  readonly seed?: number;
-}
-
-/** How hard a puzzle is, on one scale. */
-export interface Rating {
-  /** The scale's id. */
-  readonly scale: string;
-  /** One for each of its columns. */
-  readonly values: readonly RatedValue[];
-  /** The cells it is about, if there are such, ascending. */
-  readonly cells: readonly number[];
-}
-
-export interface RatedValue {
-  /** The column's id. */
-  readonly column: string;
-  /** As tables have it: `4.2`, `>=4.2` or the name of a class. */
-  readonly text: string;
-  /** To put puzzles in order by; of a class its place. */
-  readonly value: number;
-  /** Whether the puzzle may be harder than that. */
-  readonly atLeast: boolean;
-  /** Of the mean of several tries the interval of 95 %. */
-  readonly interval: readonly [low: number, high: number] | null;
-}
-
-/** What is known of a scale. */
-export interface ScaleInfo {
-  readonly id: string;
-  readonly name: string;
-  /** What it measures, in a sentence. */
-  readonly measures: string;
-  /** How the rating comes about. */
-  readonly definition: string;
-  readonly source: string;
-  /** What its numbers count. */
-  readonly unit: string;
-  /** How far it was held against what others publish. */
-  readonly checked: string;
-  /** The smallest and the largest side of grids it is defined for. */
-  readonly sides: readonly [least: number, most: number];
-  /** Whether it depends on a seed. */
-  readonly random: boolean;
-  readonly columns: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly decimals: number;
-    /** Easiest first; none if it is a number. */
-    readonly classes: readonly string[];
-  }[];
-}
-
 /** What is known of a technique. */
 export interface TechniqueInfo {
-  readonly id: string;
+  readonly id: TechniqueId;
   readonly name: string;
   /** Where it belongs: `singles`, `fish`, `chains` … */
   readonly family: string;
@@ -543,10 +473,10 @@ export interface TechniqueInfo {
 
 /** Techniques in the order in which somebody tries them. */
 export interface TechniqueOrder {
-  readonly id: string;
+  readonly id: TechniqueOrderId;
   readonly name: string;
   readonly docs: string;
-  readonly techniques: readonly string[];
+  readonly techniques: readonly TechniqueId[];
 }
 
 /** What a closer look shows. */

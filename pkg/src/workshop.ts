@@ -15,10 +15,13 @@ import { scalesFor } from "./module/rating.js";
 import { checked, puzzleOf, ratedOf, startOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type {
+  AnySetup,
   Canonical,
   Deduction,
   Deductions,
   Facts,
+  GenerateInput,
+  GeneratorInput,
   Givens,
   LogicOptions,
   LogicPath,
@@ -27,8 +30,8 @@ import type {
   Rating,
   RatingOptions,
   ScaleInfo,
-  Setup,
   Symmetry,
+  TechniqueId,
   TechniqueInfo,
   TechniqueOrder,
 } from "./types.js";
@@ -44,7 +47,7 @@ export {
 export type * from "./module/statistics.js";
 
 /** How human techniques are tried in this thread, to which nothing else happens meanwhile. */
-export interface ThreadLogicOptions extends LogicOptions {
+export interface ThreadLogicOptions<Id extends string = TechniqueId> extends LogicOptions<Id> {
   /** Milliseconds after which the work is cut short; by default 5,000. `Infinity` is none. */
   readonly maxMs?: number;
 }
@@ -70,10 +73,10 @@ export class Workshop extends Lab {
    *
    * Throws a `SudokuError`: what `generateMany` throws, and `refused` if the generator gave up.
    */
-  generate(given: Partial<Setup> = {}, box = "3x3"): Puzzle {
+  generate<Id extends string = "dig">(given: GenerateInput<Id> = {}, box = "3x3"): Puzzle {
     expect("setup", given, "object");
     expect("box", box, "string");
-    const setup = Object.fromEntries(entriesOf("setup", given)) as Partial<Setup>;
+    const setup = Object.fromEntries(entriesOf("setup", given)) as Partial<AnySetup>;
     const seed = setup.seed ?? this.freshSeed();
     const algorithm = setup.algorithm ?? this.#usual(Math.sqrt(cellsOf(box)));
     const made = this.generateMany({ ...setup, algorithm, seed }, 1, box);
@@ -96,7 +99,11 @@ export class Workshop extends Lab {
    * Throws a `SudokuError`: `unknown-algorithm`, also for one that is no generator; `box`;
    * `param-type` or `param-range` for the count; or what the generator refuses.
    */
-  generateMany(setup: Setup, count: number, box = "3x3"): Uint8Array<ArrayBuffer> {
+  generateMany<Id extends string>(
+    setup: GeneratorInput<Id>,
+    count: number,
+    box = "3x3",
+  ): Uint8Array<ArrayBuffer> {
     const all = checked(this, setup);
     return bindings.guarded(() => glue.generate_many(all, box, count)) as Uint8Array<ArrayBuffer>;
   }
@@ -169,9 +176,12 @@ export class Workshop extends Lab {
    * Throws a `SudokuError`: `clash`; of a position also `no-candidate`, `box` and `param-range`;
    * `unknown-technique`.
    */
-  path(from: Puzzle | Position | string, options: ThreadLogicOptions = {}): LogicPath {
+  path<Id extends string>(
+    from: Puzzle | Position | string,
+    options: ThreadLogicOptions<Id> = {},
+  ): LogicPath {
     const start = startOf(this, from);
-    const asked = fieldsOf<ThreadLogicOptions>("options", options, FIELDS);
+    const asked = fieldsOf<ThreadLogicOptions<Id>>("options", options, FIELDS);
     const { techniques, together = false, maxSteps, explain = false, maxMs = MAX_MS } = asked;
     const list = listOf(techniques);
     return bindings.guarded(() =>
@@ -183,12 +193,12 @@ export class Workshop extends Lab {
    * All that human techniques find on a puzzle or a position as it is, in this thread; cut short as `path` is, of
    * which `complete` tells. Throws as `path` does.
    */
-  deductions(
+  deductions<Id extends string>(
     from: Puzzle | Position | string,
-    options: Omit<ThreadLogicOptions, "together" | "maxSteps"> = {},
+    options: Omit<ThreadLogicOptions<Id>, "together" | "maxSteps"> = {},
   ): Deductions {
     const start = startOf(this, from);
-    const asked = fieldsOf<ThreadLogicOptions>("options", options, FIELDS);
+    const asked = fieldsOf<ThreadLogicOptions<Id>>("options", options, FIELDS);
     const { techniques, explain = false, maxMs = MAX_MS } = asked;
     const list = listOf(techniques);
     const { steps, complete } = bindings.guarded(() =>
@@ -213,8 +223,11 @@ export class Workshop extends Lab {
    * Throws a `SudokuError`: `refused`, `box` and `clash` for the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`;
    * `size` where a scale that was named is not defined for the grid; `param-range` for the seed.
    */
-  rate(puzzle: Puzzle | Givens | string, options: RatingOptions = {}): readonly Rating[] {
-    const { scales, seed = 1 } = fieldsOf<RatingOptions>("options", options, {
+  rate<Id extends string>(
+    puzzle: Puzzle | Givens | string,
+    options: RatingOptions<Id> = {},
+  ): readonly Rating[] {
+    const { scales, seed = 1 } = fieldsOf<RatingOptions<Id>>("options", options, {
       scales: "texts?",
       seed: "number?",
     });

@@ -26,7 +26,8 @@ const targets = (value) =>
 test("it holds what runs, its types, its README and its licences, and nothing else", () => {
   const expected = [
     ...["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md", "README.md", "package.json"],
-    ...["guest.html", "types/address.d.ts"],
+    ...["guest.html", "types/address.d.ts", "wasm/ids.d.ts"],
+    ...["react", "preact", "solid", "vue"].map((name) => `types/embed-${name}.d.ts`),
     ...["", "workshop/"].flatMap((folder) =>
       ["sudoku_lab.js", "sudoku_lab_bg.wasm", "catalog.js", "arguments.js"].map(
         (name) => `wasm/${folder}${name}`,
@@ -60,7 +61,14 @@ test("no file imports what the package does not hold", () => {
   }
 });
 
-test("no type that is public is a generated one: each is found, by the names of the package alone", () => {
+const FRAMEWORKS = new Map([
+  ["types/embed-react.d.ts", "react"],
+  ["types/embed-preact.d.ts", "preact"],
+  ["types/embed-solid.d.ts", "solid-js"],
+  ["types/embed-vue.d.ts", "vue"],
+]);
+
+test("no public type is one of the bindings: each is found, by the names of the package alone", () => {
   const entries = Object.values(exports).flatMap(({ types = [] }) => types);
   assert.ok(entries.length > 3);
   const seen = new Set();
@@ -68,11 +76,13 @@ test("no type that is public is a generated one: each is found, by the names of 
     if (seen.has(path)) return;
     seen.add(path);
     assert.ok(files.includes(path), `${path} is not in the package`);
-    assert.doesNotMatch(path, /^wasm\//);
+    if (path !== "wasm/ids.d.ts") assert.doesNotMatch(path, /^wasm\//);
     const code = readFileSync(own(path), "utf8");
     for (const [, name] of code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       // By its own name it has what is followed from there.
       if (/^sudoku-lab\b/.test(name)) continue;
+      // The JSX of a framework is declared for those who have the framework.
+      if (FRAMEWORKS.get(path) === name) continue;
       assert.match(name, /^\.\.?\//, `${path} names ${name}`);
       follow(normalize(join(path, "..", name)).replace(/\.js$/, ".d.ts"));
     }

@@ -61,8 +61,18 @@ test("what cannot be read is told with its place", () => {
 
 test("givens that clash are read, and named", () => {
   const puzzle = lab.read(`55${".".repeat(79)}`);
+  const names = (/** @type {string} */ kind, /** @type {string[]} */ ...values) => ({
+    kind,
+    values: [values],
+  });
+  const args = {
+    a: names("cells", "r1c1"),
+    b: names("cells", "r1c2"),
+    digit: names("digits", "5"),
+    house: names("houses", "row", "1"),
+  };
   assert.deepEqual(puzzle.clashes, [
-    { cells: [0, 1], message: "r1c1 and r1c2 are both 5 in row 1" },
+    { cells: [0, 1], message: "r1c1 and r1c2 are both 5 in row 1", i18n: { id: "clash", args } },
   ]);
   refuses(() => lab.start(puzzle, { algorithm: "backtracking" }), "clash");
 });

@@ -186,7 +186,7 @@ test("a trap costs the run that it came of; the others go on as if nothing had b
   others[1].seek(17);
   const stood = others.map((run) => [run.progress, bytesOf(run.frame()), run.line]);
   const broken = lab.start(easy, { algorithm: "backtracking" });
-  const mock = context.mock.method(Bound.prototype, "draw", trap);
+  const mock = context.mock.method(Bound.prototype, "capture", trap);
   const crashed = (error) => error instanceof SudokuError && error.code === "crashed";
   assert.throws(() => broken.frame(), crashed);
   mock.mock.restore();

@@ -78,7 +78,7 @@ export async function families(lab, rounds) {
 
 /**
  * @param {import("sudoku-lab").Lab} lab @param {readonly import("sudoku-lab").Puzzle[]} puzzles
- * @param {import("sudoku-lab").Setup} setup
+ * @param {import("sudoku-lab").AnySetup} setup
  */
 function watch(lab, puzzles, setup) {
   let taken = 0;
@@ -112,7 +112,7 @@ function watch(lab, puzzles, setup) {
 
 /**
  * The runs once more, each by itself and without its trace; the first time is not measured.
- * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").Setup} setup
+ * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").AnySetup} setup
  */
 function repeat(puzzles, setup) {
   let taken = 0;

@@ -1,11 +1,25 @@
-/** What is to be run on what, in the names that `lab experiment` reads as TOML or JSON. */
+/**
+ * What is to be run on what, in the names that `lab experiment` reads as TOML or JSON. `Definition` has the ids of the
+ * catalog; `AnyDefinition` is what a file or a form may contain, and is checked when an experiment is opened.
+ */
+import type { AlgorithmId, GeneratorId, Params, PresetId, SolverId } from "../setups.js";
 
 /** What is to be run: every contestant, on every puzzle of every set, with every seed. */
-export interface Definition {
+export interface Definition extends Schedule {
   /** Where puzzles come from; their order is that of the tasks. */
   readonly set: readonly SetSpec[];
   /** What is compared. */
   readonly contestant: readonly ContestantSpec[];
+}
+
+/** A definition whose algorithms are not known before run time, as in `AnySetup`. */
+export interface AnyDefinition extends Schedule {
+  readonly set: readonly AnySetSpec[];
+  readonly contestant: readonly AnyContestantSpec[];
+}
+
+/** How often and for how long each contestant runs, and what is recorded. */
+export interface Schedule {
   /** How many, from 1 up, or these; by default 1. A contestant without chance has the first alone. */
   readonly seeds?: number | readonly number[];
   /** When a run ends; by default by itself alone. */
@@ -24,11 +38,20 @@ export interface RecordSpec {
 }
 
 /** Puzzles of a file, or made by a generator. */
-export interface SetSpec {
+export interface SetSpec extends SetFilter {
+  readonly generate?: GenerateSpec;
+}
+
+/** A set whose generator is not known before run time. */
+export interface AnySetSpec extends SetFilter {
+  readonly generate?: AnyGenerateSpec;
+}
+
+/** Where the puzzles of a set come from, and which of them are used. */
+export interface SetFilter {
   /** What the records call it; by default the file's name, or the generator and what is set. */
   readonly name?: string;
   readonly file?: string;
-  readonly generate?: GenerateSpec;
   /** How many of those that remain, from the first on. */
   readonly take?: number;
   /** Only puzzles whose label begins with this field. */
@@ -41,26 +64,54 @@ export interface SetSpec {
   readonly box?: string;
 }
 
-/** What makes puzzles: so many, the first with the seed, by default 1, the others with the next ones. */
-export interface GenerateSpec {
-  readonly algorithm: string;
-  readonly preset?: string;
-  readonly params?: ParamSpecs;
+/** A generator, and how many puzzles it makes: the first with the seed, by default 1, the others with the next ones. */
+export type GenerateSpec<Id extends GeneratorId = GeneratorId> = {
+  [K in Id]: AlgorithmChoice<K> & GenerateAmount;
+}[Id];
+
+/** A generator that is not known before run time. */
+export interface AnyGenerateSpec extends AnyAlgorithmChoice, GenerateAmount {}
+
+export interface GenerateAmount {
   readonly count: number;
   readonly seed?: number;
   /** Rows and columns of a box; by default `3x3`. */
   readonly box?: string;
 }
 
-/** An algorithm, set up in some way. */
-export interface ContestantSpec {
-  readonly algorithm: string;
-  readonly preset?: string;
+/** A solver with a preset and parameters. */
+export type ContestantSpec<Id extends SolverId | "own" = SolverId | "own"> = {
+  [K in Id]: AlgorithmChoice<K> & ContestantOptions;
+}[Id];
+
+/** A contestant that is not known before run time. */
+export interface AnyContestantSpec extends AnyAlgorithmChoice, ContestantOptions {}
+
+export interface ContestantOptions {
   /** What the records call it; by default the algorithm and what is set. */
   readonly name?: string;
-  readonly params?: ParamSpecs;
   /** Steps of its runs at most, in place of the budget's. */
   readonly steps?: number;
 }
 
-type ParamSpecs = Readonly<Record<string, boolean | number | string>>;
+interface AlgorithmChoice<Id extends AlgorithmId> {
+  readonly algorithm: Id;
+  readonly preset?: PresetId<Id>;
+  readonly params?: Scalars<Params<Id>>;
+}
+
+interface AnyAlgorithmChoice {
+  readonly algorithm: string;
+  readonly preset?: string;
+  readonly params?: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** Parameters as a definition has them: a list of ids is text with commas. */
+type Scalars<T> = { readonly [K in keyof T]: Exclude<T[K], readonly string[]> };
+
+/** What `Experiment.open` accepts; an algorithm that is written out must be one of the catalog. */
+export type DefinitionInput<Id extends string> =
+  | Definition
+  | (string extends Id
+      ? AnyDefinition & { readonly contestant: readonly { readonly algorithm: Id }[] }
+      : never);

@@ -4,8 +4,8 @@ import { guestSetup } from "../guest/setup.js";
 import { bindings, glue } from "../module/all.js";
 import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
-import type { AlgorithmInfo, Setup } from "../types.js";
-import type { ContestantSpec, Definition } from "./definition.js";
+import type { AlgorithmInfo, AnySetup } from "../types.js";
+import type { AnyContestantSpec, AnyDefinition } from "./definition.js";
 import { COLUMNS, COUNTER_PREFIX, FIXED_COUNTERS } from "./schema.js";
 
 /** A definition that was checked. */
@@ -13,7 +13,7 @@ export interface Prepared {
   /** The names of sets and contestants. */
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
-  readonly setups: readonly Setup[];
+  readonly setups: readonly AnySetup[];
   /** The number of the first task of each contestant on the first puzzle; then how many a puzzle has. */
   readonly firsts: readonly number[];
   readonly seeds: readonly number[];
@@ -24,9 +24,10 @@ export interface Prepared {
 }
 
 /** Throws a `SudokuError`: `refused` for what is no definition, or what is said of a contestant. */
-export function prepared(definition: Definition, lab: Registry): Prepared {
+export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   const { guest } = lab;
-  const isGuest = ({ algorithm }: ContestantSpec) => guest !== null && algorithm === guest.info.id;
+  const isGuest = ({ algorithm }: AnyContestantSpec) =>
+    guest !== null && algorithm === guest.info.id;
   if (!guest || !definition.contestant?.some?.(isGuest)) return asked(definition);
   // The module knows ours alone: in the place of a visitor's solver it is shown one that has as many runs.
   const like = ({ kind, random }: AlgorithmInfo) =>
@@ -64,13 +65,13 @@ export const columnsOf = (counters: readonly string[]): readonly string[] => [
   ...counters.map((id) => `${COUNTER_PREFIX}${id}`),
 ];
 
-const asked = (definition: Definition): Prepared => {
+const asked = (definition: AnyDefinition): Prepared => {
   const json = JSON.stringify(definition);
   return bindings.guarded(() => glue.experiment(json)) as Prepared;
 };
 
 /** What records call a contestant. */
-function titleOf({ name, algorithm, params = {} }: ContestantSpec): string {
+function titleOf({ name, algorithm, params = {} }: AnyContestantSpec): string {
   const set = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
   return name ?? [algorithm, ...set.map(([id, value]) => `${id}=${value}`)].join(" ");
 }

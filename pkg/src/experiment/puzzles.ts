@@ -1,7 +1,7 @@
 /** The puzzles of the sets of an experiment, as they are read or made in this thread. */
 import { bindings, glue } from "../module/all.js";
 import { cellsOf } from "../module/answers.js";
-import type { Definition, SetSpec } from "./definition.js";
+import type { AnyDefinition, AnySetSpec } from "./definition.js";
 
 /** Reading and making stop so often for what else the thread has to do. */
 const SLICE_MS = 16;
@@ -96,8 +96,8 @@ const pause = () => new Promise((settle) => setTimeout(settle, 0));
 
 /** All puzzles of a definition that was checked. */
 export async function readSets(
-  definition: Definition,
-  read: (set: SetSpec) => Promise<string>,
+  definition: AnyDefinition,
+  read: (set: AnySetSpec) => Promise<string>,
   { signal, onProgress }: OpenOptions,
 ): Promise<Puzzles> {
   const json = JSON.stringify(definition);

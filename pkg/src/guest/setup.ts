@@ -1,6 +1,6 @@
 /** What a visitor's solver is asked to do, checked as the module checks it for ours. */
 import { SudokuError } from "../errors.js";
-import type { AlgorithmInfo, ParamSpec, ParamValue, Setup } from "../types.js";
+import type { AlgorithmInfo, AnySetup, ParamSpec, ParamValue } from "../types.js";
 import type { GuestPuzzle, GuestValues } from "./program/solver.js";
 
 const MOST_SEED = 2 ** 32 - 1;
@@ -42,7 +42,7 @@ export interface GuestSetup {
  * Throws a `SudokuError`: `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a name or a
  * value; `refused` where more than one solution is wanted.
  */
-export function guestSetup({ params: specs }: AlgorithmInfo, setup: Setup): GuestSetup {
+export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): GuestSetup {
   const { algorithm, preset, params = {}, seed = 0, solutions = 1, maxSteps } = setup;
   if (preset) throw new SudokuError("unknown-preset", `${algorithm} has no presets`);
   for (const name of Object.keys(params)) {

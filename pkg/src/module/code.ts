@@ -1,4 +1,4 @@
-import type { CodeLine } from "../types.js";
+import type { AlgorithmId, CodeLine, IdInput } from "../types.js";
 import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
@@ -6,7 +6,9 @@ import { fetched } from "./load.js";
  * The pseudo-code of an algorithm, fetched when it is first wanted; a frame's `lines` say where in it a run is.
  * Empty for an id that is not of the registry. Rejects with a `SudokuError` `network`.
  */
-export async function codeOf(id: string): Promise<readonly CodeLine[]> {
+export async function codeOf<Id extends string>(
+  id: IdInput<AlgorithmId, Id>,
+): Promise<readonly CodeLine[]> {
   expect("id", id, "string");
   const script = await fetched(import("../../wasm/code.js"));
   const all = script.default as Readonly<Record<string, readonly CodeLine[]>>;

@@ -1,3 +1,4 @@
+import type { AlgorithmId, IdInput } from "../types.js";
 import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
@@ -6,7 +7,7 @@ import { fetched } from "./load.js";
  * step is, why it suits Sudoku, references. Empty for an id that is not of the registry; a visitor's solver has its
  * own in `Guest.docs`. Rejects with a `SudokuError` `network`.
  */
-export async function docsOf(id: string): Promise<string> {
+export async function docsOf<Id extends string>(id: IdInput<AlgorithmId, Id>): Promise<string> {
   expect("id", id, "string");
   const script = await fetched(import("../../wasm/docs.js"));
   const all = script.default as Readonly<Record<string, string>>;

@@ -1,5 +1,17 @@
 import { SudokuError } from "../errors.js";
-import type { Answers, Batch, Estimate, LinesRead, Puzzle, Setup, Solved } from "../types.js";
+import type {
+  Answers,
+  Batch,
+  Estimate,
+  IdInput,
+  LinesRead,
+  Puzzle,
+  QuickestId,
+  SetupInput,
+  Solved,
+  SolveInput,
+  SolverId,
+} from "../types.js";
 import { Collected, cellsIn, cellsOf, expectBytes } from "./answers.js";
 import { expect, fieldsOf } from "./arguments.js";
 import { used } from "./bindings.js";
@@ -41,13 +53,16 @@ export class Lab extends Registry {
    *
    * Throws a `SudokuError`: what `read` throws of a text, and what `start` throws.
    */
-  solve(puzzle: Puzzle | string, setup: Partial<Setup> = {}): Solved {
+  solve<Id extends string = QuickestId>(
+    puzzle: Puzzle | string,
+    setup: SolveInput<Id> = {},
+  ): Solved<Id> {
     const given = puzzleOf(this, puzzle);
     const all = setupFor(this, given, setup);
     const run = this.start(given, all);
     try {
       const end = { ...run.advance(), solution: run.solution, counters: run.counters };
-      return solved(this, given, all.algorithm, end);
+      return solved<Id>(this, given, all.algorithm, end);
     } finally {
       run.free();
     }
@@ -59,7 +74,7 @@ export class Lab extends Registry {
    * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, `not-loaded` where
    * `holds` is false, or what the algorithm refuses.
    */
-  start(puzzle: Puzzle | string, setup: Setup): Run {
+  start<Id extends string>(puzzle: Puzzle | string, setup: SetupInput<Id>): Run {
     const { text, box } = puzzleOf(this, puzzle);
     const all = checked(this, setup);
     this.#expect(all.algorithm);
@@ -75,7 +90,11 @@ export class Lab extends Registry {
    * the bytes are not whole grids of it; `param-type` or `param-range` for the limits; or what the
    * algorithm refuses.
    */
-  solveMany(algorithm: string, puzzles: Uint8Array, options: Batch = {}): Answers {
+  solveMany<Id extends string>(
+    algorithm: IdInput<SolverId, Id>,
+    puzzles: Uint8Array,
+    options: Batch = {},
+  ): Answers {
     const {
       box = "3x3",
       limit = 1,

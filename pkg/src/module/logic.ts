@@ -1,7 +1,7 @@
 /** What of human techniques is the same in every thread. */
 import type { Start as Bound } from "../../wasm/workshop/sudoku_lab.js";
 import type { Start } from "../protocol.js";
-import type { Deduction, LogicOptions, LogicPath } from "../types.js";
+import type { Deduction, LogicPath } from "../types.js";
 import { expect, itemsOf } from "./arguments.js";
 
 /** A start as the module with everything takes it. */
@@ -11,7 +11,7 @@ export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bou
     : glue.Start.of_position(start.box, start.givens, start.values, start.candidates);
 
 /** A list of techniques as a module takes it. */
-export function listOf(techniques: LogicOptions["techniques"] = "all"): string {
+export function listOf(techniques: string | readonly string[] = "all"): string {
   if (typeof techniques === "string") return techniques;
   expect("techniques", techniques, "texts");
   return itemsOf("techniques", techniques).join();

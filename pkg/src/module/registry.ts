@@ -1,6 +1,14 @@
 import { SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
-import type { AlgorithmInfo, Explanation, Puzzle, Setup } from "../types.js";
+import type {
+  AlgorithmId,
+  AlgorithmInfo,
+  AnySetup,
+  Explanation,
+  IdInput,
+  Puzzle,
+  SetupInput,
+} from "../types.js";
 import { brand, expect, fieldsOf } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
@@ -74,7 +82,7 @@ export class Registry {
     theGuest = guest;
   }
 
-  algorithm(id: string): AlgorithmInfo | undefined {
+  algorithm<Id extends string>(id: IdInput<AlgorithmId, Id>): AlgorithmInfo | undefined {
     expect("id", id, "string");
     return this.guestOf(id)?.info ?? this.#byId.get(id);
   }
@@ -85,7 +93,7 @@ export class Registry {
   }
 
   /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
-  holds(id: string): boolean {
+  holds<Id extends string>(id: IdInput<AlgorithmId, Id>): boolean {
     return this.#held.has(id);
   }
 
@@ -93,8 +101,8 @@ export class Registry {
    * Whether what was loaded runs a setup on grids with such boxes. A parameter may name more than that
    * knows.
    */
-  takes(setup: Setup, box: string): boolean {
-    const all = textual(setup);
+  takes<Id extends string>(setup: SetupInput<Id>, box: string): boolean {
+    const all = textual<AnySetup>(setup);
     if (this.guestOf(all.algorithm)) return true;
     return this.bindings.guarded((glue) => glue.takes(all, box));
   }

@@ -1,3 +1,4 @@
+import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import type { Detail, Frame, Progress } from "../types.js";
 import { expect } from "./arguments.js";
@@ -10,10 +11,13 @@ const PIECES = 1 << 12;
 /** As many as one call takes. */
 const ALL = 2 ** 32 - 1;
 
+export interface Run extends Disposal {}
+
 /**
  * A run in this thread, without a worker: for scripts and tests. Nothing else happens while it
  * works. It holds memory until `free`, which `using` calls.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Run {
   #bound: BoundRun;
   readonly #bindings: Bindings;
@@ -87,6 +91,7 @@ export class Run {
     if (this.#instance === this.#bindings.instance) this.#bound.free();
   }
 
+  /** @internal declared by `Disposal` */
   [Symbol.dispose](): void {
     this.free();
   }

@@ -1,7 +1,7 @@
 /** What callers hand over to be run, made what a module takes, or refused with what there is instead. */
 import { SudokuError } from "../errors.js";
 import type { PuzzleText, Start } from "../protocol.js";
-import type { AlgorithmInfo, Givens, Position, Puzzle, Setup } from "../types.js";
+import type { AlgorithmInfo, AnySetup, Givens, Position, Puzzle } from "../types.js";
 import { type Expected, entriesOf, expect, fieldsOf, keysOf, textOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
@@ -68,7 +68,7 @@ const among = (what: string, id: string, has: string, all: readonly { readonly i
   `there is no ${what} ${id}: ${has} ${all.map((one) => one.id).join(", ") || "none"}`;
 
 /** A setup as plain data whose parameters are text, as a module takes them. */
-export function textual<S extends Partial<Setup>>(setup: S): S {
+export function textual<S extends Partial<AnySetup>>(setup: S): S {
   const fields = { ...ANY, algorithm: "any?" } as { readonly [K in keyof S]-?: Expected };
   const copy = fieldsOf("setup", setup, fields, "refused");
   const { params } = copy;
@@ -94,7 +94,7 @@ const ANY = {
  * A setup as a module takes it. Throws a `SudokuError` where something is not known by its name; what
  * else is wrong with it, such as a value out of its range, is for the module to say.
  */
-export function checked(lab: Registry, given: Setup): Setup {
+export function checked(lab: Registry, given: AnySetup): AnySetup {
   const setup = typeof given === "object" && given !== null ? textual(given) : null;
   if (typeof setup?.algorithm !== "string") {
     const example = `{ algorithm: "${lab.algorithms[0]?.id}" }`;

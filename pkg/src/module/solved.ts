@@ -1,5 +1,5 @@
 /** One puzzle solved by one call: with what, and what is told of it. */
-import type { Outcome, Progress, Puzzle, Setup, Solved } from "../types.js";
+import type { AnySetup, Counters, Outcome, Progress, Puzzle, Solved } from "../types.js";
 import { entriesOf, fieldsOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
@@ -11,10 +11,14 @@ export interface Ended extends Progress {
 }
 
 /** A setup with the quickest solver for the puzzle, unless it names one. */
-export function setupFor(lab: Registry, { side, usualBox }: Puzzle, setup: Partial<Setup>): Setup {
-  if (typeof setup !== "object" || setup === null) return setup;
+export function setupFor(
+  lab: Registry,
+  { side, usualBox }: Puzzle,
+  setup: Partial<AnySetup>,
+): AnySetup {
+  if (typeof setup !== "object" || setup === null) return setup as AnySetup;
   const { algorithm } = fieldsOf<{ algorithm?: unknown }>("setup", setup, { algorithm: "any" });
-  if (algorithm !== undefined) return setup as Setup;
+  if (algorithm !== undefined) return setup as AnySetup;
   const takes = lab.algorithms.filter(
     ({ kind, complete, sizes: { least, most } }) =>
       kind === "solver" && complete && least <= side && side <= most,
@@ -26,7 +30,12 @@ export function setupFor(lab: Registry, { side, usualBox }: Puzzle, setup: Parti
 }
 
 /** What is told of the end of a run. */
-export function solved(lab: Registry, { box }: Puzzle, algorithm: string, end: Ended): Solved {
+export function solved<Id extends string>(
+  lab: Registry,
+  { box }: Puzzle,
+  algorithm: string,
+  end: Ended,
+): Solved<Id> {
   const { outcome, found, steps, solution } = end;
   const { counters } = lab.algorithm(algorithm) ?? { counters: [] };
   return {
@@ -35,6 +44,8 @@ export function solved(lab: Registry, { box }: Puzzle, algorithm: string, end: E
     text: solution && lab.write(solution, box),
     solution,
     steps,
-    counters: Object.fromEntries(counters.map(({ id }, at) => [id, end.counters[at] ?? 0])),
+    counters: Object.fromEntries(
+      counters.map(({ id }, at) => [id, end.counters[at] ?? 0]),
+    ) as Counters<Id>,
   };
 }

@@ -1,6 +1,6 @@
 import { expectMade, fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
-import type { Outcome, Puzzle, Setup } from "../types.js";
+import type { Outcome, Puzzle, SetupInput } from "../types.js";
 import { solveInParts } from "./parts.js";
 import { atLeastOne, type Pool } from "./pool.js";
 import { solveInStep } from "./steps.js";
@@ -77,10 +77,10 @@ export interface Together {
  * else is refused, or `crashed` if a second worker crashes at the same. A budget of steps has no
  * meaning for parts.
  */
-export async function solveTogether(
+export async function solveTogether<Id extends string>(
   pool: Pool,
   puzzle: Puzzle | string,
-  setup: Setup,
+  setup: SetupInput<Id>,
   given: TogetherOptions = {},
 ): Promise<Together> {
   expectMade("pool", pool);

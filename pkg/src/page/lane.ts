@@ -2,12 +2,12 @@ import type { SudokuError } from "../errors.js";
 import type { Ahead, Answers, Last, Measurement, Request, Status } from "../protocol.js";
 import type {
   AlgorithmInfo,
+  AnySetup,
   Detail,
   Frame,
   Outcome,
   Progress,
   Puzzle,
-  Setup,
   Visits,
 } from "../types.js";
 import type { Outcome as Answered, Client } from "./client.js";
@@ -43,7 +43,7 @@ export interface Host {
 /** One run of a race, in a worker of its own. Lanes come from `Race.prepare`. */
 export class Lane implements Job {
   readonly index: number;
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   readonly info: AlgorithmInfo;
   readonly #host: Host;
   #client: Client | null = null;
@@ -80,7 +80,7 @@ export class Lane implements Job {
   /** Lets the next lane have its turn, while this one's slice is under way. */
   #letGo: (() => void) | null = null;
 
-  constructor(host: Host, index: number, setup: Setup, info: AlgorithmInfo) {
+  constructor(host: Host, index: number, setup: AnySetup, info: AlgorithmInfo) {
     this.#host = host;
     this.index = index;
     this.setup = setup;

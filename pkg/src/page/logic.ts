@@ -3,14 +3,22 @@ import { SudokuError } from "../errors.js";
 import { expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
 import { LOGIC_FIELDS, listOf, pathOf } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
-import type { Deduction, LogicOptions, LogicPath, Position, Puzzle, Refutation } from "../types.js";
+import type {
+  Deduction,
+  LogicOptions,
+  LogicPath,
+  Position,
+  Puzzle,
+  Refutation,
+  TechniqueId,
+} from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
 /** A slice is short enough that what is cancelled ends soon. */
 const SLICE_MS = 20;
 
-export interface LogicWork extends LogicOptions {
+export interface LogicWork<Id extends string = TechniqueId> extends LogicOptions<Id> {
   readonly signal?: AbortSignal | undefined;
   /** Told of what was found, as it is found. */
   readonly onFound?: (found: readonly Deduction[]) => void;
@@ -20,7 +28,12 @@ async function found(
   pool: Pool,
   from: Puzzle | Position | string,
   path: { readonly together: boolean; readonly maxSteps: number | undefined } | null,
-  { techniques, explain = false, signal, onFound }: LogicWork,
+  {
+    techniques,
+    explain = false,
+    signal,
+    onFound,
+  }: Omit<LogicWork, "techniques"> & { readonly techniques?: string | readonly string[] },
 ): Promise<LogicPath> {
   expectMade("pool", pool);
   const start = startOf(pool.lab, from);
@@ -51,28 +64,28 @@ async function found(
  * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
  * also `no-candidate`, `box` and `param-range`; `unknown-technique`; `crashed`.
  */
-export async function findPath(
+export async function findPath<Id extends string>(
   pool: Pool,
   from: Puzzle | Position | string,
-  work: LogicWork = {},
+  work: LogicWork<Id> = {},
 ): Promise<LogicPath> {
   const known = workOf(work);
   return found(pool, from, { together: known.together ?? false, maxSteps: known.maxSteps }, known);
 }
 
 /** What is asked for, checked. */
-const workOf = (work: LogicWork) =>
-  fieldsOf<LogicWork>("options", work, {
+const workOf = <Id extends string>(work: LogicWork<Id>) =>
+  fieldsOf<LogicWork<Id>>("options", work, {
     ...LOGIC_FIELDS,
     signal: "signal?",
     onFound: "function?",
   });
 
 /** All that human techniques find on a puzzle or a position as it is. Rejects as `findPath` does. */
-export async function findDeductions(
+export async function findDeductions<Id extends string>(
   pool: Pool,
   from: Puzzle | Position | string,
-  work: Omit<LogicWork, "together" | "maxSteps"> = {},
+  work: Omit<LogicWork<Id>, "together" | "maxSteps"> = {},
 ): Promise<readonly Deduction[]> {
   return (await found(pool, from, null, workOf(work))).steps;
 }

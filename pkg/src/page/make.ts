@@ -3,7 +3,14 @@ import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
 import type { MakingPart } from "../protocol.js";
-import type { Puzzle, Setup } from "../types.js";
+import type {
+  AnySetup,
+  GenerateInput,
+  GeneratorId,
+  IdInput,
+  Puzzle,
+  TechniqueId,
+} from "../types.js";
 import { type Ask, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -11,7 +18,19 @@ import type { Pool } from "./pool.js";
 const SLICE_MS = 30;
 
 /** What a puzzle is to be like, and how it is made: the generator is `dig` unless another is named. */
-export interface Wanted extends Partial<Omit<Setup, "solutions" | "maxSteps">> {
+export type Wanted<
+  Id extends string = GeneratorId,
+  Technique extends string = TechniqueId,
+> = GenerateInput<Id> &
+  WantedPuzzle<Technique> & { readonly solutions?: never; readonly maxSteps?: never };
+
+/** The same where generator, parameters or technique are not known before run time, as in `AnySetup`. */
+export interface AnyWanted
+  extends Partial<Omit<AnySetup, "solutions" | "maxSteps">>,
+    WantedPuzzle<string> {}
+
+/** What a puzzle is to be like. */
+export interface WantedPuzzle<Id extends string = TechniqueId> {
   /** Rows and columns of a box; by default `3x3`. */
   readonly box?: string;
   /**
@@ -20,7 +39,7 @@ export interface Wanted extends Partial<Omit<Setup, "solutions" | "maxSteps">> {
    */
   readonly difficulty?: string | undefined;
   /** A technique that is needed, and nothing that comes after it in the list. */
-  readonly technique?: string | undefined;
+  readonly technique?: IdInput<TechniqueId, Id> | undefined;
 }
 
 /** How far it is. */
@@ -57,9 +76,9 @@ export interface MakeWork {
  * with a `SudokuError`: `target` where a level, a scale or a technique is not there, or not for such a grid;
  * `unknown-algorithm`, also for a solver; what the generator refuses; `box`; `crashed`.
  */
-export async function makePuzzle(
+export async function makePuzzle<Id extends string = "dig", Technique extends string = TechniqueId>(
   pool: Pool,
-  wanted: Wanted,
+  wanted: Wanted<Id, Technique>,
   work: MakeWork = {},
 ): Promise<MadeToOrder> {
   expectMade("pool", pool);
@@ -70,15 +89,15 @@ export async function makePuzzle(
 }
 
 /** As `makePuzzle`, in a worker that a piece has to itself. */
-export async function makeBy(
+export async function makeBy<Id extends string = "dig", Technique extends string = TechniqueId>(
   ask: Ask,
   lab: Registry,
-  wanted: Wanted,
+  wanted: Wanted<Id, Technique>,
   work: Omit<MakeWork, "signal"> = {},
 ): Promise<MadeToOrder> {
   expect("ask", ask, "function");
   expectMade("lab", lab);
-  type Kind = Pick<Wanted, "box" | "difficulty" | "technique">;
+  type Kind = WantedPuzzle<string>;
   expect("wanted", wanted, "object");
   const {
     box = "3x3",
@@ -94,7 +113,7 @@ export async function makeBy(
     work,
     { maxSeconds: "number?", onProgress: "function?" },
   );
-  const setup: Setup = { algorithm: "dig", seed: 1, ...textual(wanted) };
+  const setup: AnySetup = { algorithm: "dig", seed: 1, ...textual(wanted) };
   const read = (digits: Uint8Array) => lab.read(lab.write(digits, box), { box });
   let last: MadeToOrder["nearest"] = null;
   const progress = (part: MakingPart): MakeProgress => {

@@ -3,7 +3,7 @@ import { Collected, cellsIn } from "../module/answers.js";
 import { expectMade, fieldsOf } from "../module/arguments.js";
 import { known } from "../module/setup.js";
 import type { Part } from "../protocol.js";
-import type { Answers } from "../types.js";
+import type { Answers, IdInput, PresetInput, SolverId } from "../types.js";
 import { stretches } from "./deal.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 
@@ -13,9 +13,9 @@ const SLICE_MS = 100;
 export const FIRST = 8;
 
 /** How many puzzles are to be solved by a pool. */
-export interface ManyOptions {
+export interface ManyOptions<Id extends string = string> {
   /** A preset of the algorithm; by default its first, or its bare defaults where it has none. */
-  readonly preset?: string | undefined;
+  readonly preset?: PresetInput<Id> | undefined;
   /** Rows and columns of a box, `RxC`; default `3x3`. */
   readonly box?: string;
   /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
@@ -118,11 +118,11 @@ export function isOfSome({ code }: SudokuError): boolean {
  * Rejects with what `Lab.solveMany` throws, with `unknown-preset` where there is none of that name, and
  * with the signal's reason when that is aborted: what was answered until then `onPart` was told.
  */
-export async function solveMany(
+export async function solveMany<Id extends string>(
   pool: Pool,
-  algorithm: string,
+  algorithm: IdInput<SolverId, Id>,
   puzzles: Uint8Array,
-  given: ManyOptions = {},
+  given: ManyOptions<Id> = {},
 ): Promise<Many> {
   expectMade("pool", pool);
   const options = manyOf(given);

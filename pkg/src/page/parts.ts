@@ -2,7 +2,7 @@
 import { workersEnded } from "../errors.js";
 import type { Merge } from "../module/bound.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
-import type { Outcome, Puzzle, Setup } from "../types.js";
+import type { AnySetup, Outcome, Puzzle } from "../types.js";
 import type { PartState, TeamOptions, Together } from "./cores.js";
 import { type Ask, type Done, type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
@@ -17,7 +17,7 @@ const AHEAD = 2;
 export async function solveInParts(
   pool: Pool,
   { text, box }: Puzzle,
-  { maxSteps: _, ...setup }: Setup,
+  { maxSteps: _, ...setup }: AnySetup,
   options: TeamOptions,
 ): Promise<Together> {
   const { workers, signal } = options;
@@ -43,7 +43,7 @@ export async function solveInParts(
 interface Whole {
   readonly text: string;
   readonly box: string;
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   readonly job: number;
 }
 

@@ -5,7 +5,7 @@ import { SudokuError } from "../errors.js";
 import { cellsIn, cellsOf } from "../module/answers.js";
 import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
 import { textual } from "../module/setup.js";
-import type { Puzzle, Setup } from "../types.js";
+import type { AlgorithmId, AnySetup, Puzzle, SetupInput } from "../types.js";
 
 /** A request works for about so long: what else is asked, as to stop, waits no longer. */
 export const SLICE_MS = 100;
@@ -17,8 +17,22 @@ const MOST_SEED = 2 ** 32 - 1;
  * anywhere, in any order. Setups change fastest, then seeds, so whatever part is done compares like
  * with like.
  */
-export interface RunsRequest {
-  readonly setups: readonly Setup[];
+export interface RunsRequest<Id extends string = AlgorithmId> extends RunsScope {
+  readonly setups: readonly SetupInput<Id>[];
+}
+
+/** Many runs whose setups are not known before run time, as in `AnySetup`. */
+export interface AnyRunsRequest extends RunsScope {
+  readonly setups: readonly AnySetup[];
+}
+
+/** A request whose texts were read. */
+export interface RunsRead extends AnyRunsRequest {
+  readonly puzzles: Uint8Array | readonly Puzzle[];
+}
+
+/** What setups are run on, with which seeds, and for how long. */
+export interface RunsScope {
   /** A digit a cell, 0 is blank, one after the other; or as texts, or as they were read, candidates and all. All of one size. */
   readonly puzzles: Uint8Array | readonly (Puzzle | string)[];
   /** Rows and columns of a box, `RxC`: of bytes, default `3x3`, and of texts, if it is known. */
@@ -29,11 +43,6 @@ export interface RunsRequest {
   readonly limits?: RunLimits;
   /** The numbers of those that are to be done; by default all. */
   readonly tasks?: ArrayLike<number>;
-}
-
-/** One in which texts were read. */
-export interface RunsRead extends RunsRequest {
-  readonly puzzles: Uint8Array | readonly Puzzle[];
 }
 
 export interface RunLimits {
@@ -52,27 +61,27 @@ export interface RunsTask {
 }
 
 /** How many tasks a request has. Throws a `SudokuError` `box` unless bytes are whole puzzles. */
-export function tasksIn(request: RunsRequest): number {
-  const { setups, seeds, puzzles, box = "3x3" } = requestOf(request);
+export function tasksIn<Id extends string>(request: RunsRequest<Id>): number {
+  const { setups, seeds, puzzles, box = "3x3" } = requestOf<AnyRunsRequest>(request);
   return countIn({ setups, puzzles, box, ...(seeds && { seeds }) });
 }
 
-function countIn({ setups, seeds, puzzles, box = "3x3" }: RunsRequest): number {
+function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): number {
   const bytes = puzzles instanceof Uint8Array;
   const count = bytes ? puzzles.length / cellsIn(puzzles, box) : puzzles.length;
   return setups.length * (seeds?.length ?? 1) * count;
 }
 
 /** Which task has a number. */
-export function taskAt(request: RunsRequest, number: number): RunsTask {
+export function taskAt<Id extends string>(request: RunsRequest<Id>, number: number): RunsTask {
   expect("number", number, "number");
-  return taskOf(requestOf(request), number);
+  return taskOf(requestOf<AnyRunsRequest>(request), number);
 }
 
 /** A checked request. The contents of its lists are checked by their readers. */
-export function requestOf<T extends RunsRequest>(request: T): T {
+export function requestOf<T extends AnyRunsRequest>(request: T): T {
   expect("request", request, "object");
-  const copy = fieldsOf<RunsRequest>("request", request, {
+  const copy = fieldsOf<AnyRunsRequest>("request", request, {
     setups: "object",
     puzzles: "object",
     box: "string?",
@@ -98,7 +107,7 @@ export function requestOf<T extends RunsRequest>(request: T): T {
   } as T;
 }
 
-function taskOf({ setups, seeds }: RunsRequest, number: number): RunsTask {
+function taskOf({ setups, seeds }: AnyRunsRequest, number: number): RunsTask {
   const setup = number % setups.length;
   const rest = Math.floor(number / setups.length);
   const each = seeds?.length ?? 1;
@@ -131,7 +140,7 @@ export class Plan {
   readonly cells: number;
   readonly rows: number;
   readonly #request: RunsRead;
-  readonly #setups: readonly Setup[];
+  readonly #setups: readonly AnySetup[];
   readonly #maxMs: number;
   /** Puzzles as texts, if any is more than its givens. */
   readonly #texts: boolean;
@@ -150,7 +159,7 @@ export class Plan {
     for (const seed of Array.from(request.seeds ?? [])) whole("seed", seed, MOST_SEED);
     for (const task of Array.from(tasks ?? [])) whole("task", task, total - 1);
     this.#request = request;
-    this.#setups = setups.map((setup) => ({ ...textual(setup), ...set }));
+    this.#setups = setups.map((setup) => ({ ...textual<AnySetup>(setup), ...set }));
     this.#maxMs = maxSeconds * 1000;
     this.#texts = !(puzzles instanceof Uint8Array) && puzzles.some(({ candidates }) => candidates);
     this.box = boxOf(request);

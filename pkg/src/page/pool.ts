@@ -1,8 +1,9 @@
+import type { Disposal } from "../disposal.js";
 import { describe, SudokuError, workersEnded } from "../errors.js";
 import type { Guest } from "../guest.js";
 import { brand, expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
-import type { Puzzle, Setup, Solved } from "../types.js";
+import type { Puzzle, QuickestId, Solved, SolveInput } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
 import type { Done, Piece } from "./piece.js";
 import type { RunsRequest } from "./plan.js";
@@ -133,10 +134,13 @@ type Lend = <T>(
   crashed: (error: SudokuError, again: boolean) => void,
 ) => Promise<Done<T> | null>;
 
+export interface Pool extends Disposal {}
+
 /**
  * Workers for work that is cut into independent pieces. Whoever is free takes the next piece, and
  * the results come in the order of the pieces, so that they do not depend on the workers.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Pool {
   /** Workers at most. */
   readonly size: number;
@@ -175,11 +179,11 @@ export class Pool {
    * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what `Lab.solve`
    * throws, but for `not-loaded`, and what `run` rejects with.
    */
-  solve(
+  solve<Id extends string = QuickestId>(
     puzzle: Puzzle | string,
-    setup: Partial<Setup> = {},
+    setup: SolveInput<Id> = {},
     options: SolveOptions = {},
-  ): Promise<Solved> {
+  ): Promise<Solved<Id>> {
     return solve(this, puzzle, setup, options);
   }
 
@@ -222,7 +226,10 @@ export class Pool {
    * Rejects with the signal's reason; with a `SudokuError` for what is wrong with the request, or with
    * all of its setups; and as `run`.
    */
-  runs(request: RunsRequest, options?: RunsOptions): Promise<Records> {
+  runs<Id extends string>(
+    request: RunsRequest<Id>,
+    options?: RunsOptions<Id>,
+  ): Promise<Records<Id>> {
     return runAll(this, request, options);
   }
 
@@ -250,6 +257,7 @@ export class Pool {
     this.#fill();
   }
 
+  /** @internal declared by `Disposal` */
   [Symbol.dispose](): void {
     this.dispose();
   }

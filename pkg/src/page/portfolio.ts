@@ -1,7 +1,7 @@
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import type { SeedStatus } from "../protocol.js";
-import type { Outcome, Puzzle, Setup } from "../types.js";
+import type { Outcome, Puzzle, SetupInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import { atLeastOne, type Pool } from "./pool.js";
 
@@ -74,10 +74,10 @@ export interface Portfolio {
  * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what is refused, or
  * `crashed`.
  */
-export async function solvePortfolio(
+export async function solvePortfolio<Id extends string>(
   pool: Pool,
   puzzle: Puzzle | string,
-  wanted: Setup,
+  wanted: SetupInput<Id>,
   options: PortfolioOptions,
 ): Promise<Portfolio> {
   expectMade("pool", pool);

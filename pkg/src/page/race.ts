@@ -1,8 +1,9 @@
+import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import { expect, expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { known, puzzleOf, textual } from "../module/setup.js";
-import type { Puzzle, Setup } from "../types.js";
+import type { AnySetup, Puzzle, SetupInput } from "../types.js";
 import { allCores, Client, superseded, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
@@ -23,7 +24,7 @@ type Fields = { readonly [key: string]: unknown };
 const fields = (value: unknown): Fields => (typeof value === "object" && value ? { ...value } : {});
 
 /** Whether two setups are equal field by field, their parameters included. */
-function isSame(one: Setup, other: Setup): boolean {
+function isSame(one: AnySetup, other: AnySetup): boolean {
   const equal = (a: Fields, b: Fields) =>
     [...Object.keys(a), ...Object.keys(b)].every((key) => Object.is(a[key], b[key]));
   const { params: a, ...rest } = one;
@@ -31,7 +32,10 @@ function isSame(one: Setup, other: Setup): boolean {
   return equal(rest, others) && equal(fields(a), fields(b));
 }
 
+export interface Race extends Disposal {}
+
 /** Several runs on one puzzle, each in a worker of its own, taking turns on the cores there are. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Race {
   readonly #lab: Registry;
   readonly #create: () => Worker;
@@ -92,11 +96,11 @@ export class Race {
    * Ends what runs, and sets up a lane for each setup, paused at step 0. What a run refuses ends its
    * lane, with an error. Throws a `SudokuError` `unknown-algorithm`, and then nothing has changed.
    */
-  prepare(puzzle: Puzzle | string, setups: readonly Setup[]): void {
+  prepare<Id extends string>(puzzle: Puzzle | string, setups: readonly SetupInput<Id>[]): void {
     const given = puzzleOf(this.#lab, puzzle);
     const lanes = itemsOf("setups", setups).map((given, index) => {
       expect(`setups[${index}]`, given, "object");
-      const setup = textual(given);
+      const setup = textual<AnySetup>(given);
       return new Lane(this.#host, index, setup, known(this.#lab, setup.algorithm));
     });
     for (const lane of this.#lanes) lane.drop();
@@ -127,9 +131,9 @@ export class Race {
    * Rejects with the signal's reason when that is aborted, with the lanes stopped; with an `AbortError`
    * if another race is prepared meanwhile, or this one disposed of; and with what `prepare` throws.
    */
-  async run(
+  async run<Id extends string>(
     puzzle: Puzzle | string,
-    setups: readonly Setup[],
+    setups: readonly SetupInput<Id>[],
     options: { readonly signal?: AbortSignal | undefined } = {},
   ): Promise<readonly Lane[]> {
     const { signal } = fieldsOf<typeof options>("options", options, { signal: "signal?" });
@@ -227,6 +231,7 @@ export class Race {
     this.#look();
   }
 
+  /** @internal declared by `Disposal` */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -1,14 +1,14 @@
 /** How hard a puzzle is, in a worker of a pool. */
 import { expectMade, fieldsOf } from "../module/arguments.js";
 import { ratedOf } from "../module/setup.js";
-import type { Givens, Puzzle, Rating, RatingOptions } from "../types.js";
+import type { Givens, Puzzle, Rating, RatingOptions, ScaleId } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
 /** A slice is short enough that what is cancelled ends soon. */
 const SLICE_MS = 20;
 
-export interface RatingWork extends RatingOptions {
+export interface RatingWork<Id extends string = ScaleId> extends RatingOptions<Id> {
   readonly signal?: AbortSignal | undefined;
   /** Told of each rating as soon as it is there. */
   readonly onRating?: (rating: Rating) => void;
@@ -22,10 +22,10 @@ export interface RatingWork extends RatingOptions {
  * the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
  * for the grid; `crashed`.
  */
-export async function findRatings(
+export async function findRatings<Id extends string>(
   pool: Pool,
   puzzle: Puzzle | Givens | string,
-  work: RatingWork = {},
+  work: RatingWork<Id> = {},
 ): Promise<readonly Rating[]> {
   expectMade("pool", pool);
   const {
@@ -33,7 +33,7 @@ export async function findRatings(
     seed = 1,
     signal,
     onRating,
-  } = fieldsOf<RatingWork>("options", work, {
+  } = fieldsOf<RatingWork<Id>>("options", work, {
     scales: "texts?",
     seed: "number?",
     signal: "signal?",

@@ -1,11 +1,16 @@
 import { fromPlain, type SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
-import type { Outcome } from "../types.js";
+import type { AlgorithmId, CounterId, Outcome } from "../types.js";
 import type { Plan } from "./plan.js";
 import type { Work } from "./runs.js";
 
+/** A column for each counter of the algorithms, if the compiler knows them. */
+export type CounterColumns<Id extends string> = string extends Id
+  ? Readonly<Record<string, Float64Array<ArrayBuffer>>>
+  : { readonly [K in CounterId<Id & AlgorithmId>]: Float64Array<ArrayBuffer> };
+
 /** What came of many runs: a row each, a column a fact. */
-export interface Records {
+export interface Records<Id extends string = string> {
   /** The number of rows. */
   readonly length: number;
   /** Rows and columns of a box of the puzzles, `RxC`. */
@@ -24,8 +29,8 @@ export interface Records {
   /** Missing digits over the houses of the solution, or else of the last grid; and its blank cells. */
   readonly conflicts: Uint32Array<ArrayBuffer>;
   readonly blanks: Uint32Array<ArrayBuffer>;
-  /** By name; not a number where the row's algorithm does not count it. */
-  readonly counters: Readonly<Record<string, Float64Array<ArrayBuffer>>>;
+  /** By id; not a number where the row's algorithm does not count it. */
+  readonly counters: CounterColumns<Id>;
   /** First solutions, or puzzles made, a digit a cell, end to end; zeros where there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>;
   /** By row: why it crashed, or was refused. */

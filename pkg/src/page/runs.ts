@@ -2,10 +2,10 @@ import { type SudokuError, workersEnded } from "../errors.js";
 import { expect, fieldsOf } from "../module/arguments.js";
 import { puzzleOf } from "../module/setup.js";
 import type { Running, RunsPart } from "../protocol.js";
-import type { Puzzle, Setup } from "../types.js";
+import type { AnySetup, Puzzle } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
-import { Plan, type RunsRead, type RunsRequest, requestOf } from "./plan.js";
+import { type AnyRunsRequest, Plan, type RunsRead, type RunsRequest, requestOf } from "./plan.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 import { Filling, type Records } from "./records.js";
 
@@ -13,9 +13,9 @@ import { Filling, type Records } from "./records.js";
 const PIECE = 50_000;
 
 /** Rows that were filled in. */
-export interface RecordsPart {
+export interface RecordsPart<Id extends string = string> {
   /** All of them, those that are not done among them. */
-  readonly records: Records;
+  readonly records: Records<Id>;
   /** From one row up to before another. */
   readonly from: number;
   readonly to: number;
@@ -23,13 +23,13 @@ export interface RecordsPart {
   readonly done: number;
 }
 
-export interface RunsOptions {
+export interface RunsOptions<Id extends string = string> {
   /** Workers of the pool to be used at most. */
   readonly workers?: number;
   /** Cancels; what is done by then was told to `onPart`. */
   readonly signal?: AbortSignal | undefined;
   /** Told of rows as soon as they are done, in no order. */
-  readonly onPart?: (part: RecordsPart) => void;
+  readonly onPart?: (part: RecordsPart<Id>) => void;
 }
 
 /** Rows that workers fill in, and what takes what comes of them. */
@@ -53,7 +53,7 @@ async function fill(
   work: Work,
   rows: Uint32Array,
   tell: (rows: Uint32Array) => void,
-  runs: (setup: Setup) => boolean = () => true,
+  runs: (setup: AnySetup) => boolean = () => true,
 ): Promise<number> {
   let micros = 0;
   const asked = work.asked(rows);
@@ -93,17 +93,17 @@ export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
 }
 
 /** `Pool.runs`. */
-export async function runAll(
+export async function runAll<Id extends string>(
   pool: Pool,
-  given: RunsRequest,
-  options: RunsOptions = {},
-): Promise<Records> {
-  const { workers, signal, onPart } = fieldsOf<RunsOptions>("options", options, {
+  given: RunsRequest<Id>,
+  options: RunsOptions<Id> = {},
+): Promise<Records<Id>> {
+  const { workers, signal, onPart } = fieldsOf<RunsOptions<Id>>("options", options, {
     workers: "number?",
     signal: "signal?",
     onPart: "function?",
   });
-  const request = requestOf(given);
+  const request = requestOf<AnyRunsRequest>(given);
   const { puzzles } = request;
   const read = (puzzle: Puzzle | string) =>
     typeof puzzle === "string"
@@ -113,9 +113,11 @@ export async function runAll(
     ...request,
     puzzles: puzzles instanceof Uint8Array ? puzzles : puzzles.map(read),
   });
-  const records = new Filling(plan);
+  const filling = new Filling(plan);
+  // Its columns are those of the counters of the setups.
+  const records = filling as Records<string> as Records<Id>;
   const onRows = (from: number, to: number, done: number) => onPart?.({ records, from, to, done });
-  await fillAll(pool, records, { workers, signal, onRows });
+  await fillAll(pool, filling, { workers, signal, onRows });
   return records;
 }
 
@@ -138,7 +140,7 @@ export async function fillAll(pool: Pool, work: Work, options: FillOptions): Pro
   };
   const all = upTo(work.rows);
   const { guest } = pool.lab;
-  const isOurs = ({ algorithm }: Pick<Setup, "algorithm">) => !pool.lab.guestOf(algorithm);
+  const isOurs = ({ algorithm }: Pick<AnySetup, "algorithm">) => !pool.lab.guestOf(algorithm);
   const isOur = (row: number) => isOurs({ algorithm: work.algorithmIn(row) });
   const guests = guest ? all.filter((row) => !isOur(row)) : all.subarray(0, 0);
   const ours = guests.length > 0 ? all.filter(isOur) : all;
@@ -158,7 +160,7 @@ async function fillSome(
   work: Work,
   list: Uint32Array,
   { workers = pool.size, signal, onRows }: FillOptions,
-  runs: (setup: Setup) => boolean,
+  runs: (setup: AnySetup) => boolean,
 ): Promise<void> {
   let done = 0;
   let each = Number.NaN;

@@ -1,3 +1,4 @@
+import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
@@ -43,6 +44,8 @@ export interface ProbesUntil extends Asking {
   readonly onProgress?: (estimate: Estimate) => void;
 }
 
+export interface Solutions extends Disposal {}
+
 /**
  * The solutions of one puzzle, counted and listed in a worker of its own, a slice at a time, by the
  * quickest solver that finds them all.
@@ -54,6 +57,7 @@ export interface ProbesUntil extends Asking {
  *
  * What is asked rejects with the `error`, too, if there is one: `clash`, or that the worker broke.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Solutions {
   readonly #lab: Registry;
   readonly #create: () => Worker;
@@ -177,6 +181,7 @@ export class Solutions {
     this.#puzzle = null;
   }
 
+  /** @internal declared by `Disposal` */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -2,7 +2,7 @@
 import { fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import { setupFor, solved } from "../module/solved.js";
-import type { Progress, Puzzle, Setup, Solved } from "../types.js";
+import type { Progress, Puzzle, Solved, SolveInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -15,12 +15,12 @@ export interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export async function solve(
+export async function solve<Id extends string>(
   pool: Pool,
   puzzle: Puzzle | string,
-  setup: Partial<Setup>,
+  setup: SolveInput<Id>,
   options: SolveOptions,
-): Promise<Solved> {
+): Promise<Solved<Id>> {
   const { signal, onProgress } = fieldsOf<SolveOptions>("options", options, {
     signal: "signal?",
     onProgress: "function?",
@@ -28,7 +28,7 @@ export async function solve(
   const { lab } = pool;
   const given = puzzleOf(lab, puzzle);
   const all = checked(lab, setupFor(lab, given, setup));
-  const piece: Piece<Solved> = async (ask) => {
+  const piece: Piece<Solved<Id>> = async (ask) => {
     const { text, box } = given;
     let now = await ask({ type: "start", text, box, setup: all });
     while (now.outcome === null) {
@@ -36,13 +36,13 @@ export async function solve(
       const { steps, found, outcome } = now;
       onProgress?.({ steps, found, outcome });
     }
-    return solved(lab, given, all.algorithm, { ...now, ...(await ask({ type: "findings" })) });
+    return solved<Id>(lab, given, all.algorithm, { ...now, ...(await ask({ type: "findings" })) });
   };
   const guest = lab.guestOf(all.algorithm);
   const own = guest && pool.for(guest);
   try {
     const [done] = valuesOf(await (own ?? pool).run([piece], { workers: 1, signal }));
-    return done as Solved;
+    return done as Solved<Id>;
   } finally {
     own?.dispose();
   }

@@ -2,7 +2,7 @@
 
 import { SudokuError, workersEnded } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
-import type { Puzzle, Setup } from "../types.js";
+import type { AnySetup, Puzzle } from "../types.js";
 import type { TeamOptions, Together } from "./cores.js";
 import { type Piece, valuesOf } from "./piece.js";
 import { type Pool, TRIES } from "./pool.js";
@@ -14,7 +14,7 @@ const SLICE_MS = 60;
 export async function solveInStep(
   pool: Pool,
   puzzle: Puzzle,
-  setup: Setup,
+  setup: AnySetup,
   options: TeamOptions,
 ): Promise<Together> {
   const begin = performance.now();
@@ -32,7 +32,7 @@ export async function solveInStep(
 async function attempt(
   pool: Pool,
   { text, box }: Puzzle,
-  setup: Setup,
+  setup: AnySetup,
   { workers, signal, onSteps, watched = false }: TeamOptions,
 ): Promise<Omit<Together, "micros">> {
   const job = pool.number();

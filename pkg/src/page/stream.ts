@@ -1,6 +1,7 @@
 import { describe, SudokuError } from "../errors.js";
 import { cellsIn, checkDigits, expectBytes, within } from "../module/answers.js";
 import { expect, expectMade } from "../module/arguments.js";
+import type { IdInput, SolverId } from "../types.js";
 import { firstOf } from "./abort.js";
 import {
   answer,
@@ -28,7 +29,7 @@ export type PuzzleBytes =
   | ReadableStream<Uint8Array>;
 
 /** How puzzles that come one after the other are to be solved by a pool. */
-export type StreamOptions = Omit<ManyOptions, "onPart">;
+export type StreamOptions<Id extends string = string> = Omit<ManyOptions<Id>, "onPart">;
 
 /** Puzzles under way. */
 interface Sent {
@@ -45,11 +46,11 @@ interface Sent {
  *
  * Throws what `solveMany` rejects with, the signal's reason, and what the source throws.
  */
-export async function* solveStream(
+export async function* solveStream<Id extends string>(
   pool: Pool,
-  algorithm: string,
+  algorithm: IdInput<SolverId, Id>,
   puzzles: PuzzleBytes,
-  given: StreamOptions = {},
+  given: StreamOptions<Id> = {},
 ): AsyncGenerator<ManyPart, void, void> {
   expectMade("pool", pool);
   const options: StreamOptions = manyOf(given);

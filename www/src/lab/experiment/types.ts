@@ -1,17 +1,17 @@
 /** What experiments are made of and tell, by the package. */
 export type {
   Against,
+  AnyContestantSpec as ContestantSpec,
+  AnyDefinition as Definition,
+  AnyGenerateSpec as GenerateSpec,
+  AnySetSpec as SetSpec,
   By,
-  ContestantSpec,
-  Definition,
   Experiment,
   ExperimentPuzzle,
   FigureKind,
   FigureOptions,
-  GenerateSpec,
   Measure,
   Row,
-  SetSpec,
   Summary,
   SummaryOptions,
 } from "sudoku-lab/workshop";

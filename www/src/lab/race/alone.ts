@@ -1,6 +1,6 @@
 /** One algorithm on a puzzle of its own, on no lane: watched, stepped and turned back like a race. */
 import { type Signal, signal } from "@preact/signals";
-import type { Frame, Puzzle, Registry, Setup } from "sudoku-lab";
+import type { AnySetup, Frame, Puzzle, Registry } from "sudoku-lab";
 import { stillness } from "../../ui/appearance";
 import { watch } from "../frames";
 import { RaceModel } from "./model";
@@ -13,7 +13,7 @@ export class Alone {
   readonly #unwatch: () => void;
 
   /** `pace` is steps a second; without one it gathers speed. */
-  constructor(lab: Registry, puzzle: Puzzle, setup: Setup, pace: number | null = null) {
+  constructor(lab: Registry, puzzle: Puzzle, setup: AnySetup, pace: number | null = null) {
     this.puzzle = puzzle;
     const settings = {
       pace: signal(pace),

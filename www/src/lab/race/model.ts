@@ -1,12 +1,12 @@
 /** A race as the page shows it: its lanes, how it stands, and everything about its time. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import {
+  type AnySetup,
   type Lane,
   type Puzzle,
   Race,
   type RaceOptions,
   type Registry,
-  type Setup,
 } from "sudoku-lab";
 import { courseOf, watchedSteps } from "../../transport/course";
 import { Ramp } from "../../transport/ramp";
@@ -118,7 +118,7 @@ export class RaceModel implements Controls {
   }
 
   /** Makes the lanes anew, at their first moment; `null` where an algorithm does not take the puzzle. */
-  prepare(puzzle: Puzzle, setups: readonly (Setup | null)[]): void {
+  prepare(puzzle: Puzzle, setups: readonly (AnySetup | null)[]): void {
     this.ramp.stop();
     this.#leave();
     this.#race.rank = this.#settings.rank.peek();

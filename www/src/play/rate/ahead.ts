@@ -1,6 +1,6 @@
 /** Puzzles that are made before they are asked for, so that a level opens at once. */
 import { signal } from "@preact/signals";
-import { makePuzzle, type Puzzle, type Registry, type Wanted } from "sudoku-lab";
+import { type AnyWanted, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
 import { task } from "../../ui/task";
 
@@ -12,21 +12,21 @@ const made = signal<ReadonlyMap<string, Puzzle>>(new Map());
 const work = task();
 
 /** Without a seed, one puzzle that fits is as good as another. */
-const keyOf = ({ difficulty, technique, box, seed }: Wanted): string =>
+const keyOf = ({ difficulty, technique, box, seed }: AnyWanted): string =>
   JSON.stringify([difficulty, technique, box, seed]);
 
 /** Whether a puzzle lies ready. */
-export const isReady = (wanted: Wanted): boolean => made.value.has(keyOf(wanted));
+export const isReady = (wanted: AnyWanted): boolean => made.value.has(keyOf(wanted));
 
 /** Takes the puzzle that lies ready; `null` if there is none. */
-export function takeReady(wanted: Wanted): Puzzle | null {
+export function takeReady(wanted: AnyWanted): Puzzle | null {
   const found = made.peek().get(keyOf(wanted));
   if (found) made.value = new Map([...made.peek()].filter(([key]) => key !== keyOf(wanted)));
   return found ?? null;
 }
 
 /** Makes what does not lie ready yet, one after the other in one worker. A later call adds nothing to a running one. */
-export function makeAhead(lab: Registry, all: readonly Wanted[]): void {
+export function makeAhead(lab: Registry, all: readonly AnyWanted[]): void {
   const missing = all.filter((one) => !made.peek().has(keyOf(one)));
   if (missing.length === 0 || work.running.peek()) return;
   void work.run((signal) =>

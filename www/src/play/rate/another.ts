@@ -1,6 +1,12 @@
 /** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
 import { effect, signal } from "@preact/signals";
-import { type MakeProgress, makePuzzle, type Puzzle, type Registry, type Wanted } from "sudoku-lab";
+import {
+  type AnyWanted,
+  type MakeProgress,
+  makePuzzle,
+  type Puzzle,
+  type Registry,
+} from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
 import { decidedSince, setPuzzle } from "../../lab/store";
@@ -18,7 +24,7 @@ export const progress = signal<MakeProgress | null>(null);
 export const missed = signal(false);
 
 /** Opens the puzzle that lies ready, or looks for one, with a fresh seed unless one is given. */
-export async function makeAnother(lab: Registry, wanted: Wanted): Promise<void> {
+export async function makeAnother(lab: Registry, wanted: AnyWanted): Promise<void> {
   progress.value = null;
   missed.value = false;
   const ready = takeReady(wanted);

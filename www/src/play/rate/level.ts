@@ -1,6 +1,6 @@
 /** The level of the puzzle on the board, rated in the background, and puzzles of a level. */
 import { computed, signal } from "@preact/signals";
-import { findRatings, type Registry, type Wanted } from "sudoku-lab";
+import { type AnyWanted, findRatings, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { type GamePuzzle, samePuzzle } from "../position";
@@ -47,7 +47,7 @@ export async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSign
 }
 
 /** What is wanted of a puzzle of a level; with a seed it is always the same puzzle. */
-export const wantedOf = (level: Level, seed?: number): Wanted => ({
+export const wantedOf = (level: Level, seed?: number): AnyWanted => ({
   difficulty: level,
   box: BOX,
   ...(seed !== undefined && { seed }),

@@ -2,13 +2,13 @@
 import { signal } from "@preact/signals";
 import {
   type AlgorithmInfo,
+  type AnySetup,
   type Ask,
   type Done,
   type Facts,
   type Piece,
   type Registry,
   runsBy,
-  type Setup,
 } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
@@ -99,7 +99,7 @@ export const comparing = task();
 /** Puzzles that one is to make before it is another's turn. */
 interface Turn {
   readonly place: number;
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   readonly seeds: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
 import { computed, signal, untracked } from "@preact/signals";
-import type { AlgorithmInfo, Puzzle, Registry, Setup } from "sudoku-lab";
+import type { AlgorithmInfo, AnySetup, Puzzle, Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
 import { correct } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
@@ -100,7 +100,7 @@ export function emptyGrid(lab: Registry, of: string): Puzzle {
 export const takes = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
 
 /** What makes a puzzle with a seed, as it is set. */
-export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): Setup {
+export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): AnySetup {
   return {
     algorithm,
     preset: preset ?? undefined,

@@ -1,6 +1,6 @@
 /** A puzzle made to order: tried until one is as difficult as is wanted, checked, and what came nearest if none is. */
 import { batch, computed, signal } from "@preact/signals";
-import { type Ask, type MakeProgress, makeBy, type Puzzle, type Wanted } from "sudoku-lab";
+import { type AnyWanted, type Ask, type MakeProgress, makeBy, type Puzzle } from "sudoku-lab";
 import { withWorker } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { announcement } from "../../ui/notices";
@@ -52,7 +52,7 @@ export const inWords = computed(() => {
 });
 
 /** What is wanted, by a seed. */
-export function wantedBy(one: number): Wanted | null {
+export function wantedBy(one: number): AnyWanted | null {
   const now = chosen.peek();
   if (!now || obstacle.peek() || !ordered.peek()) return null;
   const { algorithm, preset, params } = setupOf(now.spec, one);
@@ -108,7 +108,7 @@ export async function makeToOrder(): Promise<void> {
 export async function checked(
   ask: Ask,
   puzzle: Puzzle,
-  { algorithm = "", preset, params = {}, seed: of = 0 }: Wanted,
+  { algorithm = "", preset, params = {}, seed: of = 0 }: AnyWanted,
 ): Promise<Made | null> {
   const lab = makers.peek();
   if (!lab) return null;

@@ -1,5 +1,5 @@
 /** One puzzle in a worker of a pool: made, and checked by a solver that did not make it. */
-import type { Ask, Outcome, Puzzle, Registry, Setup } from "sudoku-lab";
+import type { AnySetup, Ask, Outcome, Puzzle, Registry } from "sudoku-lab";
 import { generateWords } from "../../words/generate";
 
 /** A request of a run lasts about so long, ms: it is cancelled within it. */
@@ -12,7 +12,7 @@ const ENDLESS = Number.POSITIVE_INFINITY;
 
 /** What came of a generator's run. */
 export interface Made {
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   readonly outcome: Outcome;
   /** Steps it took. */
   readonly steps: number;
@@ -42,7 +42,7 @@ export interface End {
 export async function run(
   ask: Ask,
   { text, box }: Puzzle,
-  setup: Setup,
+  setup: AnySetup,
   most: number,
 ): Promise<End> {
   const { outcome, steps } = await advance(ask, text, box, setup, most);
@@ -51,7 +51,7 @@ export async function run(
 }
 
 /** As `run`, without a picture of the end. */
-async function advance(ask: Ask, text: string, box: string, setup: Setup, most: number) {
+async function advance(ask: Ask, text: string, box: string, setup: AnySetup, most: number) {
   let status = await ask({ type: "start", text, box, setup });
   let micros = 0;
   while (status.outcome === null && micros < most * 1000) {
@@ -66,7 +66,7 @@ async function minimality(
   ask: Ask,
   lab: Registry,
   { givens, box }: Puzzle,
-  checker: Setup,
+  checker: AnySetup,
 ): Promise<Made["minimal"]> {
   let left = MINIMAL_MS;
   for (const [cell, given] of givens.entries()) {
@@ -90,7 +90,7 @@ export async function check(
   ask: Ask,
   lab: Registry,
   box: string,
-  setup: Setup,
+  setup: AnySetup,
   { outcome, steps, digits, counters }: End,
   closely = false,
 ): Promise<Made> {

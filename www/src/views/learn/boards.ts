@@ -2,7 +2,7 @@
  * Puzzles to watch an algorithm on. The small one has several solutions: of those with one, each is solved by
  * singles alone, which leaves most algorithms nothing to do.
  */
-import type { AlgorithmInfo, Setup } from "sudoku-lab";
+import type { AlgorithmInfo, AnySetup } from "sudoku-lab";
 import { takes } from "../../lab/check";
 
 interface Board {
@@ -33,7 +33,7 @@ const FEW = 8;
 export function setupOn(
   info: AlgorithmInfo,
   { side }: Board,
-): { setup: Setup; population?: number } {
+): { setup: AnySetup; population?: number } {
   const size = info.params.find(({ id }) => id === "population");
   const many = size?.type === "int" && size.default > FEW;
   if (side > 4 || !many) return { setup: { algorithm: info.id, seed: 1 } };

@@ -1,6 +1,6 @@
 /** The race of the page: made anew whenever what is to race changes, and controlled from here. */
 import { computed, effect, signal } from "@preact/signals";
-import type { Puzzle, Setup } from "sudoku-lab";
+import type { AnySetup, Puzzle } from "sudoku-lab";
 import { range, span } from "../../lab/address/frame";
 import { view } from "../../lab/address/views";
 import { find, takes } from "../../lab/check";
@@ -131,7 +131,7 @@ const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
   a !== null && a < b ? a : b < Number.POSITIVE_INFINITY ? b : undefined;
 
 /** What each lane is to run; `null` where it does not take the puzzle. */
-export function setupsOf({ side }: Puzzle): readonly (Setup | null)[] {
+export function setupsOf({ side }: Puzzle): readonly (AnySetup | null)[] {
   const known = lab.peek();
   return lanes.peek().map(({ algorithm, preset, params }) => {
     const info = known && find(known, algorithm);

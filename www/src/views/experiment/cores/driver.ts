@@ -2,10 +2,10 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import {
   type AlgorithmInfo,
+  type AnySetup,
   type PartState,
   type Pool,
   type Puzzle,
-  type Setup,
   solveTogether,
   type Together,
 } from "sudoku-lab";
@@ -82,7 +82,7 @@ export function checkChosen(): void {
 interface Job extends Choice {
   readonly pool: Pool;
   readonly puzzle: Puzzle;
-  readonly setup: Setup;
+  readonly setup: AnySetup;
   readonly signal: AbortSignal;
 }
 
@@ -99,7 +99,7 @@ export async function doing(
   pool ??= createPool(there, MOST_CORES);
   const all = pool;
   const { algorithm, preset, params } = choice.lane;
-  const setup: Setup = {
+  const setup: AnySetup = {
     algorithm,
     params,
     seed: seed.value,

@@ -1,5 +1,5 @@
 /** The times of lanes that need no seeds: measured as in the race, and the same figure as there. */
-import { Race, type Registry, type Setup, type Timing } from "sudoku-lab";
+import { type AnySetup, Race, type Registry, type Timing } from "sudoku-lab";
 import { puzzle } from "../../../lab/store";
 import { race } from "../page";
 import type { Series, SeriesLane } from "./records";
@@ -9,7 +9,7 @@ export const LONG = 100_000;
 
 type Lanes = readonly SeriesLane[];
 
-const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): Setup => ({
+const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): AnySetup => ({
   algorithm,
   preset: preset || undefined,
   params,

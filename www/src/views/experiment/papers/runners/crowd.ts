@@ -1,5 +1,12 @@
 /** What a crowd adds, generation by generation: the aggregate beside the experts it comes of. */
-import { type Ask, type Frame, type Piece, type Puzzle, type Setup, SudokuError } from "sudoku-lab";
+import {
+  type AnySetup,
+  type Ask,
+  type Frame,
+  type Piece,
+  type Puzzle,
+  SudokuError,
+} from "sudoku-lab";
 import { Experiment } from "sudoku-lab/workshop";
 import { column } from "../../../../chart/sparkline";
 import { readSet } from "../../../../lab/experiment/files";
@@ -23,7 +30,7 @@ const SLICE_MS = 50;
 
 /** A run to its end, and its whole trace. */
 const watch =
-  ({ text, box }: Pick<Puzzle, "text" | "box">, setup: Setup): Piece<Frame> =>
+  ({ text, box }: Pick<Puzzle, "text" | "box">, setup: AnySetup): Piece<Frame> =>
   async (ask: Ask) => {
     let now = await ask({ type: "start", text, box, setup });
     while (now.outcome === null) {
@@ -51,7 +58,7 @@ export const byCrowd: Runner = async ({ setup = {} }, tell, signal) => {
   tell({ done: 0, total });
   const pieces = tasks.map(({ board, seed }): Piece<void> => {
     const { text, box } = boards.puzzle(board);
-    const one: Setup = {
+    const one: AnySetup = {
       algorithm: who.algorithm,
       ...(who.preset !== undefined && { preset: who.preset }),
       ...(who.params && { params: who.params }),

@@ -1,7 +1,7 @@
 /** The experiment that a table's definition says: kept in the browser as those of the visitor's own are. */
 import { effect, untracked } from "@preact/signals";
 import { SudokuError } from "sudoku-lab";
-import type { Definition } from "sudoku-lab/workshop";
+import type { AnyDefinition } from "sudoku-lab/workshop";
 import { type Session, session } from "../../../../lab/experiment/session";
 import { forgetKept, recallPacks } from "../../../../lab/experiment/store";
 import { readRuns } from "../runs";
@@ -18,7 +18,7 @@ function toldBy({ experiment }: Session): Told | null {
   return { done: now.done, total: now.tasks, runs: readRuns(rows.join("\n")) };
 }
 
-async function open(one: Session, said: Definition): Promise<void> {
+async function open(one: Session, said: AnyDefinition): Promise<void> {
   if (!(await one.open(said))) throw new SudokuError("refused", one.failed.peek() ?? "");
 }
 

@@ -1,5 +1,5 @@
 /** Puzzles made with one solver after the other to judge them. */
-import type { Setup } from "sudoku-lab";
+import type { AnySetup } from "sudoku-lab";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { duration } from "../../../../text/times";
@@ -21,7 +21,7 @@ export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
   const { generator, params, engines, count } = setup as unknown as Asked;
   const { statistics } = await loadWorkshop();
   const setups = engines.map(
-    ({ engine }): Setup => ({ algorithm: generator, params: { ...params, engine } }),
+    ({ engine }): AnySetup => ({ algorithm: generator, params: { ...params, engine } }),
   );
   const seeds = Array.from({ length: count }, (_, at) => at + 1);
   const total = setups.length * count;

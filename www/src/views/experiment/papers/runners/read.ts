@@ -1,7 +1,7 @@
 /** Definitions that lie with the papers. */
-import type { Definition } from "sudoku-lab/workshop";
+import type { AnyDefinition } from "sudoku-lab/workshop";
 import { parseDefinition } from "../../../../lab/experiment/definition";
 import { fetchOwn } from "../../../../lab/sets";
 
-export const readDefinition = async (file: string): Promise<Definition> =>
+export const readDefinition = async (file: string): Promise<AnyDefinition> =>
   parseDefinition(await (await fetchOwn(`papers/${file}`)).text());

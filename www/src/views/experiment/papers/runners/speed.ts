@@ -1,5 +1,5 @@
 /** One puzzle on several workers: the same answer, sooner or not. */
-import { type Setup, solveTogether } from "sudoku-lab";
+import { type AnySetup, solveTogether } from "sudoku-lab";
 import { Experiment } from "sudoku-lab/workshop";
 import { readSet } from "../../../../lab/experiment/files";
 import { mostWorkers, pool } from "../../../../lab/pool";
@@ -33,7 +33,7 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
   if (!who) return;
   const set = said.set.slice(0, 1).map((one) => ({ ...one, take: asked.puzzles }));
   const all = await Experiment.open(workshop, { ...said, set }, readSet, { signal });
-  const one: Setup = {
+  const one: AnySetup = {
     algorithm: who.algorithm,
     ...(who.preset !== undefined && { preset: who.preset }),
     ...(who.params && { params: who.params }),

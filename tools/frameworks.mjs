@@ -1,0 +1,37 @@
+/** The frameworks whose JSX knows `<sudoku-lab>` by the types of the package. None is needed to work on the project. */
+import { need } from "./bundlers.mjs";
+
+/**
+ * `entry`: of `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: what listens to the event
+ * `finish`.
+ * @typedef {{ name: string, packages: Record<string, string>, entry: string, source: string, listener: string }} Framework
+ */
+
+/** @type {readonly Framework[]} */
+export const frameworks = [
+  {
+    name: "React 19 types",
+    packages: { "@types/react": "19.3.3" },
+    entry: "react",
+    source: "react",
+    listener: "onfinish",
+  },
+  {
+    name: "Preact 10",
+    packages: { preact: "10.29.8" },
+    entry: "preact",
+    source: "preact",
+    listener: "onfinish",
+  },
+  { name: "Vue 3", packages: { vue: "3.5.45" }, entry: "vue", source: "vue", listener: "onFinish" },
+  {
+    name: "Solid 1",
+    packages: { "solid-js": "1.9.20" },
+    entry: "solid",
+    source: "solid-js",
+    listener: "on:finish",
+  },
+];
+
+/** Fetches those that are not at hand, for `npm run test:long` alone. */
+export const needFrameworks = () => need(frameworks, "to compile JSX with");
