@@ -13,7 +13,7 @@ import { check, type Made } from "./work";
 
 /** How it stands, or how it ended. */
 export interface Order extends MakeProgress {
-  readonly wanted: Wanted;
+  readonly wanted: AnyWanted;
   /** As wanted, and checked. */
   readonly made: Made | null;
   /** `null` while it goes on. */
@@ -64,7 +64,7 @@ export function wantedBy(one: number): AnyWanted | null {
 }
 
 /** Whether this was made already: pressing the button again is to make another one. */
-function isMade(wanted: Wanted | null): boolean {
+function isMade(wanted: AnyWanted | null): boolean {
   const last = order.peek();
   return last?.end === "solved" && JSON.stringify(last.wanted) === JSON.stringify(wanted);
 }
