@@ -66,9 +66,10 @@ const kill = (page: Page) => close(page, page.workers().at(-1));
 
 /** Ends the workers that were begun after some others, or all of them. */
 async function killSince(page: Page, before: readonly Worker[] = []): Promise<void> {
-  const since = page.workers().filter((worker) => !before.includes(worker));
-  expect(since.length).toBeGreaterThan(0);
-  for (const worker of since) await close(page, worker);
+  const since = () => page.workers().filter((worker) => !before.includes(worker));
+  // What is on the page already may look like what the worker will report.
+  await expect.poll(() => since().length).toBeGreaterThan(0);
+  for (const worker of since()) await close(page, worker);
 }
 
 /** Waits until it is missed, and has it ended; also those of several workers that are missed later than the first. */

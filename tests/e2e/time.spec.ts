@@ -185,7 +185,7 @@ test(`${RACES} races of a link end in one sentence, and give equal badges to equ
     expect(await rows.allInnerTexts()).toEqual(["1", "1", "3"]);
   }
   expect([...told]).toEqual([
-    "Propagation and search #1 and Propagation and search #2 tied for fastest in computing time (less than a quarter apart). Each took 7 nodes, Backtracking 45,202. Propagation and search #1, Propagation and search #2, and Backtracking solved it.",
+    "Propagation and search #1 and Propagation and search #2 tied for fastest in computing time (less than a quarter apart). Each took 7 nodes, Backtracking 45,202. A node is one digit tried in one cell. Propagation and search #1, Propagation and search #2, and Backtracking solved it.",
   ]);
 });
 
@@ -208,7 +208,7 @@ test("the first race of the page has one winner, said first, however often it is
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(
-    /\sIts 90 nodes took less time than the 59 deductions of Rules\.\s+.* with \d+ conflicts\.$/,
+    /\sIts 90 nodes took less time than the 59 deductions of Rules\. A node is one digit tried in one cell\.\s+.* with \d+ conflicts\.$/,
   );
   // What a step of either is stands with the results.
   await expect(page.locator(".finish")).toContainText("A node tries one digit");
