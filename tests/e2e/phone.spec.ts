@@ -190,6 +190,114 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
   });
 }
 
+test.describe("the smallest phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  /** What runs out of the button or the link in which it stands. */
+  const runningOut = (page: Page) =>
+    page
+      .locator(
+        "header a, main :is(button:not(.icon, .toggle, .making *), .picker-title), dialog[open] button:not(.icon)",
+      )
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          if (!one.checkVisibility({ visibilityProperty: true })) return [];
+          const { left, right } = one.getBoundingClientRect();
+          const range = document.createRange();
+          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (text.parentElement?.closest(".visually-hidden, svg, .at-work")) continue;
+            range.selectNodeContents(text);
+            const words = range.getBoundingClientRect();
+            if (words.width === 0) continue;
+            if (words.left < left - 0.5 || words.right > right + 0.5) return [`${one.textContent}`];
+          }
+          return [];
+        }),
+      );
+
+  /** The links to the views: in one row, and as high as a finger. */
+  async function expectOneRow(page: Page) {
+    const links = await page
+      .locator(".views a")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(360);
+  }
+
+  for (const language of ["en", "de"]) {
+    ownPage(
+      `the first screen of every view has what it is for, lang=${language}`,
+      async ({ page }) => {
+        for (const { id, hash } of views) {
+          await page.goto("about:blank");
+          await page.goto(`./${hash}&lang=${language}`);
+          await expect(page.locator("main .view:not([hidden])")).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          await expectOneRow(page);
+          if (id === "generate") await expect(page.locator(".wish-acts")).toBeVisible();
+          expect(await runningOut(page), id).toEqual([]);
+          if (id === "solve") await inSight(page, ".coach button");
+        }
+      },
+    );
+
+    ownPage(
+      `four boards are whole after a race, with how each ended, lang=${language}`,
+      async ({ page }) => {
+        await page.goto(`./#pace=max&lang=${language}`);
+        await expect(lane(page, 4)).toHaveAttribute("data-state", "paused");
+        const before = await steady(page.locator(".lane-board").last());
+        await page.locator("#race .race").click();
+        await expect(page.locator(".verdict")).toHaveAttribute("data-ended", "true");
+        await expect(page.locator(".outcome")).toHaveCount(4);
+        for (const [width, height] of [SCREENS[1], SCREENS[0]]) {
+          await size(page, width, height);
+          await page.evaluate(() => scrollTo(0, 0));
+          const bar = await steady(page.locator(".race-bar"));
+          await inSight(page, ".headline");
+          for (const one of await page.locator(".lane-board, .standing").all()) {
+            const { y, height: high } = await steady(one);
+            expect(y + high).toBeLessThanOrEqual(bar.y);
+          }
+        }
+        await size(page, 360, 740);
+        expect(await runningOut(page)).toEqual([]);
+        expect(await steady(page.locator(".lane-board").last())).toEqual(before);
+        await test.step("the reason is shown on request", async () => {
+          await page.locator(".verdict-more button").click();
+          await expect(page.locator(".told")).toBeInViewport({ ratio: 1 });
+          expect((await steady(page.locator(".told"))).height).toBeGreaterThan(15);
+        });
+      },
+    );
+
+    ownPage(
+      `algorithms are named in full where a race is set up, lang=${language}`,
+      async ({ page }) => {
+        await page.goto(`./#lang=${language}`);
+        await page.locator(".set-up").click();
+        await expect(page.locator(".setup-lanes select.name")).toHaveCount(4);
+        expect(await runningOut(page)).toEqual([]);
+        const cut = await page.locator(".setup-lanes select.name").evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+            const pen = document.createElement("canvas").getContext("2d");
+            if (!pen || !(one instanceof HTMLSelectElement)) return [];
+            pen.font = font;
+            const text = one.selectedOptions[0]?.text ?? "";
+            const room =
+              one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return pen.measureText(text).width > room ? [text] : [];
+          }),
+        );
+        expect(cut).toEqual([]);
+      },
+    );
+  }
+});
+
 test.describe("the pad", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -17,7 +17,7 @@ import {
   turnTo,
 } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, onePage as test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
@@ -195,27 +195,28 @@ test(
   },
 );
 
-test("in German too, no sentence of a lane is cut, before the race and at its end", async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-  ] as const) {
-    await size(page, width, height);
-    await page.goto("about:blank");
-    await page.goto("./#lang=de&pace=max");
-    await expect(lanes(page)).toHaveCount(4);
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    for (const one of await lanes(page).all()) {
-      await expect(one).toHaveAttribute("data-state", "paused");
+ownPage(
+  "in German too, no sentence of a lane is cut, before the race and at its end",
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+    ] as const) {
+      await size(page, width, height);
+      await page.goto("about:blank");
+      await page.goto("./#lang=de&pace=max");
+      await expect(lanes(page)).toHaveCount(4);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      for (const one of await lanes(page).all()) {
+        await expect(one).toHaveAttribute("data-state", "paused");
+      }
+      expect(await cut(page), `${width}, before`).toEqual([]);
+      await page.locator("#race .race").click();
+      await ended(page);
+      expect(await cut(page), `${width}, at the end`).toEqual([]);
     }
-    expect(await cut(page), `${width}, before`).toEqual([]);
-    await page.locator("#race .race").click();
-    await ended(page);
-    expect(await cut(page), `${width}, at the end`).toEqual([]);
-  }
-});
+  },
+);
 
 for (const side of sample("large boards", [16, 25], 1)) {
   const title = `digits of a ${side} × ${side} are to be read in each lane, and its board fills the window when enlarged`;
