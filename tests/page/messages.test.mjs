@@ -160,6 +160,14 @@ test("plural forms are those of the language", () => {
   assert.deepEqual(forms, ["1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki", "25 kroków"]);
 });
 
+test("a sentence of which a part is missing in a language is missing as a whole", () => {
+  const inner = { id: "part", args: {} };
+  const message = { id: "whole", args: { part: { messages: [inner] } } };
+  const whole = "whole = Alles, { $part }";
+  assert.equal(translator("de", compile(`${whole}\npart = und mehr`))(message), "Alles, und mehr");
+  assert.equal(translator("de", compile(whole))(message), null);
+});
+
 test("a faulty catalog does not compile", () => {
   assert.throws(() => compile("left = { $n"), /Fluent/);
 });

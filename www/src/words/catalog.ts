@@ -46,19 +46,11 @@ export function translator(
     return value ? bundle.formatPattern(value, args, []) : null;
   };
 
-  /** The values of an argument, of which each consists of two names, by the messages that say how they are written. */
-  const listed = (values: readonly (readonly string[])[], id: string, names: readonly string[]) =>
-    values
-      .map((value) => {
-        const args = names.map((name, at) => [name, value[at] ?? ""] as const);
-        return written(id || `house-${value[0]}`, Object.fromEntries(args));
-      })
-      .join(", ");
-
-  const argument = (value: MessageArgument): FluentNumber | string => {
+  /** The value of a variable; `null` if the catalog lacks a message that it needs. */
+  const argument = (value: MessageArgument): FluentNumber | string | null => {
     if (typeof value === "number") return new PageNumber(value);
     if (typeof value === "string") return value;
-    if ("messages" in value) return value.messages.map((one) => render(one) ?? "").join(", ");
+    if ("messages" in value) return joined(value.messages.map(render));
     const { kind, values } = value;
     const first = values[0]?.[0] ?? "";
     switch (kind) {
@@ -67,9 +59,11 @@ export function translator(
       case "decimal":
         return decimal(first);
       case "houses":
-        return listed(values, "", ["kind", "number"]);
+        return joined(values.map(([house, number = ""]) => written(`house-${house}`, { number })));
       case "candidates":
-        return listed(values, "candidate", ["digit", "cell"]);
+        return joined(
+          values.map(([digit = "", cell = ""]) => written("candidate", { digit, cell })),
+        );
       case "chain":
         return values.map((node) => node.join("")).join(" → ");
       default:
@@ -78,8 +72,18 @@ export function translator(
   };
 
   const render: Translator = ({ id, args }) => {
-    const values = Object.entries(args).map(([name, value]) => [name, argument(value)] as const);
-    return written(id.replaceAll(".", "-"), Object.fromEntries(values));
+    const values: Record<string, FluentNumber | string> = {};
+    for (const [name, given] of Object.entries(args)) {
+      const value = argument(given);
+      // With a part in English, or without it, the sentence would be none: all of it stays English.
+      if (value === null) return null;
+      values[name] = value;
+    }
+    return written(id.replaceAll(".", "-"), values);
   };
   return render;
 }
+
+/** A list of texts, or `null` if one of them is missing. */
+const joined = (texts: readonly (string | null)[]): string | null =>
+  texts.includes(null) ? null : texts.join(", ");
