@@ -10,7 +10,7 @@ pub struct RatingScale {
     pub definition: &'static str,
     /// The source of the definition.
     pub source: &'static str,
-    /// The unit of the ratings, such as `clauses learned`; the name of the scale if it has no unit of its own.
+    /// The unit of the ratings, such as `guesses` or `givens`; `difficulty` for a scale without a unit of its own.
     pub unit: &'static str,
     /// The agreement with published ratings, as measured.
     pub checked: &'static str,
