@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
 import { offer, view } from "../../www/src/lab/address/views";
-import { lab, puzzle, setPuzzle } from "../../www/src/lab/store";
+import { lab, pageDocument, setPuzzle } from "../../www/src/lab/store";
 import { activity } from "../../www/src/parts/solutions/known";
 import { games } from "../../www/src/play/kept";
 import { settings } from "../../www/src/play/settings";
@@ -32,8 +32,7 @@ export async function openSolve(text: string): Promise<void> {
     filter.value = 0;
     finished.value = 0; // so that the game before is not offered again
     selection.value = new Set();
-    position.value = null;
-    puzzle.value = null;
+    pageDocument.clear();
     announcement.value = "";
   });
   const known = lab.peek();

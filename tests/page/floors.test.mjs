@@ -13,6 +13,7 @@ const floors = [
   "words",
   "text",
   "ui",
+  "session",
   "chart",
   "board",
   "transport",

@@ -18,7 +18,8 @@ const { follow, more, teacher, teacherReady } = await load("play/help/hints.ts")
 const { hint, stage } = await load("play/help/stages.ts");
 const { Teacher } = await load("play/help/teacher.ts");
 const { hintsWanted } = await load("play/help/wanted.ts");
-const { position } = await load("play/store.ts");
+const { reach } = await load("play/store.ts");
+const { pageDocument } = await load("lab/store.ts");
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
 const hard = all.read(
@@ -277,7 +278,7 @@ test("the next step is looked for as soon as a move is done, and no longer for t
   );
   const end = follow();
   for (const one of [first, second]) {
-    position.value = one;
+    reach(one);
     await new Promise(setImmediate);
   }
   assert.deepEqual(
@@ -389,7 +390,7 @@ function rectangleOf(solution) {
 }
 
 test("a hint that is requested before there is a puzzle is shown once there is one", async () => {
-  position.value = null;
+  pageDocument.clear();
   stage.value = 0;
   const lookedAt = [];
   teacher.value = {
@@ -403,7 +404,7 @@ test("a hint that is requested before there is a puzzle is shown once there is o
   const end = follow();
   more();
   const board = fromGivens(new Uint8Array(16), "2x2");
-  position.value = board;
+  reach(board);
   await new Promise(setImmediate);
   assert.deepEqual(lookedAt, [board]);
   assert.equal(stage.value, 1);
@@ -413,12 +414,12 @@ test("a hint that is requested before there is a puzzle is shown once there is o
 test("without a step the hint is why: several solutions, none, or that no technique is known", async () => {
   const ask = async (/** @type {object} */ left, solution = null) => {
     stage.value = 0;
-    position.value = null;
+    pageDocument.clear();
     const none = async () => null;
     const solutionsLeft = async () => ({ differ: [], ...left });
     teacher.value = { solution: async () => solution, next: none, solutionsLeft, dispose() {} };
     const end = follow();
-    position.value = start;
+    reach(start);
     more();
     await new Promise(setImmediate);
     const kind = hint.value?.kind;

@@ -46,7 +46,7 @@ const busy = () => {
 const text = () => writeGame(game(busy()));
 const game = (/** @type {unknown} */ position) => ({
   position,
-  past: [difference(START, position)],
+  past: [START],
   future: [],
   spent: 1234.4,
   finished: null,

@@ -1,7 +1,8 @@
 /** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
 import { signal } from "@preact/signals";
+import type { Game } from "../session/document";
 import { forgetOwn, keep, recallJson } from "../ui/storage";
-import { type Game, readGame, writeGame } from "./history";
+import { readGame, writeGame } from "./history";
 import { digitsOf, isBox, type Position, sideOf } from "./position";
 
 /** A game as the list has it. */

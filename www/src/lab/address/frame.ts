@@ -90,7 +90,7 @@ export const unframed = Object.fromEntries(frameKeys.map(({ names: [name = ""] }
 /** Takes them over before anything else is here, so that nothing is seen that is to be hidden. */
 export function frameEarly(parsed: Parsed): void {
   // They are held against nothing, and their problems are told when the rest is read.
-  const from = { ...parsed, lab: null as never, problem: () => {} };
+  const from = { ...parsed, lab: null as never, problem: () => {}, show: () => {} };
   for (const one of frameKeys) one.read(from, true);
   const root = document.documentElement;
   effect(() => {

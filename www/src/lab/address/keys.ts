@@ -4,13 +4,15 @@ import { words } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
-import { puzzle, setPuzzle } from "../store";
+import { puzzle } from "../store";
 import { type Pair, type Parsed, readLanes, writeLanes } from "./hash";
 
 /** What a key is read from. */
 export interface Source extends Pick<Parsed, "given" | "params"> {
   readonly lab: Registry;
   readonly problem: (problem: Problem) => void;
+  /** Puts a puzzle on the board. */
+  readonly show: (puzzle: Puzzle) => void;
 }
 
 export interface Key {
@@ -131,7 +133,7 @@ export const board: Key = {
       : [],
   read(from) {
     const read = readPuzzle(from);
-    if (read) setPuzzle(read);
+    if (read) from.show(read);
   },
 };
 

@@ -1,6 +1,6 @@
 /** Keeps the page and its address the same, in both directions. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Registry } from "sudoku-lab";
+import type { Puzzle, Registry } from "sudoku-lab";
 import { forgetLink, notifyOfLink } from "../../ui/notices";
 import { framed, keep, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
@@ -76,7 +76,7 @@ const partsOf = ({ name }: View) => views().flatMap((one) => (one.name === name 
 const MOST_TOLD = 8;
 
 /** Takes over what a hash says and leaves the rest as it is. */
-export function applyHash(lab: Registry, hash: string, whole: boolean): void {
+export function applyHash(lab: Registry, hash: string, whole: boolean, show = setPuzzle): void {
   const parsed = heed(hash);
   const problems: Problem[] = [...parsed.problems];
   const problem = (one: Problem) => problems.push(one);
@@ -87,7 +87,7 @@ export function applyHash(lab: Registry, hash: string, whole: boolean): void {
   }
   const to = viewIn(parsed, problem);
   batch(() => {
-    const used = readKeys(to, { lab, ...parsed, problem }, whole);
+    const used = readKeys(to, { lab, ...parsed, problem, show }, whole);
     for (const [key, value] of given) {
       const head = HEAD.some((name) => name === key) && (key !== "of" || !!partsOf(to)[0]);
       if (!head && !used.has(key)) {
@@ -224,24 +224,29 @@ export function glance() {
  */
 export function open(lab: Registry, first: string, otherwise: () => void): void {
   const hash = wanted();
-  // At once: who already plays the puzzle of the address is not to see the first race's on the board.
   batch(() => {
-    if (first) applyHash(lab, first, false);
+    // One puzzle in the end: a game that is already played on it goes on.
+    let board: Puzzle | null = null;
+    const show = (puzzle: Puzzle) => {
+      board = puzzle;
+    };
+    if (first) applyHash(lab, first, false, show);
     const opened = viewIn(heed(hash));
     hear(opened, heed(hash));
     for (const other of views()) {
-      const kept = other === opened ? null : keptOf(other);
-      if (!kept) continue;
-      const parsed = parse(kept);
+      const stored = other === opened ? null : keptOf(other);
+      if (!stored) continue;
+      const parsed = parse(stored);
       hear(other, parsed);
-      const from: Source = { lab, ...parsed, problem: () => {} };
+      const from: Source = { lab, ...parsed, problem: () => {}, show };
       // The board is shared: that of the usual view counts.
-      const board = other === usual() && readPuzzle(from);
-      if (board) setPuzzle(board);
+      const kept = other === usual() && readPuzzle(from);
+      if (kept) show(kept);
       const keys = other.keys.filter(({ names }) => !names.includes("p"));
       readKeys({ ...other, keys }, from, true);
     }
-    if (hash) applyHash(lab, hash, true);
+    if (hash) applyHash(lab, hash, true, show);
+    if (board) setPuzzle(board);
     otherwise();
   });
   const kept = hash === "" ? keptOf(usual()) : null;

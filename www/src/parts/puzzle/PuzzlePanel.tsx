@@ -5,14 +5,14 @@ import { Board } from "../../board/Board";
 import { Numerals } from "../../board/Numerals";
 import { Pad } from "../../board/Pad";
 import {
-  canRedo,
-  canUndo,
+  canRedoPuzzle,
+  canUndoPuzzle,
   clashing,
   puzzle,
-  redo,
+  redoPuzzle,
   setGiven,
   setGivens,
-  undo,
+  undoPuzzle,
 } from "../../lab/store";
 import { guarded } from "../../ui/Boundary";
 import { bring, useLater } from "../../ui/Later";
@@ -83,8 +83,8 @@ function PuzzlePanelContent() {
           onActive={setActive}
           onTap={() => setPad(true)}
           onDigit={setGiven}
-          onUndo={undo}
-          onRedo={redo}
+          onUndo={undoPuzzle}
+          onRedo={redoPuzzle}
         >
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
@@ -128,8 +128,8 @@ function PuzzlePanelContent() {
             type="button"
             class="icon"
             title={words.undo}
-            disabled={!canUndo.value}
-            onClick={undo}
+            disabled={!canUndoPuzzle.value}
+            onClick={undoPuzzle}
           >
             <MoreIcon name="undo" label={words.undo} />
           </button>
@@ -137,8 +137,8 @@ function PuzzlePanelContent() {
             type="button"
             class="icon"
             title={words.redo}
-            disabled={!canRedo.value}
-            onClick={redo}
+            disabled={!canRedoPuzzle.value}
+            onClick={redoPuzzle}
           >
             <MoreIcon name="redo" label={words.redo} />
           </button>

@@ -1,9 +1,11 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
+import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { view } from "../../lab/address/views";
+import { left } from "../../lab/store";
 import { pack } from "../../play/formats/packed";
 import { keepReady } from "../../play/help/ask";
-import { follow, position } from "../../play/store";
+import { position } from "../../play/store";
 import { guarded } from "../../ui/Boundary";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
@@ -25,9 +27,12 @@ export function Solve() {
   const open = view.value === "solve";
   useEffect(() => {
     if (!open) return undefined;
-    const end = follow(sayLeft);
     sayLast();
-    return end;
+    return effect(() => {
+      const game = left.value;
+      left.value = null;
+      if (game !== null) untracked(() => sayLeft(game));
+    });
   }, [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
   useEffect(() => (open ? rateSoon() : undefined), [open]);
