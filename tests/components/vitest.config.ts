@@ -35,6 +35,7 @@ export default defineConfig({
       "preact",
       "preact/hooks",
       "preact/jsx-dev-runtime",
+      "preact/test-utils",
       "@preact/signals",
       "idb-keyval",
       "lz-string",

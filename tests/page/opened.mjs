@@ -21,29 +21,33 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener() {} }),
 });
 const { registry } = await load("app/registry.ts");
-const { offer, view } = await load("lab/address/views.ts");
-const { applyHash, linkTo, shared } = await load("lab/address/link.ts");
-const { lab, puzzle } = await load("lab/store.ts");
+const { createNavigation, offer } = await load("lab/address/views.ts");
+const { createAddress } = await load("lab/address/link.ts");
+const { lab } = await load("session/engine.ts");
+const { createSession } = await load("session/session.ts");
+const { createDocument } = await load("session/document.ts");
 const { notices } = await load("ui/notices.ts");
 const { unpack } = await load("play/formats/packed.ts");
 const { fromGivens, digitsOf } = await load("play/position.ts");
 
 offer(registry, "race");
 lab.value = all;
-/** Sets every view back, and the board. */
-const RESET = `#p=${".".repeat(81)}`;
-
 /**
  * What an address opens, in normal form: the view, its settings as the page writes them, the puzzle with the shape of its
  * boxes, the position on it, and the parts that could not be used, each as it stands in the address.
  * @param {string} hash
  */
 export function opened(hash) {
-  for (const { name, of } of registry) {
-    applyHash(all, `${RESET}&view=${name}${of === undefined ? "" : `&of=${of}`}`, true);
-  }
+  const session = createSession();
+  const { view } = session.get(createNavigation);
+  const { applyHash, linkTo, shared } = session.get(createAddress);
+  const { puzzle, setPuzzle } = session.get(createDocument);
+  // An address without lanes leaves those that are there.
+  applyHash(all, "#view=race&a=general,dancing-links", true);
+  setPuzzle(all.read(".".repeat(81)));
   notices.value = [];
   applyHash(all, hash, true);
+  session.dispose();
   const { text, box, givens } = puzzle.peek();
   const packed = new URLSearchParams(hash.slice(1)).get("position");
   return {

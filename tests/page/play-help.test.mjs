@@ -13,13 +13,25 @@ const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
 const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help/said.ts");
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
-const { partsOf, Replay } = await load("play/help/replay.ts");
-const { follow, more, teacher, teacherReady } = await load("play/help/hints.ts");
-const { hint, stage } = await load("play/help/stages.ts");
+const { replayOf } = await load("play/help/replay.ts");
+const { createHints } = await load("play/help/hints.ts");
+const { createHintStore } = await load("play/help/stages.ts");
 const { Teacher } = await load("play/help/teacher.ts");
-const { hintsWanted } = await load("play/help/wanted.ts");
-const { reach } = await load("play/store.ts");
-const { pageDocument } = await load("lab/store.ts");
+const { createHintsWanted } = await load("play/help/wanted.ts");
+const { createGame } = await load("play/store.ts");
+const { createDocument } = await load("session/document.ts");
+const { createSession } = await load("session/session.ts");
+
+const session = createSession();
+const { follow, more, teacher, teacherReady } = session.get(createHints);
+const { hint, stage } = session.get(createHintStore);
+const { hintsWanted } = session.get(createHintsWanted);
+const { reach } = session.get(createGame);
+const { history } = session.get(createDocument);
+const clear = () => {
+  history.current.value = null;
+};
+
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
 const hard = all.read(
@@ -235,7 +247,7 @@ test("a reason is drawn up to the step that is looked at, and its end last", () 
 });
 
 test("a path is stepped, sought and begun again within its ends", () => {
-  const replay = new Replay(5);
+  const replay = replayOf(5);
   assert.equal(replay.phase.value, "ready");
   replay.step(-1);
   assert.equal(replay.shownStep.value, 0);
@@ -243,13 +255,13 @@ test("a path is stepped, sought and begun again within its ends", () => {
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [2, "paused"]);
   replay.seek(99);
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [5, "ended"]);
-  const { play } = partsOf(replay);
+  const { play } = replay;
   play();
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "running"]);
   replay.pause();
   replay.stop();
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "ready"]);
-  assert.equal(new Replay(0).phase.value, "idle");
+  assert.equal(replayOf(0).phase.value, "idle");
 });
 
 test("Shift+H asks for a hint; with Alt where letters are digits", () => {
@@ -390,7 +402,7 @@ function rectangleOf(solution) {
 }
 
 test("a hint that is requested before there is a puzzle is shown once there is one", async () => {
-  pageDocument.clear();
+  clear();
   stage.value = 0;
   const lookedAt = [];
   teacher.value = {
@@ -414,7 +426,7 @@ test("a hint that is requested before there is a puzzle is shown once there is o
 test("without a step the hint is why: several solutions, none, or that no technique is known", async () => {
   const ask = async (/** @type {object} */ left, solution = null) => {
     stage.value = 0;
-    pageDocument.clear();
+    clear();
     const none = async () => null;
     const solutionsLeft = async () => ({ differ: [], ...left });
     teacher.value = { solution: async () => solution, next: none, solutionsLeft, dispose() {} };
@@ -436,7 +448,7 @@ test("without a step the hint is why: several solutions, none, or that no techni
 test("whatever needs the teacher first prepares it, even if the idle page never did", async () => {
   assert.equal(teacher.value, null);
   hintsWanted.value = true;
-  const { lab } = await load("lab/store.ts");
+  const { lab } = await load("session/engine.ts");
   lab.value = all;
   const found = await teacherReady();
   assert.equal(found, teacher.value);

@@ -29,7 +29,9 @@ Object.defineProperty(globalThis, "localStorage", { configurable: true, value: s
 const { fromGivens } = await load("play/position.ts");
 const moves = await load("play/moves.ts");
 const { change, difference, readGame, writeGame } = await load("play/history.ts");
-const store = await load("play/store.ts");
+const { createGame } = await load("play/store.ts");
+const { createSession } = await load("session/session.ts");
+const store = createSession().get(createGame);
 const { games } = await load("play/kept.ts");
 
 const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);

@@ -1,7 +1,8 @@
 /** What leaves the page: its link, code for other pages, paper. */
 import type { Signal } from "@preact/signals";
-import { sharedAddress } from "../lab/address/link";
-import { lab } from "../lab/store";
+import { createAddress } from "../lab/address/link";
+import { useStore } from "../session/context";
+import { lab } from "../session/engine";
 import { useCopy } from "../ui/copy";
 import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
@@ -11,6 +12,7 @@ import { words } from "../words";
 const loadLinkField = () => import("./LinkField");
 
 export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
+  const { sharedAddress } = useStore(createAddress);
   const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
     const { offerLink } = await bring(loadLinkField);
     closeMenu();

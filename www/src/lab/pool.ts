@@ -3,8 +3,8 @@
  * unanswered, whichever pool they belong to.
  */
 import { type Piece, Pool, type Registry } from "sudoku-lab";
+import { lab } from "../session/engine";
 import { silenceHandler } from "../ui/notices";
-import { lab } from "./store";
 
 /** Workers at most. */
 export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);

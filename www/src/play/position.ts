@@ -1,9 +1,42 @@
-/** What follows from a position: candidates, peers, whether it is solved. */
+/** What follows from a position: its puzzle, candidates, peers, whether it is solved. */
 
-import type { Position } from "../session/position";
+import { fromGivens, MAX_SIDE, MIN_SIDE, type Position, sideOf } from "../session/position";
 import { boxSize } from "../text/digits";
 
 export * from "../session/position";
+
+declare const givensAlone: unique symbol;
+
+/**
+ * The puzzle of a game: its givens, without anything that a player has entered. Only `puzzleOf` makes one, so
+ * that a `Position` where a puzzle is meant does not compile.
+ */
+export interface GamePuzzle {
+  readonly [givensAlone]: true;
+  /** Cells per row: 4…25. */
+  readonly side: number;
+  /** Rows and columns of a box, as "3x3". */
+  readonly box: string;
+  /** The digit of each cell; 0 is blank. */
+  readonly givens: Uint8Array<ArrayBuffer>;
+}
+
+/** The puzzle that a position was reached from. */
+export const puzzleOf = ({
+  side,
+  box,
+  givens,
+}: Pick<Position, "side" | "box" | "givens">): GamePuzzle => ({ side, box, givens }) as GamePuzzle;
+
+/** The position before the first move of a puzzle. */
+export const startOf = ({ givens, box }: GamePuzzle): Position => fromGivens(givens, box);
+
+/** Whether a text says how large boxes are, as `3x3` does, of a grid that can be played. */
+export const isBox = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /^\d{1,2}x\d{1,2}$/.test(text) &&
+  sideOf(text) >= MIN_SIDE &&
+  sideOf(text) <= MAX_SIDE;
 
 /** The digit of a cell, given or put in; 0 is blank. */
 export const digitAt = ({ givens, values }: Position, cell: number): number =>

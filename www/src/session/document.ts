@@ -38,7 +38,8 @@ export interface GameStorage {
   recall(start: Position): { readonly id: string; readonly game: Game } | null;
 }
 
-interface State {
+/** A position with the game that it is of. */
+export interface State {
   readonly position: Position;
   readonly record: GameRecord;
 }
@@ -91,7 +92,7 @@ export function createDocument() {
     return () => decisions.value !== before;
   }
 
-  /** The unfinished game that was left last, by its name; whoever reports it sets it back. */
+  /** The unfinished game that was left last, by its name; `null` once that is reported. */
   const left = signal<string | null>(null);
 
   /** Opens a game in place of the one on the board, which can be had back. */
@@ -127,16 +128,6 @@ export function createDocument() {
   /** Puts another puzzle on the board; the one before can be had back. */
   const setPuzzle = (next: Puzzle): void => openGivens(next.givens, next.box, next);
 
-  function setGivens(givens: Uint8Array, box: string): void {
-    openGivens(givens, box);
-  }
-
-  /** Sets or clears one given. */
-  function setGiven(cell: number, digit: number): void {
-    const now = puzzle.peek();
-    if (now && now.givens[cell] !== digit) setGivens(now.givens.with(cell, digit), now.box);
-  }
-
   /** Does a move of the game on the board. */
   function move(to: Position): void {
     const now = current.peek();
@@ -164,31 +155,6 @@ export function createDocument() {
     return true;
   }
 
-  /** The place of the next move of the game on the board; -1 if there is none. */
-  function nextMove({ value: states }: typeof past): number {
-    const next = states.at(-1);
-    return next && next.record === current.value?.record ? states.length - 1 : -1;
-  }
-
-  /** The place of the last position of the next other puzzle; -1 if there is none. */
-  function nextPuzzle(from: typeof past): number {
-    const [states, now] = [from.value, current.value];
-    const isOther = ({ position }: State, than: State | null | undefined) =>
-      !than || (position.givens !== than.position.givens && !samePuzzle(position, than.position));
-    let at = states.findLastIndex((state) => isOther(state, now));
-    const first = states[at];
-    // Backwards it is met first.
-    if (from === future) while (at > 0 && !isOther(states[at - 1] as State, first)) at--;
-    return at;
-  }
-
-  /** The positions before and after the one on the board, of its own game. */
-  function movesOfGame(): Moves {
-    const own = ({ value: states }: typeof past) =>
-      states.filter(({ record: of }) => of === record.peek()).map(({ position }) => position);
-    return { past: own(past), future: own(future) };
-  }
-
   return {
     position,
     record,
@@ -200,48 +166,27 @@ export function createDocument() {
     open,
     openGivens,
     setPuzzle,
-    setGivens,
-    setGiven,
     move,
-    movesOfGame,
-    /** Moves of the game on the board that can be undone. */
-    done: computed(() => movesOfGame().past.length),
-    canUndo: computed(() => nextMove(past) >= 0),
-    canRedo: computed(() => nextMove(future) >= 0),
-    undo: () => jump(past, future, nextMove(past)),
-    redo: () => jump(future, past, nextMove(future)),
-    canUndoPuzzle: computed(() => nextPuzzle(past) >= 0),
-    canRedoPuzzle: computed(() => nextPuzzle(future) >= 0),
-    undoPuzzle: () => jump(past, future, nextPuzzle(past)),
-    redoPuzzle: () => jump(future, past, nextPuzzle(future)),
-    /** Takes the board and its history away. */
-    clear(): void {
-      batch(() => {
-        [past.value, future.value, current.value] = [[], [], null];
-      });
-    },
+    /** The one history, of which Solve shows the moves of a game and Race the puzzles. */
+    history: { current, past, future, jump },
     /** Begins a new history with what is on the board. */
     forgetHistory(): void {
-      const own = ({ record: of }: State) => of === record.peek();
       batch(() => {
-        past.value = past.peek().filter(own);
-        future.value = future.peek().filter(own);
+        for (const states of [past, future]) {
+          states.value = states.peek().filter(({ record: of }) => of === record.peek());
+        }
       });
     },
-    /** Has games kept from now on, also the one on the board; that is opened as it was left, if nothing was done in it. */
+    /** Has games kept from now on. */
     keepIn(next: GameStorage): void {
       storage = next;
-      const [now, start] = [record.peek(), position.peek()];
-      if (!now || !start || now.id !== null || past.peek().at(-1)?.record === now) return;
-      const kept = next.recall(start);
-      if (!kept) return;
+    },
+    /** Notes that a position is of the puzzle on the board, which stays the same object. */
+    identify({ givens }: Position): void {
       const shown = puzzle.peek();
-      if (shown) puzzles.set(kept.game.position.givens, shown);
-      const before = past.peek();
-      open(kept.game, kept.id);
-      past.value = [...before, ...past.peek().filter(({ record: of }) => of === record.peek())];
+      if (shown) puzzles.set(givens, shown);
     },
   };
 }
 
-export type Document = ReturnType<typeof createDocument>;
+export type History = ReturnType<typeof createDocument>["history"];

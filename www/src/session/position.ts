@@ -1,4 +1,4 @@
-/** The two types of what is on the board: a puzzle, and a position that was reached from it. */
+/** A position: what a person has on the board. */
 import { boxSize } from "../text/digits";
 
 /** What a person has on the board: immutable; every change is a new one. */
@@ -23,32 +23,6 @@ export interface Position {
   readonly candidateColours: ReadonlyMap<number, number>;
 }
 
-declare const givensAlone: unique symbol;
-
-/**
- * The puzzle of a game: its givens, without anything that a player has entered. Only `puzzleOf` makes one, so
- * that a `Position` where a puzzle is meant does not compile.
- */
-export interface GamePuzzle {
-  readonly [givensAlone]: true;
-  /** Cells per row: 4…25. */
-  readonly side: number;
-  /** Rows and columns of a box, as "3x3". */
-  readonly box: string;
-  /** The digit of each cell; 0 is blank. */
-  readonly givens: Uint8Array<ArrayBuffer>;
-}
-
-/** The puzzle that a position was reached from. */
-export const puzzleOf = ({
-  side,
-  box,
-  givens,
-}: Pick<Position, "side" | "box" | "givens">): GamePuzzle => ({ side, box, givens }) as GamePuzzle;
-
-/** The position before the first move of a puzzle. */
-export const startOf = ({ givens, box }: GamePuzzle): Position => fromGivens(givens, box);
-
 /** A position of nothing but these givens; throws where their number does not fit the box. */
 export function fromGivens(givens: Uint8Array, box: string): Position {
   const side = sideOf(box);
@@ -69,15 +43,8 @@ export function fromGivens(givens: Uint8Array, box: string): Position {
   };
 }
 
-const MIN_SIDE = 4;
-const MAX_SIDE = 25;
-
-/** Whether a text says how large boxes are, as `3x3` does, of a grid that can be played. */
-export const isBox = (text: unknown): text is string =>
-  typeof text === "string" &&
-  /^\d{1,2}x\d{1,2}$/.test(text) &&
-  sideOf(text) >= MIN_SIDE &&
-  sideOf(text) <= MAX_SIDE;
+export const MIN_SIDE = 4;
+export const MAX_SIDE = 25;
 
 /** The side of a board whose boxes are so large. */
 export function sideOf(box: string): number {

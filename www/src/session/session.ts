@@ -11,7 +11,7 @@ export interface Session {
   /** What a factory makes for this session: made when first asked for, the same from then on. */
   get<T>(factory: Factory<T>): T;
   /** An effect that ends with the session. */
-  effect(run: () => undefined | (() => void)): void;
+  effect(run: Parameters<typeof effect>[0]): void;
   /** Calls `end` when the session is disposed of; at once if it already is. */
   onDispose(end: () => void): void;
   /** Ends all effects, timers, listeners, runs and workers of the session. */

@@ -1,9 +1,10 @@
 /** All algorithms by family, each with a moment of a run, and the way to an algorithm of one's own. */
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
+import { useStore } from "../../session/context";
 import { firstSentences } from "../../text/sentences";
 import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function Algorithms({ lab, moments }: Props) {
+  const { linkTo } = useStore(createAddress);
   const family = useSignal<Family>("all");
   const all = solvers(lab);
   const makers = family.value === "generators";

@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
+import { useStore } from "../../session/context";
 import { Icon } from "../../ui/Icon";
 import { format } from "../../words";
 import { words } from "../../words/learn";
@@ -83,6 +84,7 @@ interface LiveProps {
 
 /** The moment of a run that shows most of what the algorithm believes. */
 function Live({ lab, moments }: LiveProps) {
+  const { linkTo } = useStore(createAddress);
   const info = lab.algorithm(mostShaded(moments) ?? "");
   const moment = info && moments.of.get(info.id);
   if (!info || !moment) return null;

@@ -1,5 +1,9 @@
 /** What is read about. */
 import { signal } from "@preact/signals";
 
-/** The algorithm; `null` is the overview. */
-export const topic = signal<string | null>(null);
+export function createLearnStore() {
+  /** The algorithm; `null` is the overview. */
+  const topic = signal<string | null>(null);
+
+  return { topic };
+}

@@ -3,7 +3,7 @@ import { key, oneOf, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { ONWARD, OWN } from "../../lab/own/running";
 import { words } from "../../words";
-import * as state from "./state";
+import { createOwnStore, samples } from "./state";
 
 export const own: View = {
   id: "own",
@@ -11,11 +11,14 @@ export const own: View = {
   of: "own",
   words: words.views.own,
   content: { load: () => import("./Own").then(({ Own }) => Own) },
-  working: state.working,
-  keys: [
-    key(OWN, state.packed, text, null),
-    key("task", state.task, text, null),
-    key("on", state.sample, oneOf(state.samples), "small"),
-    key(ONWARD, state.onward, text, null),
-  ],
+  working: (session) => session.get(createOwnStore).working,
+  keys(session) {
+    const store = session.get(createOwnStore);
+    return [
+      key(OWN, store.packed, text, null),
+      key("task", store.task, text, null),
+      key("on", store.sample, oneOf(samples), "small"),
+      key(ONWARD, store.onward, text, null),
+    ];
+  },
 };

@@ -2,27 +2,33 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { view } from "../../lab/address/views";
-import { puzzle } from "../../lab/store";
-import { hexadecimal, refusal, type Take } from "../../parts/puzzle/refusal";
+import { createNavigation } from "../../lab/address/views";
+import { createRefusal, type Take } from "../../parts/puzzle/refusal";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { Icon } from "../../ui/Icon";
 import { bring, Later } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { Sheet } from "../../ui/Sheet";
 import { words } from "../../words";
 import { readyMadeOpen } from "./ready-made";
-import { sheets } from "./sheets";
+import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
 
 const loadPuzzle = () =>
   import("../../parts/puzzle/PuzzlePanel").then(({ PuzzlePanel }) => PuzzlePanel);
 const loadRaces = () => import("./Races").then(({ Races }) => Races);
 const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
-const loadTake = () => import("../../parts/puzzle/intake").then(({ take }) => take);
-
-const take: Take = async (text, from) => (await bring(loadTake))(text, from);
+const loadTake = () => import("../../parts/puzzle/intake").then(({ createIntake }) => createIntake);
 
 export function Pickers() {
+  const session = useSession();
+  /** Reads a text that was pasted, once the code that reads it is there. */
+  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const { view } = session.get(createNavigation);
+  const { sheets } = session.get(createRaceSheets);
+  const { refusal, hexadecimal } = session.get(createRefusal);
+  const { puzzle } = session.get(createDocument);
   const here = view.value === "race";
   // The open sheet reads what is pasted itself.
   const reads = here && !sheets.puzzle.value;
@@ -32,7 +38,7 @@ export function Pickers() {
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
   }, [asks]);
-  const { at, changes } = readyMadeOpen();
+  const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   const changed = race && changes.length > 0;
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);

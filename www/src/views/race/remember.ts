@@ -1,19 +1,24 @@
 /** Notes the race that starts now, and its puzzle. */
 
 import { unframed } from "../../lab/address/frame";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
 import { famous, sizes } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
-import { lab, puzzle } from "../../lab/store";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { words } from "../../words";
-import { lanes } from "./store";
+import { createRaceStore } from "./store";
 
 /** The name of a puzzle that comes with the page. */
 const bundledName = (text: string): string | undefined =>
   [...famous, ...sizes].find((one) => one.text === text)?.name;
 
-export function remember(): void {
+export function remember(session: Session): void {
+  const { puzzle } = session.get(createDocument);
+  const { lanes } = session.get(createRaceStore);
+  const { linkTo } = session.get(createAddress);
   const board = puzzle.peek();
   const known = lab.peek();
   if (!board || !known) return;

@@ -1,11 +1,7 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
 import { effect, untracked } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { view } from "../../lab/address/views";
-import { left } from "../../lab/store";
+import { useEffect, useMemo } from "preact/hooks";
 import { pack } from "../../play/formats/packed";
-import { keepReady } from "../../play/help/ask";
-import { position } from "../../play/store";
 import { guarded } from "../../ui/Boundary";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
@@ -13,17 +9,30 @@ import { rateSoon } from "./level";
 import { Panels } from "./Panels";
 import { Controls } from "./play/Controls";
 import { Play } from "./play/Play";
-import { sayLast, sayLeft } from "./share/left";
-import { packGame } from "./share/packing";
 import "../../styles/solve.css";
+import { createNavigation } from "../../lab/address/views";
+import { createHelp } from "../../play/help/ask";
+import { createGame } from "../../play/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { createLeft } from "./share/left";
+import { createPacking } from "./share/packing";
 
 const CoachBlock = guarded("solve/coach", Coach);
 const ControlsBlock = guarded("solve/controls", Controls);
 
-early();
-packGame.value = () => (position.value ? pack(position.value) : "");
-
 export function Solve() {
+  const session = useSession();
+  const { packGame } = session.get(createPacking);
+  const { position } = session.get(createGame);
+  const { view } = session.get(createNavigation);
+  const { sayLast, sayLeft } = session.get(createLeft);
+  const { left } = session.get(createDocument);
+  const { keepReady } = session.get(createHelp);
+  useMemo(() => {
+    early(session);
+    packGame.value = () => (position.value ? pack(position.value) : "");
+  }, []);
   const open = view.value === "solve";
   useEffect(() => {
     if (!open) return undefined;
@@ -35,7 +44,7 @@ export function Solve() {
     });
   }, [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
-  useEffect(() => (open ? rateSoon() : undefined), [open]);
+  useEffect(() => (open ? rateSoon(session) : undefined), [open]);
   if (!open) return null;
   return (
     <>

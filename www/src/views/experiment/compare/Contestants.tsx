@@ -1,12 +1,13 @@
 /** Which algorithms take part, and how each is set. */
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
-import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
-import { colourClass, racing, stylesOf } from "./styles";
+import { colourClass, createStyles, stylesOf } from "./styles";
 import { valuesOf } from "./values";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function Contestants({ contestants, onChange }: Props) {
+  const { racing } = useStore(createStyles);
   const all = lab.value ? racers(lab.value) : [];
   const styles = stylesOf(contestants, racing.value);
   return (

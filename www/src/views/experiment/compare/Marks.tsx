@@ -1,7 +1,9 @@
 /** A drawing whose marks tell which puzzle they are, to a pointer and by keys, and lead to its race. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
-import { it } from "./model";
+import { createCompareController } from "./model";
 import { raceLink } from "./race";
 
 interface Mark {
@@ -10,7 +12,8 @@ interface Mark {
 }
 
 /** The puzzle of a mark; `null` where it is of none. */
-function markOf(element: Element | null): Mark | null {
+function markOf(session: Session, element: Element | null): Mark | null {
+  const { it } = session.get(createCompareController);
   const of = it.experiment.peek();
   const index = element?.getAttribute("data-puzzle");
   if (!of || !element || index === null || index === undefined) return null;
@@ -22,11 +25,12 @@ function markOf(element: Element | null): Mark | null {
   const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
   return {
     text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
-    link: raceLink(puzzle, all, seed),
+    link: raceLink(session, puzzle, all, seed),
   };
 }
 
 export function Marks({ svg }: { readonly svg: string }) {
+  const session = useSession();
   const telling = svg.includes(" data-puzzle=");
   const host = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Element | null>(null);
@@ -36,7 +40,7 @@ export function Marks({ svg }: { readonly svg: string }) {
     at?.setAttribute("data-at", "");
     return () => at?.removeAttribute("data-at");
   }, [at]);
-  const mark = markOf(at);
+  const mark = markOf(session, at);
   const found = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("[data-puzzle]") : null;
 
@@ -64,7 +68,7 @@ export function Marks({ svg }: { readonly svg: string }) {
           if (next) setAt(next);
         }}
         onClick={(event) => {
-          const next = markOf(found(event.target));
+          const next = markOf(session, found(event.target));
           if (next) location.hash = next.link;
         }}
         onKeyDown={step}

@@ -1,17 +1,20 @@
 /** A drawing as a file that looks the same outside of the page. */
 import type { FigureKind, FigureOptions } from "../../../lab/experiment/types";
+import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
-import { it } from "./model";
+import { createCompareController } from "./model";
 
 /** Its width there, px, and pixels of a picture to each. */
 const WIDTH = 900;
 const SHARPER = 2;
 
 export async function saveFigure(
+  session: Session,
   kind: FigureKind,
   options: FigureOptions,
   as: "svg" | "png",
 ): Promise<void> {
+  const { it } = session.get(createCompareController);
   const svg = it.figure(kind, { ...options, width: WIDTH, alone: true });
   if (svg === null) return;
   const file = as === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await painted(svg);

@@ -4,11 +4,12 @@
  */
 import { computed } from "@preact/signals";
 import { readLanes } from "../../../lab/address/hash";
-import { linkTo, parse } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import type { ContestantSpec } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
+import type { Session } from "../../../session/session";
 import { COLOURS } from "../../../ui/colours";
-import { asked } from "./model";
+import { createCompareController } from "./model";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 
@@ -30,10 +31,17 @@ export function stylesOf(
   return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);
 }
 
-/** The lanes of the race, as a link to it names them. */
-export const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
-
-export const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value));
-
 /** The class that has the colour of a style. */
 export const colourClass = (style: number): string => `lane-colour-${(style % COLOURS) + 1}`;
+
+export function createStyles(session: Session) {
+  const { parse, linkTo } = session.get(createAddress);
+  const { asked } = session.get(createCompareController);
+
+  /** The lanes of the race, as a link to it names them. */
+  const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
+
+  const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value));
+
+  return { racing, styles };
+}

@@ -3,18 +3,21 @@ import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { ownCode } from "../../../lab/own/running";
 import { words } from "../../../words";
-import * as state from "./state";
+import { createCompareStore } from "./state";
 
 export const experiment: View = {
   id: "experiment",
   name: "experiment",
   words: words.views.experiment,
   content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
-  working: state.working,
-  keys: [
-    key("e", state.readyMade, text, null),
-    key("d", state.packed, text, null),
-    ownCode(() => state.withOwn.value),
-    key("figure", state.figure, text, null),
-  ],
+  working: (session) => session.get(createCompareStore).working,
+  keys(session) {
+    const store = session.get(createCompareStore);
+    return [
+      key("e", store.readyMade, text, null),
+      key("d", store.packed, text, null),
+      ownCode(() => store.withOwn.value),
+      key("figure", store.figure, text, null),
+    ];
+  },
 };

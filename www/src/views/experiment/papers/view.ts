@@ -2,7 +2,7 @@
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
-import * as state from "./state";
+import { createPapersStore, FIRST } from "./state";
 
 export const papers: View = {
   id: "papers",
@@ -10,6 +10,6 @@ export const papers: View = {
   of: "papers",
   words: words.views.papers,
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
-  working: state.working,
-  keys: [key("paper", state.paper, text, state.FIRST)],
+  working: (session) => session.get(createPapersStore).working,
+  keys: (session) => [key("paper", session.get(createPapersStore).paper, text, FIRST)],
 };

@@ -1,6 +1,6 @@
 /** An assignment: checked in the student's page, handed in as a file, and checked again in the teacher's. */
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { asNewEntry } from "../../../lab/address/link";
+import { batch, computed, signal, untracked } from "@preact/signals";
+import { createAddress } from "../../../lab/address/link";
 import { judge, type Record } from "../../../lab/own/assignment";
 import { puzzlesOf, runOver } from "../../../lab/own/over";
 import {
@@ -10,118 +10,151 @@ import {
   sameAssignment,
   writeResult,
 } from "../../../lab/own/result";
-import { lab, setPuzzle } from "../../../lab/store";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
 import { announcement } from "../../../ui/notices";
 import { task as work } from "../../../ui/task";
 import { words } from "../../../words/assignment";
 import { reasonOf } from "../../../words/messages";
-import { assignment, module, show, text } from "../code";
-import { open, opened, opening, start } from "../run/model";
-import { sample, task, working } from "../state";
+import { createCode } from "../code";
+import { createOwnController } from "../run/model";
+import { createOwnStore } from "../state";
 
 export const checking = work();
-/** How often the assignment of the form was opened as a student sees it: each time it is brought into sight. */
-export const previews = signal(0);
-/** Records of the check that is under way, or was the last. */
-export const sofar = signal<readonly Record[]>([]);
-/** What came of all puzzles, and of which code. */
-export const checked = signal<{
-  readonly code: string;
-  readonly step: string;
-  readonly records: readonly Record[];
-} | null>(null);
-/** Who hands it in. */
-export const by = signal("");
 
-/** A file that was handed in, as it is checked again; whether it is as it was saved. */
-export const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
-/** Whether it was made for the assignment of this page's link; `null` where that has none. */
-export const asSet = signal<boolean | null>(null);
-export const badFile = signal<string | null>(null);
+export function createAssignmentController(session: Session) {
+  const { assignment, text, module, show } = session.get(createCode);
+  const { working, sample, task } = session.get(createOwnStore);
+  const { opening, open, opened, start } = session.get(createOwnController);
+  const { setPuzzle } = session.get(createDocument);
+  const { asNewEntry } = session.get(createAddress);
 
-/** How the code stands; `null` until it was checked as it is. */
-export const standing = computed(() => {
-  const [now, done] = [assignment.value, checked.value];
-  return now && done?.code === text.value ? judge(now, done.step, done.records) : null;
-});
+  /** How often the assignment of the form was opened as a student sees it: each time it is brought into sight. */
+  const previews = signal(0);
 
-/** The records of a file that came out otherwise here; `null` until its code has run. */
-export const differing = computed(() => {
-  const [file, done] = [handedIn.value?.result, checked.value];
-  return file && done?.code === file.code ? differences(file.records, done.records) : null;
-});
+  /** Records of the check that is under way, or was the last. */
+  const sofar = signal<readonly Record[]>([]);
 
-effect(() => {
-  working.value = opening.running.value || checking.running.value;
-});
+  /** What came of all puzzles, and of which code. */
+  const checked = signal<{
+    readonly code: string;
+    readonly step: string;
+    readonly records: readonly Record[];
+  } | null>(null);
 
-/** Runs the code on all puzzles of the assignment. */
-export async function check(): Promise<void> {
-  const asked = assignment.peek();
-  if (!asked || module.peek() || !(await open())) return;
-  const [known, now] = [lab.peek(), opened.peek()];
-  if (!known || !now) return;
-  const code = text.peek();
-  sofar.value = [];
-  await checking.run(async (signal) => {
-    const records = await runOver(known, await puzzlesOf(asked), asked, signal, (record) => {
-      sofar.value = [...sofar.peek(), record];
-    });
-    checked.value = { code, step: now.info.step, records };
-    announcement.value = words.standing(judge(asked, now.info.step, records), asked);
+  /** Who hands it in. */
+  const by = signal("");
+
+  /** A file that was handed in, as it is checked again; whether it is as it was saved. */
+  const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
+
+  /** Whether it was made for the assignment of this page's link; `null` where that has none. */
+  const asSet = signal<boolean | null>(null);
+
+  const badFile = signal<string | null>(null);
+
+  /** How the code stands; `null` until it was checked as it is. */
+  const standing = computed(() => {
+    const [now, done] = [assignment.value, checked.value];
+    return now && done?.code === text.value ? judge(now, done.step, done.records) : null;
   });
-}
 
-/** Puts a puzzle of the assignment on the board, and runs the code on it. */
-export async function tryOn(at: number): Promise<void> {
-  const [asked, known] = [assignment.peek(), lab.peek()];
-  const text = asked && (await puzzlesOf(asked))[at];
-  if (!known || !text) return;
-  batch(() => {
-    setPuzzle(known.read(text));
-    sample.value = "board";
+  /** The records of a file that came out otherwise here; `null` until its code has run. */
+  const differing = computed(() => {
+    const [file, done] = [handedIn.value?.result, checked.value];
+    return file && done?.code === file.code ? differences(file.records, done.records) : null;
   });
-  await start();
-}
 
-/** Goes back to a solver that nobody has asked for; its code stays. */
-export const leave = (): void =>
-  asNewEntry(() => {
-    checking.cancel();
-    handedIn.value = null;
-    checked.value = null;
+  session.effect(() => {
+    working.value = opening.running.value || checking.running.value;
+  });
+
+  /** Runs the code on all puzzles of the assignment. */
+  async function check(): Promise<void> {
+    const asked = assignment.peek();
+    if (!asked || module.peek() || !(await open())) return;
+    const [known, now] = [lab.peek(), opened.peek()];
+    if (!known || !now) return;
+    const code = text.peek();
     sofar.value = [];
-    assignment.value = null;
-    task.value = null;
-  });
+    await checking.run(async (signal) => {
+      const records = await runOver(known, await puzzlesOf(asked), asked, signal, (record) => {
+        sofar.value = [...sofar.peek(), record];
+      });
+      checked.value = { code, step: now.info.step, records };
+      announcement.value = words.standing(judge(asked, now.info.step, records), asked);
+    });
+  }
 
-/** Saves what came of it, to be handed in. */
-export async function handIn(): Promise<void> {
-  const [asked, done, known] = [assignment.peek(), checked.peek(), lab.peek()];
-  if (!asked || !done || !known) return;
-  const { version } = known;
-  const result: Result = { version, assignment: asked, by: by.peek().trim(), ...done };
-  const name = result.by.replace(/[^\p{L}\p{N}]+/gu, "-") || "result";
-  download(new Blob([await writeResult(result)], { type: "application/json" }), `${name}.json`);
-}
-
-/** Opens a file that was handed in: its code is shown, and runs once that is allowed. */
-export async function takeResult(file: File): Promise<void> {
-  badFile.value = null;
-  try {
-    const read = await readResult(await file.text());
+  /** Puts a puzzle of the assignment on the board, and runs the code on it. */
+  async function tryOn(at: number): Promise<void> {
+    const [asked, known] = [assignment.peek(), lab.peek()];
+    const text = asked && (await puzzlesOf(asked))[at];
+    if (!known || !text) return;
     batch(() => {
-      handedIn.value = read;
+      setPuzzle(known.read(text));
+      sample.value = "board";
+    });
+    await start();
+  }
+
+  /** Goes back to a solver that nobody has asked for; its code stays. */
+  const leave = (): void =>
+    asNewEntry(() => {
+      checking.cancel();
+      handedIn.value = null;
       checked.value = null;
       sofar.value = [];
-      // Who set one wants it checked by that, whatever the file says.
-      const set = task.peek() === null ? null : assignment.peek();
-      asSet.value = set && sameAssignment(set, read.result.assignment);
-      assignment.value = set ?? read.result.assignment;
+      assignment.value = null;
+      task.value = null;
     });
-    untracked(() => show({ kind: "js", text: read.result.code }));
-  } catch (error) {
-    badFile.value = words.badFile(file.name, reasonOf(error));
+
+  /** Saves what came of it, to be handed in. */
+  async function handIn(): Promise<void> {
+    const [asked, done, known] = [assignment.peek(), checked.peek(), lab.peek()];
+    if (!asked || !done || !known) return;
+    const { version } = known;
+    const result: Result = { version, assignment: asked, by: by.peek().trim(), ...done };
+    const name = result.by.replace(/[^\p{L}\p{N}]+/gu, "-") || "result";
+    download(new Blob([await writeResult(result)], { type: "application/json" }), `${name}.json`);
   }
+
+  /** Opens a file that was handed in: its code is shown, and runs once that is allowed. */
+  async function takeResult(file: File): Promise<void> {
+    badFile.value = null;
+    try {
+      const read = await readResult(await file.text());
+      batch(() => {
+        handedIn.value = read;
+        checked.value = null;
+        sofar.value = [];
+        // Who set one wants it checked by that, whatever the file says.
+        const set = task.peek() === null ? null : assignment.peek();
+        asSet.value = set && sameAssignment(set, read.result.assignment);
+        assignment.value = set ?? read.result.assignment;
+      });
+      untracked(() => show({ kind: "js", text: read.result.code }));
+    } catch (error) {
+      badFile.value = words.badFile(file.name, reasonOf(error));
+    }
+  }
+
+  return {
+    previews,
+    sofar,
+    checked,
+    by,
+    handedIn,
+    asSet,
+    badFile,
+    standing,
+    differing,
+    check,
+    tryOn,
+    leave,
+    handIn,
+    takeResult,
+  };
 }

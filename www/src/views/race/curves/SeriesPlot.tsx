@@ -5,16 +5,18 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import { type LabelledTick, labelledTicks } from "../../../chart/axis";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, type Palette, readPalette, seriesColour } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
-import { leave, move, pin, placeOf } from "./cursor";
+import { createCursor } from "./cursor";
 import { EndLabels } from "./end-labels";
 import { alongRange, valueRange, wholeAxis } from "./extent";
 import { axisFigures, type Columns, type Group } from "./groups";
 import { reading } from "./Readings";
 import { type Reference, references, targets } from "./references";
-import { LEAST, type Scales, zoom, zoomTo } from "./settings";
+import { createPlotStore, LEAST, type Scales } from "./settings";
 
 interface Props {
   readonly group: Group;
@@ -35,6 +37,9 @@ interface Size {
 const PRESSED = 4;
 
 export function SeriesPlot({ group, scales, label, read, on }: Props) {
+  const session = useSession();
+  const { placeOf } = session.get(createCursor);
+  const { zoom } = session.get(createPlotStore);
   const host = useRef<HTMLDivElement>(null);
   // A plot is made for one group, and shows its names: a group that differs in anything is another plot.
   const shown = JSON.stringify(group);
@@ -53,7 +58,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       plot?.destroy();
       letters = lettersOf();
       ends = new EndLabels(group, scales, fontOf(letters), letters);
-      const made = options(on, group, scales, size(), ends, letters);
+      const made = options(session, on, group, scales, size(), ends, letters);
       plot = new uPlot(made, logSafe(read(), scales), element);
       turn(placeOf(on));
     };
@@ -128,17 +133,17 @@ function logSafe([axis, ...curves]: Columns, scales: Scales): uPlot.AlignedData 
 type Limits = [number | null, number | null];
 
 /** uPlot's own ranges and ticks do not end for every range of numbers: it is given these. */
-function alongLimits({ race }: Raced, group: Group, scales: Scales) {
+function alongLimits(session: Session, { race }: Raced, group: Group, scales: Scales) {
   return (plot: uPlot): Limits => {
     if ((plot.data[0]?.length ?? 0) === 0) return [null, null];
-    const { low, high } = alongRange(group, framesOf(race), scales);
+    const { low, high } = alongRange(session, group, framesOf(race), scales);
     return [low, high];
   };
 }
 
-function valueLimits({ race }: Raced, group: Group, scales: Scales) {
+function valueLimits(session: Session, { race }: Raced, group: Group, scales: Scales) {
   return (): Limits => {
-    const range = valueRange(group, framesOf(race), scales);
+    const range = valueRange(session, group, framesOf(race), scales);
     return range ? [range.low, range.high] : [null, null];
   };
 }
@@ -184,6 +189,7 @@ const LABEL_GAP = 10;
 const MIN_TICK_GAP = { along: 44, up: 26 };
 
 function options(
+  session: Session,
   on: Raced,
   group: Group,
   scales: Scales,
@@ -191,6 +197,7 @@ function options(
   ends: EndLabels,
   letters: number,
 ): uPlot.Options {
+  const { zoomTo } = session.get(createPlotStore);
   const colours = readPalette(palette.peek());
   const marks = references(group.curves);
   const axis = {
@@ -210,8 +217,12 @@ function options(
     padding: [8, (plot) => ends.room(plot), 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: scales.logX ? 3 : 1, range: alongLimits(on, group, scales) },
-      y: { distr: scales.logY ? 3 : 1, range: valueLimits(on, group, scales) },
+      x: {
+        time: false,
+        distr: scales.logX ? 3 : 1,
+        range: alongLimits(session, on, group, scales),
+      },
+      y: { distr: scales.logY ? 3 : 1, range: valueLimits(session, on, group, scales) },
     },
     axes: [
       { ...axis, ...along, size: 13 + letters },
@@ -231,7 +242,7 @@ function options(
       ),
     ],
     hooks: {
-      ready: [(plot) => listen(on, plot, group, scales)],
+      ready: [(plot) => listen(session, on, plot, group, scales)],
       draw: [
         (plot) => drawTargets(plot, targets(group.curves), colours),
         (plot) => drawReferences(plot, marks, colours),
@@ -250,14 +261,15 @@ function options(
   };
 }
 
-function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
+function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: Scales): void {
+  const { move, leave, pin } = session.get(createCursor);
   const { over } = plot;
   let pressed = 0;
   /** Where the pointer last moved in the plot. */
   let last: MouseEvent | null = null;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const { high: end } = alongRange(group, framesOf(on.race), scales);
+    const { high: end } = alongRange(session, group, framesOf(on.race), scales);
     const first = scales.logX && x <= LEAST[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };

@@ -1,6 +1,7 @@
 /** A plot as a drawing of its own, to be printed or put on a slide. */
 import type { Frame } from "sudoku-lab";
 import { drawableRange, labelledTicks, shareOf } from "../../../chart/axis";
+import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, readPalette, seriesColour } from "../../../ui/colours";
 import { words } from "../../../words/curves";
@@ -31,6 +32,7 @@ const LINE_HEIGHT = 24;
 const CHARACTER_WIDTH = 7.5;
 
 export function drawSvg(
+  session: Session,
   group: Group,
   scales: Scales,
   frames: readonly (Frame | null | undefined)[],
@@ -41,7 +43,7 @@ export function drawSvg(
   const [along, ...curves] = columnsOf(group, frames, against);
   const least = LEAST[against];
   const xs = logX ? along.map((x) => Math.max(x, least)) : along;
-  const xRange = alongRange(group, frames, scales);
+  const xRange = alongRange(session, group, frames, scales);
   const x = (value: number) => LEFT + shareOf(xRange, value) * (RIGHT - LEFT);
   const usable = (value: number | null | undefined): value is number =>
     typeof value === "number" && (!logY || value > 0);

@@ -1,4 +1,0 @@
-/** The session of the page. */
-import { createSession } from "./session";
-
-export const pageSession = createSession();
