@@ -13,6 +13,7 @@ export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency
 export const createPool = (registry: Registry, workers: number): Pool =>
   new Pool(registry, { workers, onSilence: silenceHandler() });
 
+// Of the page: cores are shared by all sessions.
 let shared: Pool | null = null;
 
 /** The pool of everything that is not a race, with one worker per core; `null` until the algorithms are loaded. */

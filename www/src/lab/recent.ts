@@ -21,6 +21,7 @@ interface Recent {
 const KEY = "recent";
 const KEPT = 12;
 
+// Of the page: what its browser keeps.
 export const recent = signal<Recent>(recallRecent());
 
 /** What was kept; anything else that may be there by now counts as nothing. */

@@ -67,9 +67,7 @@ export function createCommands(session: Session) {
   } = session.get(createGame);
 
   const targets = (): Cells => [...selection.peek()];
-
   const write = (digit: number) => glyph(digit, position.peek()?.side ?? 9);
-
   const place = (cell: number) => {
     const side = position.peek()?.side ?? 9;
     return common.cell(Math.floor(cell / side) + 1, (cell % side) + 1);

@@ -23,6 +23,7 @@ const GAME = "game.";
 /** Games that are kept; the one that was played longest ago makes room. */
 const MOST = 60;
 
+// Of the page: what its browser keeps.
 export const games = signal<readonly Kept[]>(recallList());
 
 /** What the list says now: another tab may have kept some meanwhile. */

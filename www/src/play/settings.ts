@@ -34,6 +34,7 @@ const USUAL: Settings = {
 
 const KEY = "play";
 
+// Of the page: preferences that its browser keeps.
 export const settings = signal<Settings>(recallSettings());
 
 export function recallSettings(): Settings {

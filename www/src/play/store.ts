@@ -26,7 +26,6 @@ export function createGame(session: Session) {
   const board = session.get(createDocument);
   const { position, record, move, open } = board;
   const { past, future, jump } = board.history;
-
   const isOfGame = ({ record: of }: State) => of === record.value;
   /** The positions before and after the one on the board, of its own game. */
   const movesOfGame = (): Moves => ({
@@ -37,7 +36,6 @@ export function createGame(session: Session) {
   const canRedo = computed(() => future.value.slice(-1).some(isOfGame));
   /** Moves that were done and can be undone. */
   const done = computed(() => past.value.filter(isOfGame).length);
-
   let lastPuzzle: GamePuzzle | null = null;
   /** The puzzle of the game on the board: the same object until the givens change. */
   const gamePuzzle = computed(() => {
@@ -56,7 +54,6 @@ export function createGame(session: Session) {
   const filter = signal(0);
   /** What is drawn over the cells, under the player's digits; whoever shows a step sets it. */
   const overlay = signal<Overlay | null>(null);
-
   /** Time spent on the puzzle, ms, as it was told last. */
   const spent = signal(0);
   /** Time at which it was finished first, ms; `null` before. */
@@ -127,7 +124,6 @@ export function createGame(session: Session) {
 
   /** The name of the game on the board; `null` where nothing was done in it. */
   const current = (): string | null => record.peek()?.id ?? null;
-
   const storage: GameStorage = {
     leave() {
       save();

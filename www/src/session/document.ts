@@ -60,10 +60,8 @@ export function createDocument() {
   const past = signal<readonly State[]>([]);
   const future = signal<readonly State[]>([]);
   let storage: GameStorage | null = null;
-
   const position = computed(() => current.value?.position ?? null);
   const record = computed(() => current.value?.record ?? null);
-
   /** The puzzle of each array of givens, so that it stays the same object while they do. */
   const puzzles = new WeakMap<Uint8Array, Puzzle>();
   /** The puzzle on the board; `null` until the engine is there. */

@@ -1,7 +1,7 @@
 /** How digits look and how they are typed: above 9 a letter stands for one, `A` = 1. */
 import { signal } from "@preact/signals";
 
-/** Whether large boards show numbers and no letters. */
+/** Whether large boards show numbers and no letters. A preference of the visitor, for all sessions of the page. */
 export const numbered = signal(false);
 
 export const glyph = (digit: number, side: number): string => {

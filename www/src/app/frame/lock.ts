@@ -31,7 +31,6 @@ export function createLock(session: Session) {
   const { locked } = session.get(createFrame);
 
   const inert = new Set<Element>();
-
   const line = document.createElement("p");
 
   line.className = "locked muted";

@@ -43,14 +43,14 @@ const whole = (given: unknown): number => {
 type Call = (given: unknown) => unknown;
 
 /** A link within the page would leave an entry in the history of the page around it. */
-addEventListener("click", (event: MouseEvent) => {
+function replaceEntry(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
   if (!link || link.target || !plain || event.defaultPrevented) return;
   event.preventDefault();
   location.replace(link.hash);
-});
+}
 
 export function createPort(session: Session) {
   const { view } = session.get(createNavigation);
@@ -58,11 +58,8 @@ export function createPort(session: Session) {
 
   /** Who is spoken to, once they have said who they are; before that anybody may hear what is no secret. */
   let origin = "*";
-
   let greeted = false;
-
   const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
-
   const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
     say({ event, detail });
 
@@ -138,13 +135,19 @@ export function createPort(session: Session) {
     return version === 1 && Number.isSafeInteger(id) && known;
   }
 
-  addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== parent || source === window || !isCall(data)) return;
     if (data.call === "hello") {
       origin = from === "null" ? "*" : from;
       if (!greeted) void opened();
       greeted = true;
     } else if (greeted && (origin === "*" || origin === from)) void answer(data);
+  };
+  addEventListener("message", hear);
+  addEventListener("click", replaceEntry);
+  session.onDispose(() => {
+    removeEventListener("message", hear);
+    removeEventListener("click", replaceEntry);
   });
 
   const anew = followHeight((height) => tell("resize", { height }));

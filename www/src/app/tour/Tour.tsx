@@ -30,7 +30,7 @@ const placeOf = (step: number): Element | undefined => {
 
 /** The step before the first: the offer of the tour. */
 const OFFER = -1;
-/** The step that is shown, from 0 on, or the offer. */
+/** The step that is shown, from 0 on, or the offer. Of the page, of which there is one tour. */
 const at = signal(OFFER);
 let host: HTMLElement | null = null;
 

@@ -89,7 +89,6 @@ export function createFrame(session: Session) {
   const maxSeconds = signal<number | null>(null);
   /** The steps that are shown, as `10-20`; as two numbers in `span`. */
   const range = signal<string | null>(null);
-
   const keys: readonly Key[] = [
     key("hide", hidden, some(parts), ""),
     key("lock", locked, some([...parts, "all"]), ""),

@@ -85,7 +85,6 @@ export function createAddress(session: Session) {
   const foreign = signal<readonly Pair[]>([]);
   /** What the visitor had set up in the usual view when it was left; a plain address shows the first race. */
   const leftOff = signal<string | null>(null);
-
   const parse = (hash: string) => parseHash(hash, known());
   /** A link that brings code is parsed as one that leads to where the code is shown first. */
   const parseGated = (hash: string) => gate(parse(hash), hash);
@@ -166,7 +165,6 @@ export function createAddress(session: Session) {
    * kept from the first change on. A frame keeps nothing: it is part of another page.
    */
   const broughtByLink = new Map<string, string>();
-
   /** The setup of a view, whatever is seen of it. */
   const setupOf = (id?: string) => linkTo(id, unframed);
 

@@ -127,7 +127,6 @@ export function createExperiment({
   let rated: string | null = null;
   /** What summaries and figures have taken since they were last asked for anew, ms. */
   let spent = 0;
-
   const tell = () => {
     spent = 0;
     told.value += 1;

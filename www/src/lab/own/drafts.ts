@@ -29,7 +29,7 @@ export function recallDrafts(): readonly Draft[] {
   return Array.isArray(all) ? all.filter(isDraft) : [];
 }
 
-/** The one that was changed last comes first. */
+/** The one that was changed last comes first. Of the page: what its browser keeps. */
 export const drafts = signal(recallDrafts());
 
 /** As many of the first as fit. */

@@ -69,8 +69,8 @@ export class RaceModel {
   readonly #watcher: Watcher;
   readonly #race: Race;
   readonly #finished = new WeakSet<Lane>();
-  #flushing = false;
-  #ticking = false;
+  #flush: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
   /** Counts what is measured, so that it can be left. */
   #turn = 0;
   #told = false;
@@ -224,6 +224,8 @@ export class RaceModel {
   }
 
   dispose(): void {
+    clearTimeout(this.#flush);
+    clearTimeout(this.#ticking);
     this.playback.hold();
     this.#leave();
     this.#race.dispose();
@@ -238,10 +240,8 @@ export class RaceModel {
   }
 
   #see(): void {
-    if (this.#ticking) return;
-    this.#ticking = true;
-    setTimeout(() => {
-      this.#ticking = false;
+    this.#ticking ??= setTimeout(() => {
+      this.#ticking = undefined;
       this.tick.value++;
       this.#conclude();
     }, TICK);
@@ -253,10 +253,8 @@ export class RaceModel {
       this.#finished.add(run);
       if (this.#settings.until.peek() === "first") this.#endOthers();
     }
-    if (this.#flushing) return;
-    this.#flushing = true;
-    setTimeout(() => {
-      this.#flushing = false;
+    this.#flush ??= setTimeout(() => {
+      this.#flush = undefined;
       this.refresh();
     }, FLUSH);
   }

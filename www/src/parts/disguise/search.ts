@@ -6,8 +6,9 @@ import { withWorker } from "../../lab/pool";
 import seeds from "../../lab/random.json";
 import { recent } from "../../lab/recent";
 import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/disguise";
 import { type Answer, type Comparison, compare, type Named } from "./comparison";
 
@@ -25,18 +26,15 @@ function known({ text }: Puzzle): Named[] {
   return [...bundled.filter(nine), ...raced.filter(({ box }) => box === "3x3")];
 }
 
-export function createEquivalenceSearch() {
+export function createEquivalenceSearch(session: Session) {
   /** What is known so far of the puzzle on the board. */
   const answer = signal<Answer | null>(null);
-
   /** The list to compare with; it stays when the dialog is closed. */
   const list = signal("");
-
   /** And one from a file, which may be too long to be shown. */
   const file = signal<{ readonly name: string; readonly text: string } | null>(null);
-
   /** When it is cancelled, what it found stays. */
-  const searching = task();
+  const searching = sessionTask(session);
 
   /** Compares with all the page knows and with the list; what ran before is ended. */
   async function ask(puzzle: Puzzle): Promise<void> {

@@ -38,9 +38,7 @@ export function createWantedLevel(session: Session) {
 
   /** Whether a puzzle of this level opens at once. */
   const levelIsReady = (level: Level): boolean => isReady(wantedOf(level));
-
   const dailyIsReady = (): boolean => isReady(wantedOfDay());
-
   const openLevel = (level: Level): Promise<void> => make(words.levels[level], level);
 
   function openDaily(): Promise<void> {

@@ -23,7 +23,6 @@ export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;
 
 export function createRefusal() {
   const refusal = signal<Refusal | null>(null);
-
   /** A puzzle as it was read, and as it would be if its zeros were digits. */
   const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
 

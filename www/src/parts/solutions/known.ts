@@ -27,26 +27,24 @@ export function createSolutions(session: Session) {
   const { racing } = session.get(createActivity);
 
   const census = signal<Census | null>(null);
-
   const estimate = signal<Estimate | null>(null);
-
   /** Why nothing can be found out. */
   const trouble = signal<string | null>(null);
-
   /** `waiting`: for the end of typing, or of a race. `resting`: nobody asks for more. */
   const activity = signal<"waiting" | "checking" | "resting">("waiting");
-
   let solutions: Solutions | null = null;
-
   /** Ends what is asked of it. */
   let asking = new AbortController();
-
   /** The puzzle on the board, and the one that the counter is turned to. */
   let opened: Puzzle | null = null;
-
   let current: Puzzle | null = null;
-
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  session.onDispose(() => {
+    asking.abort();
+    clearTimeout(timer);
+    solutions?.dispose();
+  });
 
   /** Follows the puzzle; ends with what it gives back. */
   function follow(): () => void {
@@ -128,7 +126,6 @@ export function createSolutions(session: Session) {
 
   /** The signal of what is asked now. */
   const whileWanted = () => asking.signal;
-
   /** What is said of it in a sentence, and why there is none, if there is none. */
   const verdict = computed(() => {
     const now = census.value;

@@ -38,10 +38,8 @@ export function createListing(session: Session) {
 
   /** What the list is busy with. */
   const busy = signal<"counting" | "probing" | "seeking" | null>(null);
-
   /** Why counting stopped short of the end. */
   const stopped = signal<"limit" | "time" | "paused" | null>(null);
-
   const shown = signal<Shown | null>(null);
 
   /** Counts on to the next limit; there, the first time, it estimates how many there are. */

@@ -55,6 +55,8 @@ export function createHints(session: Session) {
   /** Ends the preparation of hints; `null` while none are prepared. */
   let stopPreparing: (() => void) | null = null;
 
+  session.onDispose(() => stopPreparing?.());
+
   /**
    * Prepares hints as long as the view is open that wants them. Whatever needs a hint calls this, because the
    * attempt of the idle page may have failed.
@@ -71,10 +73,8 @@ export function createHints(session: Session) {
   }
 
   let looking = new AbortController();
-
   /** The position that somebody has asked about, and the one that is being looked at. */
   let asked: Position | null = null;
-
   let at: Position | null = null;
 
   /** Keeps the next step ready for whatever stands on the board; ends with what it gives back. */

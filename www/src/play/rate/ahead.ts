@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import { type AnyWanted, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
-import { task } from "../../ui/task";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 
 /** The search for one puzzle ends after this time, s. */
 const MAX_SECONDS = 30;
@@ -11,12 +12,10 @@ const MAX_SECONDS = 30;
 const keyOf = ({ difficulty, technique, box, seed }: AnyWanted): string =>
   JSON.stringify([difficulty, technique, box, seed]);
 
-export function createAhead() {
+export function createAhead(session: Session) {
   /** What was made, by what is wanted: one puzzle each. */
   const made = signal<ReadonlyMap<string, Puzzle>>(new Map());
-
-  const work = task();
-
+  const work = sessionTask(session);
   /** Whether a puzzle lies ready. */
   const isReady = (wanted: AnyWanted): boolean => made.value.has(keyOf(wanted));
 

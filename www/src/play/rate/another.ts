@@ -11,8 +11,8 @@ import { createAddress } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
 import { createAhead } from "./ahead";
 
@@ -24,10 +24,8 @@ export function createAnother(session: Session) {
   const { decidedSince, setPuzzle } = session.get(createDocument);
   const { asNewEntry } = session.get(createAddress);
 
-  const making = task();
-
+  const making = sessionTask(session);
   const progress = signal<MakeProgress | null>(null);
-
   /** Whether it was given up, so that what is nearest is offered. */
   const missed = signal(false);
 

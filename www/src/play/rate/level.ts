@@ -53,7 +53,6 @@ export function createLevel(session: Session) {
   const { makeAnother } = session.get(createAnother);
 
   const rated = signal<Rated | null>(null);
-
   /** The rating of the puzzle on the board; `null` while it is not known. */
   const rating = computed(() => {
     const [now, of] = [rated.value, gamePuzzle.value];

@@ -15,7 +15,7 @@ import { withPool } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
 import type { Session } from "../../session/session";
-import { task } from "../../ui/task";
+import { sessionTask } from "../../session/task";
 import { reasonOf } from "../../words/messages";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
@@ -37,22 +37,15 @@ export function createRatings(session: Session) {
   const { only } = session.get(createOnly);
 
   const rows = signal<readonly Row[]>([]);
-
   /** Whether the puzzle has not one solution, so that there is nothing to rate. */
   const refused = signal(false);
-
   const steps = signal<readonly Deduction[]>([]);
-
   const techniques = signal<readonly TechniqueInfo[]>([]);
-
   /** Whether the path ends with the solution; `null` while it is looked for. */
   const solved = signal<boolean | null>(null);
-
   const found = computed(() => steps.value.length);
-
   /** By technique, easiest first. */
   const needs = computed(() => needsOf(steps.value, techniques.value));
-
   /** What another puzzle may have in common with it. */
   const kinds = computed(() => {
     const all = rows.value;
@@ -70,12 +63,12 @@ export function createRatings(session: Session) {
     return rows.value.length > 0 && !withLevels.some(open);
   });
 
-  const rating = task();
-
+  const rating = sessionTask(session);
   /** Those that were asked for, by their scales. */
   const asked = new Map<string, AbortController>();
-
   let puzzle: GamePuzzle | null = null;
+
+  session.onDispose(forget);
 
   function put(id: string, change: Partial<Row>): void {
     rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
@@ -174,7 +167,6 @@ export function createRatings(session: Session) {
 
   /** Leaves a scale for later again. */
   const leave = (id: string): void => asked.get(id)?.abort();
-
   /** Whether somebody asked for it, and it is not there yet. */
   const isAsked = (id: string): boolean => asked.has(id);
 

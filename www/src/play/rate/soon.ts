@@ -9,7 +9,6 @@ export function createRatingPrefetch(session: Session) {
 
   /** Whether the panel is open. */
   const rated = signal(false);
-
   /** The puzzle for which another one of its kind is to be made as soon as its ratings are known. */
   const soon = signal<GamePuzzle | null>(null);
 

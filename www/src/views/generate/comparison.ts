@@ -14,8 +14,8 @@ import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/compare";
 import { reasonOf } from "../../words/messages";
 import { createGenerateController } from "./driver";
@@ -111,13 +111,10 @@ export function createComparison(session: Session) {
   const { timeLimit } = session.get(createGenerateController);
 
   const contenders = signal<readonly Contender[] | null>(null);
-
   const wanted = signal(50);
-
   const comparison = signal<Comparison | null>(null);
-
   /** When it is cancelled, what is made is kept. */
-  const comparing = task();
+  const comparing = sessionTask(session);
 
   /** Makes so many puzzles with each, in as many workers as there are cores to spare. */
   async function compare(taking: readonly Contender[]): Promise<void> {

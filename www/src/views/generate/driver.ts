@@ -30,15 +30,11 @@ export function createGenerateController(session: Session) {
 
   /** A run is ended when it took so long, s; it may be set. */
   const timeLimit = signal<number | null>(30);
-
   /** The run that is shown, and the grid it began with. */
   const job = signal<{ readonly lane: Lane; readonly pattern: Puzzle } | null>(null);
-
   const race = signal<RaceModel | null>(null);
-
   /** Whether the run was ended because it took too long. */
   const timedOut = signal(false);
-
   const status = computed<Status | null>(() => {
     const now = job.value && race.value?.lanes.value[0]?.status.value;
     if (!now) return null;
@@ -48,22 +44,21 @@ export function createGenerateController(session: Session) {
 
   /** What came of the last run, once it is checked. */
   const made = signal<Made | null>(null);
-
   /** The last puzzle that was made, also while the next one is. */
   const newest = signal<Puzzle | null>(null);
-
   /** Whether the run is an example, which nobody has asked for. */
   const example = signal(false);
-
   /** Why it could not be checked. */
   const trouble = signal<string | null>(null);
-
   let checking: AbortController | null = null;
 
+  session.onDispose(() => {
+    checking?.abort();
+    race.peek()?.dispose();
+  });
+
   let begun = false;
-
   let silent = false;
-
   const phase = computed<Phase>(() => {
     if (!chosen.value) return "idle";
     const now = status.value;

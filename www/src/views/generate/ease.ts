@@ -5,8 +5,8 @@ import { withWorker } from "../../lab/pool";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./driver";
 
@@ -29,16 +29,11 @@ export function createEasing(session: Session) {
 
   /** Givens it is to have; `null` is some more than it has. */
   const givens = signal<number | null>(null);
-
   const seed = signal(1);
-
-  const work = task();
-
+  const work = sessionTask(session);
   const asked = signal<Easing | null>(null);
-
   /** What is made easier: the puzzle that was made here last, before that the one of the race. */
   const original = computed(() => newest.value ?? puzzle.value);
-
   /** What came of it, while it is about that puzzle. */
   const easing = computed(() =>
     asked.value && asked.value.of.text === original.value?.text ? asked.value : null,

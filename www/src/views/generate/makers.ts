@@ -15,6 +15,7 @@ import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
 import { createGenerateStore, DEFAULT_BOX } from "./state";
 
+/** The engine with the generators. It is of the page, which loads it once. */
 export const makers = signal<Workshop | null>(null);
 
 export const generators = (lab: Registry) =>

@@ -4,8 +4,8 @@ import { type AnyWanted, type Ask, type MakeProgress, makeBy, type Puzzle } from
 import { withWorker } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/order";
 import { createGenerateController } from "./driver";
 import { createMakers, makers, sideOf } from "./makers";
@@ -49,15 +49,11 @@ export function createOrder(session: Session) {
   const { timeLimit, newest } = session.get(createGenerateController);
 
   const order = signal<Order | null>(null);
-
-  const ordering = task();
-
+  const ordering = sessionTask(session);
   /** Whether anything is wanted beyond a puzzle. */
   const ordered = computed(() => difficulty.value !== null || technique.value !== null);
-
   /** The scales there are for the size. */
   const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
-
   /** The techniques there are for the size, easiest first. */
   const techniques = computed(() => {
     const side = sideOf(box.value);

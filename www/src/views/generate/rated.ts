@@ -43,11 +43,8 @@ async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
 export function createRated() {
   /** In words; empty before there is any, and where no scale is defined for the size. */
   const rated = signal("");
-
   let next: Picture | null = null;
-
   let busy = false;
-
   /** How many puzzles were begun: what is found out of an earlier one is not said any more. */
   let begun = 0;
 

@@ -6,8 +6,8 @@ import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
@@ -87,7 +87,6 @@ export function createSheet(session: Session) {
   const { wantedBy } = session.get(createOrder);
 
   const sheet = signal<Sheet | null>(null);
-
   /** The seeds of the sheet that is set. */
   const sheetSeeds = computed(() =>
     Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
@@ -103,7 +102,7 @@ export function createSheet(session: Session) {
   }
 
   /** When it is cancelled, what is made is kept. */
-  const making = task();
+  const making = sessionTask(session);
 
   async function makeSheet(): Promise<void> {
     const lab = makers.peek();

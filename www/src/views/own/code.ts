@@ -24,43 +24,29 @@ export function createCode(session: Session) {
 
   /** The text in the editor. */
   const text = signal<string>(templates.backtracking);
-
   /** Counts the texts that were put there otherwise than by typing. */
   const version = signal(0);
-
   /** The module that was opened in place of a text. */
   const module = signal<Extract<Source, { kind: "wasm" }> | null>(null);
-
   /** Whether it may run: it came with the page, was written or opened here, or was allowed. */
   const allowed = signal(true);
-
   /** The code of the address that is in the editor: another may have come that is still being read. */
   const shown = signal<string | null>(null);
-
   /** What is wrong with it. */
   const wrong = signal<Wrong | null>(null);
-
   /** Why a file or a link could not be taken. */
   const refused = signal<string | null>(null);
-
   /** Whether it is too long for a link. */
   const long = signal(false);
-
   const source = computed<Source>(() => module.value ?? { kind: "js", text: text.value });
-
   /** What it is written for, if anything. */
   const assignment = signal<Assignment | null>(null);
-
   /** The draft that is being written. */
   let draft = "";
-
   /** What the address was given last, so that what it says then is no news. */
   let written: string | null = null;
-
   let asked: string | null = null;
-
   let timer: ReturnType<typeof setTimeout> | undefined;
-
   /** Texts that have run since the page was opened: the browser's way back may lead to an earlier one. */
   const ran = new Set<string>();
 
@@ -94,10 +80,15 @@ export function createCode(session: Session) {
   }
 
   // What was typed last is not in the address yet: it becomes a draft of its own beside the one that is.
-  globalThis.addEventListener("pagehide", () => {
+  const keepTyped = () => {
     if (timer === undefined) return;
     draft = newId();
     store();
+  };
+  globalThis.addEventListener("pagehide", keepTyped);
+  session.onDispose(() => {
+    clearTimeout(timer);
+    globalThis.removeEventListener("pagehide", keepTyped);
   });
 
   /** How the address has it; `null` where that has no need of it, or no room. */

@@ -7,15 +7,11 @@ export type Sample = (typeof samples)[number];
 export function createOwnStore() {
   /** Its code, as a link holds it. */
   const packed = signal<string | null>(null);
-
   /** What it is written for, as a link holds it. */
   const task = signal<string | null>(null);
-
   /** The link that brought the code, and waits for it to be allowed. */
   const onward = signal<string | null>(null);
-
   const sample = signal<Sample>("small");
-
   /** Whether something goes on that is not paused when another view is opened. */
   const working = signal(false);
 

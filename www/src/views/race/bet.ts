@@ -12,7 +12,6 @@ export function createBet(session: Session) {
   const { compact, locked } = session.get(createFrame);
 
   const chosen = signal<number | null>(null);
-
   /** The index of the chosen lane; `null` if none is chosen, or if it was removed. */
   const bet = computed(() => {
     const index = lanes.value.findIndex(({ key }) => key === chosen.value);

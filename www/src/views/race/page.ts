@@ -11,13 +11,13 @@ import { createActivity } from "../../session/activity";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import type { Playback } from "../../transport/playback";
 import { stillness } from "../../ui/appearance";
 import { bring } from "../../ui/Later";
 import { inBackground } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
-import { task } from "../../ui/task";
 import { words } from "../../words";
 import { neverRan } from "./Crash";
 import { nameAt } from "./names";
@@ -56,19 +56,19 @@ export function createRaceController(session: Session) {
   const { racing } = session.get(createActivity);
 
   const model = signal<RaceModel | null>(null);
-
   /** The race of the page; `null` until there is a puzzle to race on. */
   const race = () => model.value;
-
   /** The same race with other seeds: while it runs, the lanes rest, and whatever is done ends it. */
-  const series = task();
-
+  const series = sessionTask(session);
   let stale = true;
-
   /** Whether it is stale as its settings were changed, and not its puzzle. */
   let changedSettings = false;
-
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  session.onDispose(() => {
+    clearTimeout(timer);
+    model.peek()?.dispose();
+  });
 
   /** Follows puzzle, lanes, seed and limit; called once. */
   function follow(): void {
@@ -139,7 +139,6 @@ export function createRaceController(session: Session) {
 
   /** The end of the race on the page in words, once it was told. */
   let told = "";
-
   /** What was told of the race that a change of the settings has cleared; `null` where none was. */
   const cleared = signal<string | null>(null);
 

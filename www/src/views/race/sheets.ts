@@ -14,10 +14,8 @@ export function createRaceSheets() {
   } as const;
 
   const section = signal<Section>("curves");
-
   /** What shows a race over seeds, once there has been one. */
   const seriesPanel = signal<FunctionComponent | null>(null);
-
   const seriesShown = computed(() => seriesPanel.value !== null);
 
   return { sheets, section, seriesPanel, seriesShown };

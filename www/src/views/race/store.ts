@@ -44,20 +44,14 @@ interface Removed {
 /** The race of a session as it is set up. */
 export function createRaceStore() {
   const lanes = signal<readonly LaneEntry[]>([]);
-
   const seed = signal(DEFAULT_SEED);
-
   const maxSteps = signal<number | null>(null);
-
   /** Steps per second; `null` starts slowly and gathers speed. */
   const speed = signal<number | null>(null);
-
   /** Seeds of a race over many. */
   const seeds = signal(DEFAULT_SEEDS);
-
   /** The lane that is looked at closely, from 0. */
   const looked = signal<number | null>(null);
-
   /** What is open beside a lane, which is known by its key. */
   const beside = signal<{
     readonly key: number;
@@ -66,18 +60,12 @@ export function createRaceStore() {
 
   /** Whether a change of a lane starts the race at once. */
   const runOnChange = signal(false);
-
   const projector = signal<(typeof projectors)[number]>("off");
-
   const until = signal<Until>("all");
-
   const rank = signal<Rank>("time");
-
   /** Whether something goes on that is not paused when another view is opened. */
   const working = signal(false);
-
   let nextKey = 1;
-
   const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
 
   /** Lanes that are the same keep their keys, so that nothing on the page starts anew for them. */

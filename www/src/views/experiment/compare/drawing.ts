@@ -31,13 +31,10 @@ export function createDrawing(session: Session) {
   }
 
   const drawing = option(drawings);
-
   /** What a run costs. */
   const measure = option(measures);
-
   /** What puzzles are told apart by. */
   const by = option(kinds);
-
   const scale = option(scales);
 
   return { drawing, measure, by, scale };

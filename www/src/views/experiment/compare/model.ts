@@ -26,23 +26,19 @@ export function createCompareController(session: Session) {
 
   const it = createExperiment();
 
+  session.onDispose(it.pause);
+
   /** The ready-made one that is open; `null` where it is one's own. */
   const opened = signal<ReadyMade | null>(null);
-
   /** Whether its runs came with the page. */
   const shipped = signal(false);
-
   /** Why there is none, beside what the session says. */
   const trouble = signal<string | null>(null);
-
   /** What was changed and is not used yet. */
   const draft = signal<Definition | null>(null);
-
   const asked = computed(() => it.experiment.value?.definition ?? null);
-
   /** What the settings show. */
   const edited = computed(() => draft.value ?? asked.value);
-
   /** The ready-made one that is open, or until there is one, the one that the address asks for. */
   const asking = computed(() => {
     if (it.experiment.value !== null || packed.value !== null) return opened.value;
@@ -51,14 +47,10 @@ export function createCompareController(session: Session) {
   });
 
   const title = computed(() => asking.value?.title ?? words.ownTitle);
-
   /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
   const classes = computed(() => by.value ?? opened.value?.by ?? "set");
-
   const measured = computed(() => measure.value ?? opened.value?.measure ?? "time");
-
   const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
-
   /** What is known, of the runs of now. */
   const summary = computed(() => {
     it.told.value;
@@ -81,9 +73,7 @@ export function createCompareController(session: Session) {
 
   /** What the address named last, so that what it names again is not opened again. */
   let named = "";
-
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
-
   /** Follows the address for as long as the view is there. */
   const follow = (): (() => void) => {
     prepareSession();

@@ -40,7 +40,6 @@ export function createStyles(session: Session) {
 
   /** The lanes of the race, as a link to it names them. */
   const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
-
   const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value));
 
   return { racing, styles };

@@ -15,9 +15,9 @@ import { createPool } from "../../../lab/pool";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { duration } from "../../../text/times";
 import { announcement, notifyOfLink } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
@@ -51,20 +51,13 @@ export function createCoresController(session: Session) {
   const { puzzle } = session.get(createDocument);
 
   const cores = signal(MOST_CORES);
-
   const run = signal<Shared | null>(null);
-
   const measured = signal<Measured | null>(null);
-
-  const work = task();
-
+  const work = sessionTask(session);
   const { failed, cancelled, cancel, forget } = work;
-
   const what = signal<Doing | null>(null);
-
   /** What is being done; `null` is nothing. */
   const busy = computed(() => (work.running.value ? what.value : null));
-
   /** Where a measurement is. */
   const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
 
@@ -73,6 +66,8 @@ export function createCoresController(session: Session) {
   });
 
   let pool: Pool | null = null;
+
+  session.onDispose(() => pool?.dispose());
 
   /** What is shared out now: what was chosen, or the first that can be shared. */
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>

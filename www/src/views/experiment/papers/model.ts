@@ -4,9 +4,9 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { fetchOwn } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { retold } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
@@ -150,9 +150,7 @@ export function createPapersController(session: Session) {
   const { working } = session.get(createPapersStore);
 
   const opened = signal<Opened | null>(null);
-
   const failure = signal<string | null>(null);
-
   const known = new Map<string, Promise<Opened>>();
 
   /** Opens a paper; what is run in another goes on. */
@@ -171,16 +169,12 @@ export function createPapersController(session: Session) {
     }
   }
 
-  const work = task();
-
+  const work = sessionTask(session);
   const running = work.running;
-
   const stop = work.cancel;
 
-  working.value = false;
-
-  running.subscribe((busy) => {
-    working.value = busy;
+  session.effect(() => {
+    working.value = running.value;
   });
 
   /** Runs tables one after the other. */

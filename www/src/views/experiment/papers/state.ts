@@ -7,7 +7,6 @@ export const FIRST = "thesis";
 export function createPapersStore() {
   /** The id of the paper that is looked at. */
   const paper = signal<string | null>(FIRST);
-
   /** Whether something is run. */
   const working = signal(false);
 

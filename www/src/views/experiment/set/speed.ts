@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { takes } from "../../../lab/check";
 import { mostWorkers, pool } from "../../../lab/pool";
 import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { answer } from "./answering";
 import { createSetStore } from "./state";
@@ -34,8 +34,7 @@ export function createSpeedTest(session: Session) {
   const { progress, reading, source, chosen, asked, failure } = session.get(createSetController);
   const { working } = session.get(createSetStore);
 
-  const measuring = task();
-
+  const measuring = sessionTask(session);
   const speedUp = signal<SpeedUp | null>(null);
 
   session.effect(() => {

@@ -8,8 +8,8 @@ import { fetchOwn, fetchSets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { reasonOf } from "../../../words/messages";
 import { answer, code } from "./answering";
@@ -80,27 +80,18 @@ export function createSetController(session: Session) {
   const { applyWithoutDirtying } = session.get(createAddress);
 
   const source = signal<Source | null>(null);
-
   /** How much of a file is read, in 0..=1; `null` when none is. */
   const reading = signal<number | null>(null);
-
   /** Why there is no file, or no result. */
   const failure = signal<string | null>(null);
-
   /** What could not be fetched, and how to try again. */
   const unfetched = signal<{ readonly text: string; readonly again: () => void } | null>(null);
-
   const answers = signal<Answers | null>(null);
-
   /** How many steps the puzzles of the file took, by each that was tried on them. */
   const tallies = signal<readonly Tally[]>([]);
-
   const progress = signal<Progress | null>(null);
-
   const workers = signal<number | null>(null);
-
   const offered = computed(() => (lab.value ? solvers(lab.value) : []));
-
   const chosen = computed(() => {
     const all = offered.value;
     const wanted = all.find(({ id }) => id === solver.value?.algorithm);
@@ -137,8 +128,7 @@ export function createSetController(session: Session) {
   }
 
   /** A file is read or solved; when that is cancelled, what was answered stays. */
-  const work = task();
-
+  const work = sessionTask(session);
   const stop = work.cancel;
 
   /** Reads a file in place of the one before, if it holds a puzzle or a line that should be one. */
@@ -189,9 +179,7 @@ export function createSetController(session: Session) {
 
   /** Counts what is asked for, so that what was asked for before does not come in its place. */
   let wish = 0;
-
   let exemplary = false;
-
   /** Whether what is shown is the example, which nobody has asked for. */
   const example = signal(false);
 

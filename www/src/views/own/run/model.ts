@@ -13,8 +13,8 @@ import { codePairs, OWN, running } from "../../../lab/own/running";
 import type { Source } from "../../../lab/own/source";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import type { Playback } from "../../../transport/playback";
-import { task } from "../../../ui/task";
 import { reasonOf } from "../../../words/messages";
 import { createCode } from "../code";
 import { createOwnStore } from "../state";
@@ -35,13 +35,12 @@ export function createOwnController(session: Session) {
 
   /** What was opened last: what it says of itself, and the code it is of. */
   const opened = signal<{ readonly info: AlgorithmInfo; readonly of: Source } | null>(null);
-
   const run = signal<OwnRun | null>(null);
-
   /** What is set of its parameters, where that is not the usual. */
   const params = signal<Readonly<Record<string, string>>>({});
+  const opening = sessionTask(session);
 
-  const opening = task();
+  session.onDispose(() => run.peek()?.dispose());
 
   /** Whether the code is not any more what was opened. */
   const changed = computed(() => opened.value !== null && opened.value.of !== source.value);

@@ -33,10 +33,8 @@ export function createAssignmentController(session: Session) {
 
   /** How often the assignment of the form was opened as a student sees it: each time it is brought into sight. */
   const previews = signal(0);
-
   /** Records of the check that is under way, or was the last. */
   const sofar = signal<readonly Record[]>([]);
-
   /** What came of all puzzles, and of which code. */
   const checked = signal<{
     readonly code: string;
@@ -46,15 +44,11 @@ export function createAssignmentController(session: Session) {
 
   /** Who hands it in. */
   const by = signal("");
-
   /** A file that was handed in, as it is checked again; whether it is as it was saved. */
   const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
-
   /** Whether it was made for the assignment of this page's link; `null` where that has none. */
   const asSet = signal<boolean | null>(null);
-
   const badFile = signal<string | null>(null);
-
   /** How the code stands; `null` until it was checked as it is. */
   const standing = computed(() => {
     const [now, done] = [assignment.value, checked.value];

@@ -42,10 +42,10 @@ export function createCursor(session: Session) {
 
   /** What to go back to. */
   let home: Home | null = null;
-
   let wanted: number | null = null;
-
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  session.onDispose(() => clearTimeout(timer));
 
   /** A place on the axis that something can be at: between two steps there is nothing. */
   const settled = (x: number) => (against.peek() === "step" ? stepOf(null, x, "step") : x);

@@ -18,14 +18,10 @@ const MIN_TIME_SHARE = 1e-4;
 
 export function createPlotStore() {
   const against = signal<Against>("step");
-
   const logX = signal(true);
-
   const logY = signal(false);
-
   /** A plot for each lane. */
   const apart = signal(false);
-
   /** The part of the axis that is shown, the same in all plots; `null` is all. */
   const zoom = signal<readonly [low: number, high: number] | null>(null);
 

@@ -29,7 +29,6 @@ export function createCheck(session: Session) {
 
   /** A puzzle with its one solution, a digit a cell. */
   const solved = signal<{ readonly of: Puzzle; readonly digits: Uint8Array } | null>(null);
-
   const solution = () =>
     solved.value?.of === puzzle.value ? (solved.value?.digits ?? null) : null;
 
@@ -51,12 +50,9 @@ export function createCheck(session: Session) {
 
   /** What a check has found; another move takes it away. */
   const checked = signal<Checked | null>(null);
-
   const current = computed(() => (checked.value?.of === position.value ? checked.value : null));
-
   /** What was said of the position on the board, when it was checked. */
   const verdict = computed(() => current.value?.said ?? null);
-
   const shownMistakes = computed<Mistakes>(() => {
     const [p, right] = [position.value, solution()];
     if (current.value) return current.value.found;

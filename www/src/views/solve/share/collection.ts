@@ -85,13 +85,10 @@ export function createCollection(session: Session) {
   const { position } = session.get(createGame);
 
   const collection = signal<Collection | null>(recallCollection());
-
   /** Why the one that was to be opened could not be. */
   const failed = signal<string | null>(null);
-
   /** Whether the next visit will have it. */
   const kept = signal(true);
-
   /** The puzzle on the board, if it is of the collection. */
   let opened: Opened | null = null;
 

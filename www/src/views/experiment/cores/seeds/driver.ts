@@ -55,15 +55,11 @@ export function createSeedsController(session: Session) {
   const { puzzle } = session.get(createDocument);
 
   const shown = signal<Shown | null>(null);
-
   /** The place of the series that is drawn, among those of the algorithm. */
   const drawn = signal(0);
-
   const extent = signal<Extent>({ steps: 1, low: 0, high: 1 });
-
   /** Seeds that have ended or were beaten. */
   const over = signal(0);
-
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>
     choose(algorithms, "random", lucky.value);
 
