@@ -1,6 +1,6 @@
 /** The puzzle as it is being played: its position, what is selected, what was done. */
 import { batch, computed, signal, untracked } from "@preact/signals";
-import type { Overlay } from "../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import {
   createDocument,
   type GameStorage,

@@ -2,9 +2,10 @@
 
 import type { Frame } from "sudoku-lab";
 import { useSession } from "../../../session/context";
-import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
+import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { type Meaning, Meanings } from "../../../ui/Meanings";
+import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words } from "../../../words";
 import { framesOf, useRaced } from "../context";
 import { createCursor, stepOf } from "./cursor";
