@@ -8,7 +8,7 @@ import { SessionContext } from "../../www/src/session/context";
 import { createDocument } from "../../www/src/session/document";
 import { lab } from "../../www/src/session/engine";
 import { createSession } from "../../www/src/session/session";
-import { createRaceController } from "../../www/src/views/race/page";
+import { createRaceController } from "../../www/src/views/race/controller";
 import { Race } from "../../www/src/views/race/Race";
 import { createRaceStore } from "../../www/src/views/race/store";
 import "../../www/src/styles/main.css";

@@ -19,7 +19,7 @@ import { stillness } from "./ui/appearance";
 import { Boundary } from "./ui/Boundary";
 import { reportFaults } from "./ui/fault";
 import { fetchOnce, inBackground } from "./ui/load";
-import { createRaceController } from "./views/race/page";
+import { createRaceController } from "./views/race/controller";
 import { createRaceStore, type ReadyMade, readyMade } from "./views/race/store";
 import { words } from "./words";
 import { direction, language, retold } from "./words/language";

@@ -4,7 +4,7 @@ import { createFrame } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
 import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
-import { createRaceController } from "../../views/race/page";
+import { createRaceController } from "../../views/race/controller";
 
 /** Begins each race that is opened, once all its lanes are there. */
 function beginAlone(session: Session): void {

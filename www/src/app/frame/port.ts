@@ -9,7 +9,7 @@ import type { Session } from "../../session/session";
 import type { Playback } from "../../transport/playback";
 import { fetchOnce } from "../../ui/load";
 import { notices } from "../../ui/notices";
-import { createRaceController } from "../../views/race/page";
+import { createRaceController } from "../../views/race/controller";
 import { words } from "../../words/frame";
 import { followHeight } from "./height";
 import { isOver, named, resultTold, stepTold } from "./told";
@@ -23,7 +23,7 @@ type Said = FromFrame extends infer One
     : never
   : never;
 
-const loadDriver = () => import("../../views/generate/driver");
+const loadDriver = () => import("../../views/generate/controller");
 
 /** Until something holds that signals tell of. */
 const until = (holds: () => boolean) =>

@@ -2,8 +2,8 @@
 import type { EmbedLane, EmbedResult, EmbedStep } from "sudoku-lab/embed";
 import type { LaneModel } from "../../lab/race/lane";
 import type { Session } from "../../session/session";
+import { createRaceController } from "../../views/race/controller";
 import { nameAt } from "../../views/race/names";
-import { createRaceController } from "../../views/race/page";
 
 interface Told {
   readonly run: NonNullable<LaneModel["run"]>;

@@ -5,7 +5,7 @@ import { createNavigation } from "../../lab/address/views";
 import type { Session } from "../../session/session";
 import { inBackground } from "../../ui/load";
 import { framed, recall } from "../../ui/storage";
-import { createRaceController } from "../../views/race/page";
+import { createRaceController } from "../../views/race/controller";
 import { KEPT } from "./kept";
 
 const loadTour = () => import("./Tour");

@@ -23,7 +23,7 @@ import "../../styles/compare.css";
 import { useSession, useStore } from "../../session/context";
 import { createComparison } from "./comparison";
 import { createMakers } from "./makers";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 export const Compare = guarded("generate/compare", CompareContent);
 

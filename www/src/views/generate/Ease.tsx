@@ -12,7 +12,7 @@ import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { createEasing, given } from "./ease";
 
 export const Ease = guarded("generate/ease", EaseContent);

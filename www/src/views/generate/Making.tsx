@@ -20,14 +20,14 @@ import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { facts } from "./facts";
 import { createMakers, emptyGrid, makers } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
 import { createOrder } from "./order";
 import { createRated } from "./rated";
 import { createSheet } from "./sheet";
-import { createGenerateStore, DEFAULT_COUNT } from "./state";
+import { createGenerateStore, DEFAULT_COUNT } from "./store";
 
 export const Making = guarded("generate/making", MakingContent);
 

@@ -13,7 +13,7 @@ import { words } from "../../words/order";
 import { facts } from "./facts";
 import { emptyGrid, makers } from "./makers";
 import { createOrder, type Order as Now, said } from "./order";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 export const Order = guarded("generate/order", OrderContent);
 

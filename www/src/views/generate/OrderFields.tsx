@@ -5,7 +5,7 @@ import { useSession } from "../../session/context";
 import { label } from "../../words";
 import { words } from "../../words/order";
 import { createOrder } from "./order";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 export function DifficultyField() {
   const session = useSession();

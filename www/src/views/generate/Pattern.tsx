@@ -3,7 +3,7 @@
 import { useSession } from "../../session/context";
 import { generateWords as words } from "../../words/generate";
 import { createMakers } from "./makers";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 /** The parameter of generators that have it. */
 const PARAM = "symmetry";

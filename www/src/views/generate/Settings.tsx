@@ -11,9 +11,9 @@ import { guarded } from "../../ui/Boundary";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { boxes, createMakers, generators, makers, sideOf, takes } from "./makers";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 const MAX_SECONDS = 3600;
 

@@ -13,7 +13,7 @@ import { createMakers } from "./makers";
 import { createOrder } from "./order";
 import { createSheet, type Entry, type Sheet as Made, puzzlesOf } from "./sheet";
 import { type SheetFormat, saveSheet } from "./sheet-files";
-import { createGenerateStore, MAX_COUNT } from "./state";
+import { createGenerateStore, MAX_COUNT } from "./store";
 
 export const Sheet = guarded("generate/sheet", SheetContent);
 

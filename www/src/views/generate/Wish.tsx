@@ -10,14 +10,14 @@ import { focus, show } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
 import { words as orderWords } from "../../words/order";
 import { words as play } from "../../words/play";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { Figures } from "./Making";
 import { createMakers } from "./makers";
 import { DifficultyField, TechniqueField } from "./OrderFields";
 import { createOrder } from "./order";
 import { Pattern } from "./Pattern";
 import { Settings, Size } from "./Settings";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 const levelNames: Readonly<Record<string, string>> = play.levels;
 

@@ -18,9 +18,9 @@ import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words/compare";
 import { reasonOf } from "../../words/messages";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { emptyGrid, makers, takes } from "./makers";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 /** One that takes part: a generator, and what of it is set. */
 export interface Contender {

@@ -8,7 +8,7 @@ import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { generateWords } from "../../words/generate";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 
 interface Easing {
   /** What it is made of. */

@@ -13,7 +13,7 @@ import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
-import { createGenerateStore, DEFAULT_BOX } from "./state";
+import { createGenerateStore, DEFAULT_BOX } from "./store";
 
 /** The engine with the generators. It is of the page, which loads it once. */
 export const makers = signal<Workshop | null>(null);

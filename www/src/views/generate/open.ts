@@ -3,13 +3,13 @@ import "../../styles/generate.css";
 import { createAddress } from "../../lab/address/link";
 import type { Session } from "../../session/session";
 import { createComparison } from "./comparison";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { createEasing } from "./ease";
 import { Generate } from "./Generate";
 import { createMakers, loadMakers } from "./makers";
 import { createOrder } from "./order";
 import { createSheet } from "./sheet";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 
 /** The view, once the generators are here. */
 export async function open(session: Session) {

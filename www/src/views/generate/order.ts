@@ -7,9 +7,9 @@ import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words/order";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { createMakers, makers, sideOf } from "./makers";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 import { check, type Made } from "./work";
 
 /** How it stands, or how it ended. */

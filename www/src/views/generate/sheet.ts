@@ -11,10 +11,10 @@ import { announcement } from "../../ui/notices";
 import { generateWords as words } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
-import { createGenerateController } from "./driver";
+import { createGenerateController } from "./controller";
 import { createMakers, emptyGrid, makers } from "./makers";
 import { checked, createOrder } from "./order";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 import { check, type Made, run } from "./work";
 
 /** One place of a sheet. */

@@ -3,7 +3,7 @@ import { integer, key, lane, speed, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_STEPS } from "../../lab/setup";
 import { words } from "../../words";
-import { createGenerateStore, DEFAULT_BOX, DEFAULT_COUNT, MAX_COUNT } from "./state";
+import { createGenerateStore, DEFAULT_BOX, DEFAULT_COUNT, MAX_COUNT } from "./store";
 
 export const generate: View = {
   id: "generate",

@@ -14,7 +14,7 @@ import { Overview } from "./Overview";
 import { Topic } from "./Topic";
 import "../../styles/learn.css";
 import { useStore } from "../../session/context";
-import { createLearnStore } from "./state";
+import { createLearnStore } from "./store";
 
 export const Learn = guarded("learn/learn", LearnContent);
 

@@ -5,7 +5,7 @@ import type { View } from "../../lab/address/views";
 import { find } from "../../lab/check";
 import { lab } from "../../session/engine";
 import { words } from "../../words";
-import { createLearnStore } from "./state";
+import { createLearnStore } from "./store";
 
 export const learn: View = {
   id: "learn",

@@ -13,8 +13,8 @@ import { show } from "../../ui/scroll";
 import { words } from "../../words/own";
 import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
-import { createOwnController } from "./run/model";
-import { createOwnStore } from "./state";
+import { createOwnController } from "./run/controller";
+import { createOwnStore } from "./store";
 import { type Template, templates } from "./templates";
 
 export const CodePanel = guarded("own/code", CodePanelContent);

@@ -9,7 +9,7 @@ import { Teacher } from "./task/Teacher";
 import "../../styles/own.css";
 import { useSession } from "../../session/context";
 import { createCode } from "./code";
-import { createOwnController } from "./run/model";
+import { createOwnController } from "./run/controller";
 
 export function Own() {
   const session = useSession();

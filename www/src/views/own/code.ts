@@ -10,7 +10,7 @@ import { announcement } from "../../ui/notices";
 import { reasonOf } from "../../words/messages";
 import { words } from "../../words/own";
 import type { Wrong } from "./editor/codemirror";
-import { createOwnStore } from "./state";
+import { createOwnStore } from "./store";
 import { isTemplate, type Template, templates } from "./templates";
 
 /** How long typing rests before the address follows, ms. */

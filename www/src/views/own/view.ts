@@ -3,7 +3,7 @@ import { key, oneOf, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { ONWARD, OWN } from "../../lab/own/running";
 import { words } from "../../words";
-import { createOwnStore, samples } from "./state";
+import { createOwnStore, samples } from "./store";
 
 export const own: View = {
   id: "own",

@@ -2,7 +2,7 @@
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
-import { createRaceController } from "./page";
+import { createRaceController } from "./controller";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 

@@ -5,7 +5,7 @@ import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { useRace } from "./context";
-import { loadResults } from "./page";
+import { loadResults } from "./controller";
 import { createRaceStore } from "./store";
 
 export const Finish = guarded("race/finish", FinishContent);

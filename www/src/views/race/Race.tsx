@@ -2,7 +2,7 @@
 
 import { useStore } from "../../session/context";
 import { RaceContext } from "./context";
-import { createRaceController } from "./page";
+import { createRaceController } from "./controller";
 import { RaceView } from "./RaceView";
 
 export function Race() {

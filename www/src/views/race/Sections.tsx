@@ -5,9 +5,9 @@ import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
+import { createRaceController } from "./controller";
 import { Finish } from "./Finish";
 import { HowToRead } from "./HowToRead";
-import { createRaceController } from "./page";
 import { SeriesButton, SeriesPlace } from "./series/SeriesButton";
 import { createRaceSheets, type Section, sections } from "./sheets";
 

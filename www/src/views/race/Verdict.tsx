@@ -9,8 +9,8 @@ import { words } from "../../words";
 import { sentence } from "../../words/messages";
 import { createBet } from "./bet";
 import { useRace } from "./context";
+import { createRaceController, loadResults } from "./controller";
 import { nameAt } from "./names";
-import { createRaceController, loadResults } from "./page";
 import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
 

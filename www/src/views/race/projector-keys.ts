@@ -2,7 +2,7 @@
 
 import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
-import { createRaceController } from "./page";
+import { createRaceController } from "./controller";
 import { createRaceStore } from "./store";
 
 /** What has a use of its own for Space and Enter, and for the other keys. */

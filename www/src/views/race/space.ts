@@ -1,7 +1,7 @@
 /** Space starts and pauses the race from anywhere on the page but where it has a use of its own. */
 
 import type { Session } from "../../session/session";
-import { createRaceController } from "./page";
+import { createRaceController } from "./controller";
 import { createRaceStore } from "./store";
 
 /** Space also races where a winner was just picked: Enter takes the pick back. */

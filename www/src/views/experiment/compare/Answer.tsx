@@ -3,7 +3,7 @@
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/experiment";
 import { answer, inWords } from "./answer";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 /** Pairs up to which all are said at once. */
 const FEW = 1;

@@ -17,8 +17,8 @@ import { Table } from "./Table";
 import "../../../styles/experiment.css";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
-import { createCompareController } from "./model";
-import { createCompareStore } from "./state";
+import { createCompareController } from "./controller";
+import { createCompareStore } from "./store";
 
 export function Compare() {
   const session = useSession();

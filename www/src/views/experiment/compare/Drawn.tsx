@@ -15,8 +15,8 @@ import { saveFigure } from "./save";
 import "../../../styles/drawn.css";
 import { useSession, useStore } from "../../../session/context";
 import { reasonOf } from "../../../words/messages";
+import { createCompareController } from "./controller";
 import { createDrawing } from "./drawing";
-import { createCompareController } from "./model";
 import { createStyles } from "./styles";
 
 /** Figures that have no axis of costs. */

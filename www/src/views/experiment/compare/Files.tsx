@@ -12,8 +12,8 @@ import { FileButton } from "../../../ui/FileButton";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
+import { createCompareController } from "./controller";
 import { KeptOnes } from "./KeptOnes";
-import { createCompareController } from "./model";
 
 const NAME = "sudoku-lab_experiment";
 

@@ -3,7 +3,7 @@
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 export const Hardness = guarded("compare/hardness", HardnessContent);
 

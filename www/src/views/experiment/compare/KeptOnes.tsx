@@ -8,7 +8,7 @@ import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 interface One extends Kept {
   readonly href: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 import { raceLink } from "./race";
 
 interface Mark {

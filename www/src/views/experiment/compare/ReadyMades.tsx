@@ -3,7 +3,7 @@
 import { useStore } from "../../../session/context";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {

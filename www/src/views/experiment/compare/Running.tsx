@@ -3,7 +3,7 @@
 import { useStore } from "../../../session/context";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 export function Running() {
   const { it, again, run, shipped } = useStore(createCompareController);

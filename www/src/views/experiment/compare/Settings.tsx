@@ -7,12 +7,12 @@ import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { Contestants } from "./Contestants";
+import { createCompareController } from "./controller";
 import { TypedField } from "./fields";
-import { createCompareController } from "./model";
 import { named } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
-import { createCompareStore } from "./state";
+import { createCompareStore } from "./store";
 
 export const Settings = guarded("compare/settings", SettingsContent);
 

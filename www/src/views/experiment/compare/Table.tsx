@@ -9,7 +9,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 import { colourClass, createStyles } from "./styles";
 
 /** A cost as it is read. */

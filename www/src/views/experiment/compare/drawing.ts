@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import type { FigureKind } from "../../../lab/experiment/types";
 import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
-import { createCompareStore } from "./state";
+import { createCompareStore } from "./store";
 
 /** What can be drawn, in the order of its tabs. */
 export const drawings = Object.keys(words.figure) as FigureKind[];

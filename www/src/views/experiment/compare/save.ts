@@ -2,7 +2,7 @@
 import type { FigureKind, FigureOptions } from "../../../lab/experiment/types";
 import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 /** Its width there, px, and pixels of a picture to each. */
 const WIDTH = 900;

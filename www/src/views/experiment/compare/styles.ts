@@ -9,7 +9,7 @@ import type { ContestantSpec } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
 import type { Session } from "../../../session/session";
 import { COLOURS } from "../../../ui/colours";
-import { createCompareController } from "./model";
+import { createCompareController } from "./controller";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 

@@ -3,7 +3,7 @@ import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { ownCode } from "../../../lab/own/running";
 import { words } from "../../../words";
-import { createCompareStore } from "./state";
+import { createCompareStore } from "./store";
 
 export const experiment: View = {
   id: "experiment",

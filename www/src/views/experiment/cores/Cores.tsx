@@ -15,8 +15,8 @@ import "../../../styles/cores.css";
 import "../../../styles/portfolio.css";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
-import { createCoresController } from "./driver";
-import { createCoresStore } from "./state";
+import { createCoresController } from "./controller";
+import { createCoresStore } from "./store";
 
 export function Cores() {
   const session = useSession();

@@ -8,7 +8,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
-import { createCoresController, type Shared } from "./driver";
+import { createCoresController, type Shared } from "./controller";
 
 type Part = PartState | null;
 

@@ -8,9 +8,9 @@ import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
-import { createCoresController, ROUNDS } from "./driver";
+import { createCoresController, ROUNDS } from "./controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
-import { createCoresStore, FIRST } from "./state";
+import { createCoresStore, FIRST } from "./store";
 
 /** Solutions counted at first, and at most. */
 const MANY = 10_000;

@@ -6,9 +6,9 @@ import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words/cores";
-import { MOST_CORES } from "./driver";
+import { MOST_CORES } from "./controller";
 import type { Measured, Row } from "./measured";
-import { createCoresStore } from "./state";
+import { createCoresStore } from "./store";
 
 /** Runs shorter than this, in microseconds, say more about messages than about the search. */
 const SHORT = 30_000;

@@ -3,8 +3,8 @@ import { batch } from "@preact/signals";
 import { DEFAULT_SEEDS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
 import { words } from "../../../words/portfolio";
-import { createCoresController } from "./driver";
-import { createCoresStore } from "./state";
+import { createCoresController } from "./controller";
+import { createCoresStore } from "./store";
 
 export function Ways() {
   const session = useSession();

@@ -10,7 +10,7 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { words } from "../../../words/cores";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
-import { createCoresController, MOST_CORES } from "./driver";
+import { createCoresController, MOST_CORES } from "./controller";
 
 interface Props {
   readonly purpose: Purpose;

@@ -3,7 +3,7 @@ import { board, integer, key, lane } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
-import { createCoresStore, FIRST } from "./state";
+import { createCoresStore, FIRST } from "./store";
 
 export const cores: View = {
   id: "cores",

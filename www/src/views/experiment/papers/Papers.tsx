@@ -7,15 +7,15 @@ import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
-import type { Opened } from "./model";
-import { FIRST } from "./state";
+import type { Opened } from "./controller";
+import { FIRST } from "./store";
 import { TablePanel } from "./TablePanel";
 import "../../../styles/experiment.css";
 import "../../../styles/reproduced.css";
 import { createAddress } from "../../../lab/address/link";
 import { useSession, useStore } from "../../../session/context";
-import { createPapersController } from "./model";
-import { createPapersStore } from "./state";
+import { createPapersController } from "./controller";
+import { createPapersStore } from "./store";
 
 export function Papers() {
   const session = useSession();

@@ -5,9 +5,9 @@ import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
+import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
-import { createPapersController, type Shown } from "./model";
 import { CostTable, ShareTable } from "./SetTable";
 
 export const TablePanel = guarded("papers/table", TablePanelContent);

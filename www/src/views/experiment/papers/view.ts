@@ -2,7 +2,7 @@
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
-import { createPapersStore, FIRST } from "./state";
+import { createPapersStore, FIRST } from "./store";
 
 export const papers: View = {
   id: "papers",

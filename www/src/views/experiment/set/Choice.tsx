@@ -9,8 +9,8 @@ import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { sentence } from "../../../words/messages";
-import { createSetStore } from "./state";
-import { createSetController } from "./work";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 
 /** Wrong lines that are listed. */
 const LISTED = 100;

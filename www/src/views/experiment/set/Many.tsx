@@ -12,8 +12,8 @@ import "../../../styles/many.css";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
 import { useSession } from "../../../session/context";
-import { createSetStore } from "./state";
-import { createSetController } from "./work";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 
 export function Many() {
   const session = useSession();

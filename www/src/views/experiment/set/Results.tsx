@@ -6,9 +6,9 @@ import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
+import { createSetController, type Source } from "./controller";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
-import { createSetController, type Source } from "./work";
 
 /** Rows of a page. */
 const PAGE = 25;

@@ -8,10 +8,10 @@ import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
+import { createSetController, usual } from "./controller";
 import { createSpeedTest } from "./speed";
-import { createSetStore, MAX_SOLUTIONS } from "./state";
+import { createSetStore, MAX_SOLUTIONS } from "./store";
 import { nameOf, sameTask } from "./tally";
-import { createSetController, usual } from "./work";
 
 /** The first count that is more than a yes or no. */
 const LEAST_COUNT = 3;

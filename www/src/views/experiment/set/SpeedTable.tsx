@@ -4,8 +4,8 @@ import { median } from "../../../lab/stats";
 import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/many";
+import { createSetController } from "./controller";
 import { createSpeedTest } from "./speed";
-import { createSetController } from "./work";
 
 export const SpeedTable = guarded("set/speed-table", SpeedTableContent);
 

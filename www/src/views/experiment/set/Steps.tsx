@@ -7,9 +7,9 @@ import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
+import { createSetController, type Source } from "./controller";
 import { raceLink, rowsOf } from "./rows";
 import { nameOf, type Tally } from "./tally";
-import { createSetController, type Source } from "./work";
 
 /** Shares of the puzzles whose steps are told. */
 const SHARES = [0.25, 0.5, 0.75, 0.9];

@@ -5,8 +5,8 @@ import { createAddress } from "../../../lab/address/link";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { type Fate, fates } from "./answering";
+import type { Answers } from "./controller";
 import { setupText } from "./tally";
-import type { Answers } from "./work";
 
 export interface Row {
   readonly line: number;

@@ -7,9 +7,9 @@ import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/many";
 import { answer } from "./answering";
-import { createSetStore } from "./state";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 import { nameOf } from "./tally";
-import { createSetController } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;

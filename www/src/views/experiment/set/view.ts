@@ -3,7 +3,7 @@ import { board, integer, key, lane, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
-import { createSetStore, DEFAULT_SOLUTIONS, MAX_SOLUTIONS as MAX_SET_SOLUTIONS } from "./state";
+import { createSetStore, DEFAULT_SOLUTIONS, MAX_SOLUTIONS as MAX_SET_SOLUTIONS } from "./store";
 
 export const set: View = {
   id: "set",

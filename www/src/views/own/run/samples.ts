@@ -2,7 +2,7 @@
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
-import type { Sample } from "../state";
+import type { Sample } from "../store";
 
 /** The easy one and the hard one are the first of their sets, `easy50` and `top95`. */
 const texts: Readonly<Record<Exclude<Sample, "board">, string>> = {

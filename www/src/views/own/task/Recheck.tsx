@@ -3,7 +3,7 @@ import { judge } from "../../../lab/own/assignment";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { words } from "../../../words/assignment";
-import { createAssignmentController } from "./model";
+import { createAssignmentController } from "./controller";
 
 export function Recheck() {
   const { handedIn, differing, asSet } = useStore(createAssignmentController);

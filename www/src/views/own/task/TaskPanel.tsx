@@ -8,7 +8,7 @@ import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
-import { checking, createAssignmentController } from "./model";
+import { checking, createAssignmentController } from "./controller";
 import { Recheck } from "./Recheck";
 
 export const TaskPanel = guarded("own/task", TaskPanelContent);

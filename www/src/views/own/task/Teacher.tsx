@@ -19,8 +19,8 @@ import { useCopy } from "../../../ui/copy";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
-import { createOwnStore } from "../state";
-import { createAssignmentController } from "./model";
+import { createOwnStore } from "../store";
+import { createAssignmentController } from "./controller";
 
 /** Before the list of sets is here, and where it cannot be had. */
 const FIRST_SET = "easy50";

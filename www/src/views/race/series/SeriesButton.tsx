@@ -4,7 +4,7 @@ import { useSession, useStore } from "../../../session/context";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
-import { createRaceController } from "../page";
+import { createRaceController } from "../controller";
 import { createRaceSheets } from "../sheets";
 import { createRaceStore } from "../store";
 

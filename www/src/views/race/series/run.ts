@@ -10,7 +10,7 @@ import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
-import { createRaceController } from "../page";
+import { createRaceController } from "../controller";
 import { createRaceStore } from "../store";
 import type { Left, Row, Series, SeriesLane } from "./records";
 import { measure } from "./timing";

@@ -2,7 +2,7 @@
 import { type AnySetup, Race, type Registry, type Timing } from "sudoku-lab";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
-import { createRaceController } from "../page";
+import { createRaceController } from "../controller";
 import type { Series, SeriesLane } from "./records";
 
 /** A run that took longer is not repeated, here as in the race, µs. */

@@ -8,7 +8,7 @@ import { guarded } from "../../../../ui/Boundary";
 import { Headings } from "../../../../ui/Headings";
 import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
-import { createCoresController } from "../driver";
+import { createCoresController } from "../controller";
 import { gains } from "./gain";
 
 /** Rows of the table: these, the number of cores, and the last. */

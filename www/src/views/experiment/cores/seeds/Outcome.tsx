@@ -8,7 +8,7 @@ import { duration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
-import { createSeedsController, type Shown } from "./driver";
+import { createSeedsController, type Shown } from "./controller";
 import { Gain } from "./Gain";
 import { SeedLane } from "./SeedLane";
 

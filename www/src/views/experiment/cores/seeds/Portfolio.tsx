@@ -8,10 +8,10 @@ import { lab } from "../../../../session/engine";
 import { guarded } from "../../../../ui/Boundary";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
-import { createCoresController } from "../driver";
+import { createCoresController } from "../controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
-import { createCoresStore } from "../state";
-import { createSeedsController } from "./driver";
+import { createCoresStore } from "../store";
+import { createSeedsController } from "./controller";
 
 export const Portfolio = guarded("cores/portfolio", PortfolioContent);
 

@@ -4,7 +4,7 @@ import type { AlgorithmInfo, SeedState } from "sudoku-lab";
 import { useSession } from "../../../../session/context";
 import type { Session } from "../../../../session/session";
 import { words } from "../../../../words/portfolio";
-import { createSeedsController } from "./driver";
+import { createSeedsController } from "./controller";
 
 interface Props {
   readonly info: AlgorithmInfo;

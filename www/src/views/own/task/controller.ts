@@ -19,8 +19,8 @@ import { task as work } from "../../../ui/task";
 import { words } from "../../../words/assignment";
 import { reasonOf } from "../../../words/messages";
 import { createCode } from "../code";
-import { createOwnController } from "../run/model";
-import { createOwnStore } from "../state";
+import { createOwnController } from "../run/controller";
+import { createOwnStore } from "../store";
 
 export const checking = work();
 

@@ -17,7 +17,7 @@ import { sessionTask } from "../../../session/task";
 import type { Playback } from "../../../transport/playback";
 import { reasonOf } from "../../../words/messages";
 import { createCode } from "../code";
-import { createOwnStore } from "../state";
+import { createOwnStore } from "../store";
 import { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 

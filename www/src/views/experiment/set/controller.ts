@@ -13,7 +13,7 @@ import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/many";
 import { reasonOf } from "../../../words/messages";
 import { answer, code } from "./answering";
-import { createSetStore } from "./state";
+import { createSetStore } from "./store";
 import { sameTask, Tally, type Task } from "./tally";
 
 export interface Source {

@@ -13,7 +13,7 @@ import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import { createDrawing } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
-import { createCompareStore } from "./state";
+import { createCompareStore } from "./store";
 
 function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));

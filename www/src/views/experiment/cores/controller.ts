@@ -21,7 +21,7 @@ import { announcement, notifyOfLink } from "../../../ui/notices";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
-import { createCoresStore, FIRST } from "./state";
+import { createCoresStore, FIRST } from "./store";
 
 /** Cores, by what the browser says. */
 export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);

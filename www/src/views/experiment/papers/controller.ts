@@ -17,7 +17,7 @@ import { type Beside, beside } from "./figures";
 import { type Finding, judge, judgeOutcome } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
-import { createPapersStore } from "./state";
+import { createPapersStore } from "./store";
 
 /** How far a table is: where its runs come from, and how many there are. */
 export interface Progress {

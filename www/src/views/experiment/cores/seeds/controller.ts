@@ -14,8 +14,8 @@ import { duration } from "../../../../text/times";
 import { announcement } from "../../../../ui/notices";
 import { words } from "../../../../words/portfolio";
 import { choose } from "../choice";
-import { createCoresController } from "../driver";
-import { createCoresStore } from "../state";
+import { createCoresController } from "../controller";
+import { createCoresStore } from "../store";
 
 /** Times a second that the picture is drawn anew, at most. */
 const DRAWN = 8;

@@ -14,7 +14,7 @@ import { reasonOf } from "../../words/messages";
 import { facts } from "./facts";
 import { createMakers, emptyGrid, makers } from "./makers";
 import { createRated } from "./rated";
-import { createGenerateStore } from "./state";
+import { createGenerateStore } from "./store";
 import { check, type Made } from "./work";
 
 const heedSilence = silenceHandler();
