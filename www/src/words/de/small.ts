@@ -246,6 +246,7 @@ export const sharing: Translation<typeof sharingWords> = {
   noPng: "Dieser Browser konnte das PNG nicht erzeugen. Bitte das SVG sichern.",
   frame: (view) => `Sudoku Lab: ${view}`,
   copy: "Code kopieren",
+  copyFrame: "Code zum Einbetten kopieren",
   copied: "Code kopiert",
   refused: "Der Browser hat das Kopieren verweigert. Der Code ist markiert: bitte selbst kopieren",
   linkTitle: "Den Link selbst kopieren",
