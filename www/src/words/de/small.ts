@@ -101,6 +101,7 @@ export const help: Translation<typeof helpWords> = {
     ["Links, Rechts", "auf der Zeitleiste: ein Schritt zurück, ein Schritt vor; zehn mit Umschalt"],
     ["Pos1, Ende", "auf der Zeitleiste: der erste Schritt, der letzte"],
     ["Auf, Ab", "auf der Zeitleiste: schneller, langsamer"],
+    ["Alt P", "im Rennen: Beameransicht und zurück (auf dem Mac Wahltaste P)"],
     [
       "Leertaste, Eingabe, Bild ab, Bild auf",
       "in der Beameransicht: Start, Pause, weiter; ein Schritt vor, ein Schritt zurück",
