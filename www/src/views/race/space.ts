@@ -1,8 +1,4 @@
-/**
- * Keys that work anywhere on the page but where they have a use of their own: Space starts and pauses the race, Alt P
- * opens and leaves the projector.
- */
-import { framed } from "../../ui/storage";
+/** Space starts and pauses the race from anywhere on the page but where it has a use of its own. */
 import { controls } from "./page";
 import { projector } from "./store";
 
@@ -12,11 +8,6 @@ const USES_SPACE =
 
 function onKey(event: KeyboardEvent): void {
   const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
-  // A Mac writes π with it.
-  if (altKey && !ctrlKey && !metaKey && !framed && /^[pπ]$/i.test(key)) {
-    event.preventDefault();
-    projector.value = projector.peek() === "on" ? "off" : "on";
-  }
   if (key !== " " || defaultPrevented || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
   // The projector has keys of its own.
   if (projector.peek() === "on" || document.querySelector("dialog:modal, :popover-open")) return;

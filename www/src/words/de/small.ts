@@ -22,7 +22,6 @@ export const beside: Translation<typeof besideWords> = {
 
 /** Berühmte Rätsel, die auf Deutsch anders heißen. */
 export const collection: Readonly<Record<string, string>> = {
-  "A first puzzle": "Ein erstes Rätsel",
   "Euler’s first": "Das erste von Euler",
   "Seventeen givens": "Siebzehn Vorgaben",
 };
