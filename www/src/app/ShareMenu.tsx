@@ -1,22 +1,31 @@
 /** What leaves the page: its link, code for other pages, paper. */
 import type { Signal } from "@preact/signals";
 import { createAddress } from "../lab/address/link";
-import { useStore } from "../session/context";
+import { useSession } from "../session/context";
 import { lab } from "../session/engine";
 import { useCopy } from "../ui/copy";
 import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { words } from "../words";
+import { words as sharing } from "../words/sharing";
+import { createChoices } from "./share/choices";
+import { forms } from "./share/code";
 
 const loadLinkField = () => import("./LinkField");
 
 export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
-  const { sharedAddress } = useStore(createAddress);
+  const session = useSession();
+  const { sharedAddress } = session.get(createAddress);
+  const { choices, shownAs } = session.get(createChoices);
   const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
     const { offerLink } = await bring(loadLinkField);
     closeMenu();
     offerLink(link);
+  });
+  const code = useCopy(sharing.copied, words.copyFailed, () => {
+    closeMenu();
+    embed.value = true; // the code can be selected there
   });
   return (
     <>
@@ -25,6 +34,12 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
         <MoreIcon name="link" />
         <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
       </button>
+      {lab.value && (
+        <button type="button" onClick={() => void code.copy(forms.frame(shownAs(choices.value)))}>
+          <MoreIcon name="frame" />
+          <span class={code.said ? "said" : undefined}>{code.said ?? sharing.copyFrame}</span>
+        </button>
+      )}
       {lab.value && (
         <button
           type="button"

@@ -7,7 +7,7 @@ export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error("a component is outside every session");
+  if (!session) throw new Error("no session");
   return session;
 }
 

@@ -44,16 +44,8 @@ export interface State {
   readonly record: GameRecord;
 }
 
-/** Games whose positions the history holds. */
-const MAX_GAMES = 200;
-
-/** Bounded by the number of games, not of moves: those of a game can all be undone. */
-function bounded(states: readonly State[]): readonly State[] {
-  const records = [...new Set(states.map(({ record }) => record))];
-  if (records.length <= MAX_GAMES) return states;
-  const [oldest] = records;
-  return states.filter(({ record }) => record !== oldest);
-}
+/** Positions that the history holds before another game is opened: of more, the earliest are forgotten. */
+const MAX_STATES = 10_000;
 
 export function createDocument() {
   const current = signal<State | null>(null);
@@ -102,7 +94,7 @@ export function createDocument() {
     decide();
     batch(() => {
       const now = current.peek();
-      past.value = [...bounded(now ? [...past.peek(), now] : []), ...states(game.past)];
+      past.value = [...past.peek().slice(-MAX_STATES), ...(now ? [now] : []), ...states(game.past)];
       future.value = states(game.future);
       current.value = { position: game.position, record: of };
       if (before !== null) left.value = before;

@@ -6,16 +6,19 @@ import type { Session } from "../../session/session";
 import { inBackground } from "../../ui/load";
 import { framed, recall } from "../../ui/storage";
 import { createRaceController } from "../../views/race/controller";
+import { createRaceStore } from "../../views/race/store";
 import { KEPT } from "./kept";
 
 const loadTour = () => import("./Tour");
 
 export function offerTour(session: Session): void {
   const { view } = session.get(createNavigation);
+  const { projector } = session.get(createRaceStore);
   const { playback } = session.get(createRaceController);
   if (framed || !plain || recall(KEPT) !== null) return;
   const stop = effect(() => {
-    if (view.value !== "race" || playback.phase.value !== "ended") return;
+    const projected = projector.value === "on"; // a room that looks on takes no tour
+    if (view.value !== "race" || projected || playback.phase.value !== "ended") return;
     queueMicrotask(() => stop());
     inBackground(loadTour, ({ open }) => open(session, -1));
   });

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { useStore } from "../../session/context";
@@ -24,6 +25,7 @@ interface Props {
 
 export function Algorithms({ lab, moments }: Props) {
   const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const family = useSignal<Family>("all");
   const all = solvers(lab);
   const makers = family.value === "generators";
@@ -54,7 +56,10 @@ export function Algorithms({ lab, moments }: Props) {
         <ul class="tiles">
           {shown.map((info) => (
             <li key={info.id} data-algorithm={info.id}>
-              <a href={linkTo("learn", { a: [["a", info.id]] })} class="lane-colour-1">
+              <a
+                href={linkTo("learn", { a: [["a", info.id]] })}
+                class={colourClass(colourOf(info.id))}
+              >
                 <Picture lab={lab} info={info} puzzle={puzzle} moments={moments} />
                 <span>
                   <b>{info.name}</b>

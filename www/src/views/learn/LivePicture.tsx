@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
+import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { SingleRun } from "../../lab/race/single-run";
+import { useStore } from "../../session/context";
 import { stillness } from "../../ui/appearance";
 import type { Moment } from "./moments";
 
@@ -21,6 +23,7 @@ interface Props {
 }
 
 export function LivePicture({ lab, info, puzzle, moment }: Props) {
+  const { colourOf } = useStore(createAlgorithmColours);
   const place = useRef<HTMLSpanElement>(null);
   const run = useSignal<SingleRun | null>(null);
   useEffect(() => {
@@ -57,7 +60,13 @@ export function LivePicture({ lab, info, puzzle, moment }: Props) {
   const ended = running !== null && running.race.phase.value === "ended";
   return (
     <span ref={place} aria-hidden="true" data-running={running !== null} data-step={frame.step}>
-      <Canvas puzzle={puzzle} frame={frame} lane={0} final={ended} label={info.name} />
+      <Canvas
+        puzzle={puzzle}
+        frame={frame}
+        lane={colourOf(info.id)}
+        final={ended}
+        label={info.name}
+      />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
 import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
@@ -85,17 +86,21 @@ interface LiveProps {
 /** The moment of a run that shows most of what the algorithm believes. */
 function Live({ lab, moments }: LiveProps) {
   const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const info = lab.algorithm(mostShaded(moments) ?? "");
   const moment = info && moments.of.get(info.id);
   if (!info || !moment) return null;
   const { frame, steps } = moment;
   return (
-    <a class="live lane-colour-3" href={linkTo("learn", { a: [["a", info.id]] })}>
+    <a
+      class={`live ${colourClass(colourOf(info.id))}`}
+      href={linkTo("learn", { a: [["a", info.id]] })}
+    >
       <span aria-hidden="true">
         <Canvas
           puzzle={lab.read(moments.puzzle)}
           frame={frame}
-          lane={2}
+          lane={colourOf(info.id)}
           final={false}
           label={info.name}
         />

@@ -4,10 +4,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { bare, Canvas } from "../../board/Canvas";
+import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { keepDrawing } from "../../lab/frames";
 import { SingleRun } from "../../lab/race/single-run";
 import { PseudoCode } from "../../parts/code/PseudoCode";
 import { WorkerTrouble } from "../../parts/WorkerTrouble";
+import { useStore } from "../../session/context";
 import type { Playback } from "../../transport/playback";
 import { Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
@@ -80,6 +82,7 @@ interface SteppedProps extends Props {
 }
 
 function Stepped({ lab, info, board, again }: SteppedProps) {
+  const { colourOf } = useStore(createAlgorithmColours);
   const { setup, population } = setupOn(info, board);
   const solves = info.kind === "solver";
   const alone = useMemo(
@@ -131,7 +134,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
           <Canvas
             puzzle={puzzle}
             frame={shown}
-            lane={0}
+            lane={colourOf(info.id)}
             final={ended}
             label={words.board(info.name)}
           />
@@ -149,7 +152,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       <p class="muted">{words.plotsIntro}</p>
       <ul class="small-curves">
         {info.series.map((spec, index) => (
-          <Curve key={spec.id} spec={spec} index={index} frame={frame} />
+          <Curve key={spec.id} spec={spec} index={index} frame={frame} lane={colourOf(info.id)} />
         ))}
       </ul>
     </>

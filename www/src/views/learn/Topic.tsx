@@ -4,6 +4,7 @@ import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { Cite } from "../../parts/cite/Cite";
 import { Docs } from "../../parts/docs/Docs";
 import { useStore } from "../../session/context";
@@ -26,6 +27,7 @@ export const Topic = guarded("learn/topic", TopicContent);
 
 function TopicContent({ lab, info }: Props) {
   const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const { id, name, summary, complete, presets, counters, params, step } = info;
   const solves = info.kind === "solver";
   const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);
@@ -37,7 +39,7 @@ function TopicContent({ lab, info }: Props) {
     ...counters.map((one) => [label(one.id), one.doc] as const),
   ];
   return (
-    <article class="topic lane-colour-1" data-topic={id}>
+    <article class={`topic ${colourClass(colourOf(id))}`} data-topic={id}>
       <header>
         <h2 tabIndex={-1} data-start="">
           {name}

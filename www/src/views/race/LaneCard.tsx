@@ -26,8 +26,9 @@ import { useRace } from "./context";
 import type { LaneProps } from "./LaneChoice";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { nameAt } from "./names";
-import { Silent } from "./Silent";
 import { createRaceStore } from "./store";
+
+const loadSilent = () => import("./Silent").then(({ Silent }) => Silent);
 
 const loadMenu = () => import("./LaneMenu").then(({ LaneMenu }) => LaneMenu);
 
@@ -173,7 +174,11 @@ function Standing({ info, status, run, index }: StandingProps) {
         {waiting && betting.value ? (
           <Bet key="bet" index={index} />
         ) : (
-          <span key="outcome" class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+          // Another element once the place hides it: nothing on the screen moves.
+          <span
+            key={ended && status.place !== null ? "placed" : "outcome"}
+            class={`outcome ${ended ? (status.outcome ?? "") : state}`}
+          >
             {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
           </span>
         )}
@@ -186,7 +191,7 @@ function Standing({ info, status, run, index }: StandingProps) {
         </dl>
       </div>
       {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
-      {status?.silent && <Silent index={index} />}
+      {status?.silent && <Later load={loadSilent} given={{ index }} />}
       <p class="explanation" data-field="explanation" />
     </>
   );

@@ -18,6 +18,8 @@ import { nameAt } from "./names";
 import { createRaceStore, type LaneEntry } from "./store";
 import { endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
+export { betAnswer } from "./bet-answer";
+
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;

@@ -7,7 +7,6 @@ import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
 import { sentence } from "../../words/messages";
-import { createBet } from "./bet";
 import { useRace } from "./context";
 import { createRaceController, loadResults } from "./controller";
 import { nameAt } from "./names";
@@ -23,7 +22,6 @@ const LONG_HEADLINE = 60;
 export function Verdict() {
   const session = useSession();
   const { playback, series, cleared } = session.get(createRaceController);
-  const { betAnswer } = session.get(createBet);
   const { puzzle, clashing } = session.get(createDocument);
   const { compact, hidden, locked } = session.get(createFrame);
   const { lanes, rank } = session.get(createRaceStore);
@@ -37,7 +35,9 @@ export function Verdict() {
   if (over) race?.tick.value; // the last frame brings the conflicts
   const inSeries = series.running.value;
   const end = over && !inSeries && race ? results?.verdictOf(session, race) : null;
-  const why = [end?.why ?? "", race && end ? betAnswer(race) : ""].filter(Boolean).join(" ");
+  const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
+    .filter(Boolean)
+    .join(" ");
   const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =

@@ -1,10 +1,7 @@
 /** The lane that a visitor expects to win: chosen before a race, answered after it, and kept nowhere. */
 import { computed, signal } from "@preact/signals";
 import { createFrame } from "../../lab/address/frame";
-import type { RaceModel } from "../../lab/race/model";
 import type { Session } from "../../session/session";
-import { words } from "../../words";
-import { nameAt } from "./names";
 import { createRaceStore } from "./store";
 
 export function createBet(session: Session) {
@@ -27,13 +24,5 @@ export function createBet(session: Session) {
     chosen.value = chosen.peek() === key ? null : key;
   }
 
-  /** Whether the chosen lane won, as a sentence; empty if none was chosen or none won. */
-  function betAnswer(race: RaceModel): string {
-    const index = bet.value;
-    const places = race.lanes.value.map(({ status }) => status.value?.place ?? null);
-    if (index === null || !betting.value || !places.includes(1)) return "";
-    return places[index] === 1 ? words.bet.right : words.bet.wrong(nameAt(session, index));
-  }
-
-  return { bet, betting, toggleBet, betAnswer };
+  return { bet, betting, toggleBet };
 }

@@ -1,7 +1,8 @@
-/** The keys of the projector, fetched when it is switched on. */
+/** The keys of the projector, and the one that opens it. */
 
 import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
+import { framed } from "../../ui/storage";
 import { createRaceController } from "./controller";
 import { createRaceStore } from "./store";
 
@@ -9,14 +10,23 @@ import { createRaceStore } from "./store";
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
+/** Alt P opens and leaves the projector; without Alt, speech input could press it by a word. A Mac writes π with it. */
+const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && !framed && /^[pπ]$/i.test(key);
+
 /**
- * Controls the race from any place of the page, as a remote control for slides does: Space and Enter start
+ * On the projector, controls the race from any place of the page, as a remote control for slides does: Space and Enter start
  * and pause it, arrow and Page keys go on by a step and back by one, Home and End to the first and the last.
  */
 function onKey(session: Session, event: KeyboardEvent): void {
   const { projector } = session.get(createRaceStore);
   const { playback } = session.get(createRaceController);
   const { key, shiftKey, defaultPrevented, ctrlKey, altKey, metaKey, target } = event;
+  if (!defaultPrevented && opens(event)) {
+    event.preventDefault();
+    projector.value = projector.peek() === "on" ? "off" : "on";
+  }
+  if (projector.peek() === "off") return;
   if (defaultPrevented || ctrlKey || altKey || metaKey) return;
   // A dialog closes first.
   if (document.querySelector("dialog[open]")) return;
@@ -50,15 +60,19 @@ function onKey(session: Session, event: KeyboardEvent): void {
   if (phase.peek() !== "idle") act();
 }
 
-/** Shows the race for a room that looks on, until the function returned is called. */
-export function project(session: Session): () => void {
-  const root = document.documentElement;
+/** Listens to the keys until the function returned is called. */
+export function listenForKeys(session: Session): () => void {
   const listen = (event: KeyboardEvent) => onKey(session, event);
   addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}
+
+/** Shows the race for a room that looks on, until the function returned is called. */
+export function project(): () => void {
+  const root = document.documentElement;
   root.setAttribute("data-projector", "");
   palette.value++; // canvases take up the larger letters
   return () => {
-    removeEventListener("keydown", listen);
     root.removeAttribute("data-projector");
     palette.value++;
   };

@@ -3,17 +3,13 @@
 import { unframed } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
-import { famous, sizes } from "../../lab/collection";
+import { bundledName } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { words } from "../../words";
 import { createRaceStore } from "./store";
-
-/** The name of a puzzle that comes with the page. */
-const bundledName = (text: string): string | undefined =>
-  [...famous, ...sizes].find((one) => one.text === text)?.name;
 
 export function remember(session: Session): void {
   const { puzzle } = session.get(createDocument);

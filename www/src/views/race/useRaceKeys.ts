@@ -16,6 +16,7 @@ export function useRaceKeys() {
   const here = view.value === "race";
   const { part: keys } = useLater(loadKeys, here);
   useEffect(() => (here && keys ? keys.startOnSpace(session) : undefined), [here, keys]);
-  useEffect(() => (here && on && keys ? keys.project(session) : undefined), [here, on, keys]);
+  useEffect(() => (here && keys ? keys.listenForKeys(session) : undefined), [here, keys]);
+  useEffect(() => (here && on && keys ? keys.project() : undefined), [here, on, keys]);
   return { projected: on, Button: keys?.ProjectorButton };
 }

@@ -3,6 +3,7 @@ import { effect, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { pack } from "../../play/formats/packed";
 import { guarded } from "../../ui/Boundary";
+import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
 import { rateSoon } from "./level";
@@ -13,13 +14,21 @@ import "../../styles/solve.css";
 import { createNavigation } from "../../lab/address/views";
 import { createHelp } from "../../play/help/ask";
 import { createGame } from "../../play/store";
-import { useSession } from "../../session/context";
+import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { createLeft } from "./share/left";
 import { createPacking } from "./share/packing";
 
 const CoachBlock = guarded("solve/coach", Coach);
 const ControlsBlock = guarded("solve/controls", Controls);
+
+/** A question and its answer, level with what stands above the board. */
+function Headline() {
+  const { editing, finished } = useStore(createGame);
+  const { question, answered, editing: own } = words.headline;
+  const text = editing.value ? own : finished.value === null ? question : answered;
+  return <h2 class="headline">{text}</h2>;
+}
 
 export function Solve() {
   const session = useSession();
@@ -50,6 +59,7 @@ export function Solve() {
     <>
       <Play />
       <div class="play-rail">
+        <Headline />
         <CoachBlock />
         <ControlsBlock />
         <Panels />

@@ -1,4 +1,5 @@
 /** Which algorithms take part, and how each is set. */
+import { colourClass, createAlgorithmColours } from "../../../lab/algorithm-colours";
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { ParamForm } from "../../../parts/params/ParamForm";
@@ -7,7 +8,7 @@ import { lab } from "../../../session/engine";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
-import { colourClass, createStyles, stylesOf } from "./styles";
+import { stylesOf } from "./styles";
 import { valuesOf } from "./values";
 
 interface Props {
@@ -16,9 +17,9 @@ interface Props {
 }
 
 export function Contestants({ contestants, onChange }: Props) {
-  const { racing } = useStore(createStyles);
+  const { colourOf, racing } = useStore(createAlgorithmColours);
   const all = lab.value ? racers(lab.value) : [];
-  const styles = stylesOf(contestants, racing.value);
+  const styles = stylesOf(contestants, racing.value, colourOf);
   return (
     <fieldset class="experiment-part">
       <legend>{words.contestants}</legend>

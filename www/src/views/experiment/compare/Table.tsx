@@ -1,6 +1,7 @@
 /** What was measured, a row for each algorithm on each class of puzzles. */
 
 import type { Interval } from "sudoku-lab/workshop";
+import { colourClass } from "../../../lab/algorithm-colours";
 import type { Row } from "../../../lab/experiment/types";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
@@ -10,7 +11,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
-import { colourClass, createStyles } from "./styles";
+import { createStyles } from "./styles";
 
 /** A cost as it is read. */
 const cost = (session: Session, value: number) => {
