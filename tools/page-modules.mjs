@@ -19,6 +19,7 @@ export async function buildPageModules() {
     "www/lessons",
     "www/vite.config.ts",
     "www/catalogs.mjs",
+    "www/tables.mjs",
     "pkg/src",
     "pkg/wasm",
   ];

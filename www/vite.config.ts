@@ -156,10 +156,11 @@ export default defineConfig({
       input: { page: at("index.html"), embed: at("src/embed/element.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
-        chunkFileNames: ({ facadeModuleId }) =>
-          /\bwords\/\w+\/\w+\.ts$/.test(facadeModuleId ?? "")
-            ? "assets/words-[name]-[hash].js"
-            : "assets/[name]-[hash].js",
+        chunkFileNames({ facadeModuleId }) {
+          const [, language, file] =
+            /^\0virtual:tables\/([\w-]+)\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${file ? `words-${language}-${file}` : "[name]"}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             {

@@ -19,7 +19,7 @@ import { fetchOnce, inBackground } from "./ui/load";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
-import { direction, language, retold } from "./words/language";
+import { language, retold } from "./words/language";
 import { reasonOf } from "./words/messages";
 
 /** The races that come with the page; without them it still races what the registry has. */
@@ -70,7 +70,7 @@ offer(registry, "race");
 const { view: to } = glance();
 if (to.early) view.value = to.id;
 document.documentElement.lang = language;
-document.documentElement.dir = direction;
+document.documentElement.dir = words.direction;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {
   failure.value = reasonOf(error);

@@ -1,0 +1,3 @@
+a-first-puzzle = Ein erstes Rätsel
+euler-s-first = Das erste von Euler
+seventeen-givens = Siebzehn Vorgaben

@@ -1,0 +1,7 @@
+// Generated from collection.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly "a-first-puzzle": string;
+  readonly "euler-s-first": string;
+  readonly "seventeen-givens": string;
+};
+export type Functions = never;
