@@ -80,6 +80,26 @@ const preloadSolvers: Plugin = {
   },
 };
 
+/** Names the files with the first words of each language: `barred.js` has the one that is needed fetched ahead. */
+const nameFirstWords: Plugin = {
+  name: "name-first-words",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const files = Object.keys(bundle).flatMap((file) => {
+        const [, language] = /^assets\/words-([\w-]+)-first-/.exec(file) ?? [];
+        return language ? [[language, file] as const] : [];
+      });
+      if (!files.some(([language]) => language === "en")) throw new Error("no first words");
+      const content = JSON.stringify(Object.fromEntries(files));
+      return [
+        { tag: "meta", attrs: { name: "words", content }, injectTo: "head-prepend" as const },
+      ];
+    },
+  },
+};
+
 /** A plain script too, which leaves no names behind and may be loaded twice. */
 const closeElement: Plugin = {
   name: "close-element",
@@ -131,6 +151,7 @@ export default defineConfig({
     sayWhat,
     allowServedStyles,
     preloadSolvers,
+    nameFirstWords,
     closeElement,
     lessons(),
   ],

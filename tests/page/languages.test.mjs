@@ -1,15 +1,23 @@
 /** Every language has what English has: the same texts, places and forms. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Visitor } from "@fluent/syntax";
+import { parseSync } from "vite";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import code from "../../pkg/wasm/code.js";
 import docs from "../../pkg/wasm/docs.js";
 import { declarations } from "../../tools/catalog-types.mjs";
-import { catalogOf, compileTable, languagesIn, readCatalog, tablesIn } from "../../www/tables.mjs";
+import {
+  catalogOf,
+  compileTable,
+  groups,
+  languagesIn,
+  readCatalog,
+  tablesIn,
+} from "../../www/tables.mjs";
 import { load } from "./load.mjs";
 
 /** How many texts may be missing while new English ones come. */
@@ -184,6 +192,62 @@ test("a faulty catalog does not compile", () => {
   assert.throws(fails("left = { $setps } Schritte"), /no variable \$setps/);
   assert.throws(fails("left = { other }"), /refers to other/);
   assert.throws(fails("left = { $steps }\nleft = { $steps }"), /twice/);
+});
+
+test("each view names the files of words that its parts wait for", async () => {
+  const source = join(root, "www/src");
+  const read = (/** @type {string} */ file) => readFileSync(join(source, file), "utf8");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const fileOf = new Map(
+    groups().flatMap(([file, names]) => names.map((table) => /** @type {const} */ ([table, file]))),
+  );
+  /** The modules that a module imports, and what these import. */
+  const reached = (/** @type {string} */ file, /** @type {Set<string>} */ seen = new Set()) => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    const { module } = parseSync(file, read(file));
+    const requests = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+      ),
+    ];
+    for (const request of requests.filter((one) => one.startsWith("."))) {
+      const path = join(dirname(file), request);
+      const next = [`${path}.ts`, `${path}.tsx`, join(path, "index.ts")].find((one) =>
+        files.includes(one),
+      );
+      if (next) reached(next, seen);
+    }
+    return seen;
+  };
+  const awaited = (/** @type {string} */ file) =>
+    new Set(
+      [...reached(file)].flatMap((one) =>
+        [...read(one).matchAll(/\b(?:table|namesIn)\("(\w+)"/g)].map(([, name = ""]) =>
+          fileOf.get(name),
+        ),
+      ),
+    );
+  const first = awaited("main.tsx");
+  const views = files.filter((file) => /^views.+\/view\.ts$/.test(file));
+  for (const view of views) {
+    const text = read(view);
+    const part = /load: \(\) => import\("\.\/(\w+)"\)/.exec(text)?.[1];
+    if (!part) continue;
+    const entry = [`${part}.tsx`, `${part}.ts`]
+      .map((one) => join(dirname(view), one))
+      .find((one) => files.includes(one));
+    const named = /** @type {string[]} */ (
+      JSON.parse(/tables: (\[[^\]]*\])/.exec(text)?.[1]?.replace(/,\s*\]/, "]") ?? "[]")
+    );
+    assert.deepEqual(
+      named.map((name) => fileOf.get(name)).sort(),
+      [...awaited(entry ?? "")].filter((file) => !first.has(file)).sort(),
+      view,
+    );
+  }
+  assert.equal(views.length, 10);
 });
 
 test("no text of the page stands in its modules of words", () => {

@@ -9,13 +9,13 @@ type Needed<K extends keyof Tables> = [Tables[K]["functions"]] extends [never]
   ? []
   : [given: Readonly<Record<Tables[K]["functions"], (...given: never[]) => unknown>>];
 
+const fetch = (name: keyof Tables, tag: string) => files[`${tag}/${groupOf[name] ?? name}`]?.();
+
 async function load(name: keyof Tables, functions: object, tag = language): Promise<unknown> {
-  const path = groupOf[name] ?? name;
-  const fetch = (tag: string) => files[`${tag}/${path}`]?.();
   // Where a language cannot be fetched, English has to do.
-  const tables = await fetch(tag)?.catch((error) => {
+  const tables = await fetch(name, tag)?.catch((error) => {
     if (tag === "en") throw error;
-    return fetch("en");
+    return fetch(name, "en");
   });
   return tables?.[name]?.(functions) ?? {};
 }
@@ -56,4 +56,10 @@ export async function namesIn(
       names[key] ?? text,
     ]),
   );
+}
+
+/** Fetches files of tables while the parts that ask for them are on their way: one after another would take longer. */
+export function fetchAhead(names: readonly (keyof Tables)[] = []): void {
+  // Whoever asks for a table hears what went wrong.
+  for (const name of names) fetch(name, language)?.catch(() => {});
 }
