@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { catalogs } from "./catalogs.mjs";
+import { translatedData } from "./data.mjs";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
@@ -147,6 +148,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     catalogs,
+    translatedData,
     keepFiles,
     sayWhat,
     allowServedStyles,

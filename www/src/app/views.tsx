@@ -8,7 +8,6 @@ import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
 import { framed } from "../ui/storage";
 import { words } from "../words";
-import { fetchAhead } from "../words/tables";
 
 export function Views() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -54,7 +53,6 @@ function useArrival(now: string): void {
 function Content({ of }: { readonly of: View }) {
   const { id, content: Part } = of;
   if (typeof Part === "function") return <Part />;
-  if (id === view.value) fetchAhead(of.tables);
   return <Later load={Part.load} given={{}} wanted={id === view.value} />;
 }
 

@@ -60,6 +60,6 @@ export async function namesIn(
 
 /** Fetches files of tables while the parts that ask for them are on their way: one after another would take longer. */
 export function fetchAhead(names: readonly (keyof Tables)[] = []): void {
-  // Whoever asks for a table hears what went wrong.
+  // The part that asks for a table reports what went wrong.
   for (const name of names) fetch(name, language)?.catch(() => {});
 }
