@@ -20,7 +20,7 @@ export function compile(text) {
 const TABLES = "virtual:tables";
 
 /** Tables whose English texts the page has from ids or from the engine: the catalogs are for translators. */
-const DERIVED = new Set(["drawn", "names"]);
+const DERIVED = new Set(["classes", "drawn", "names"]);
 
 /** Which file has which table, and how the files of each language are fetched. */
 function index() {

@@ -23,7 +23,7 @@ export const ENGINE = "engine";
  * that is not listed has a file of its own.
  */
 export const GROUPS = {
-  first: ["index", "names", "units"],
+  first: ["classes", "index", "names", "units"],
   cores: ["cores", "portfolio"],
   experiment: ["contestants", "drawn", "experiment"],
   generate: ["compare", "generate", "order"],

@@ -1,5 +1,6 @@
 /** Every language has what English has: the same texts, places and forms. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
@@ -455,4 +456,30 @@ test("names in another language are of what is there", () => {
     named.filter((name) => !there.has(name)),
     [],
   );
+});
+
+test("German has names for the classes of scales, and keeps the original ones behind them", () => {
+  const classes = languages.find(([language]) => language === "de")?.[1].get("classes");
+  const named = workshop.scales.flatMap(({ columns }) =>
+    columns.flatMap(({ classes: all }) => all),
+  );
+  assert.ok(named.length > 7);
+  assert.deepEqual(
+    named.filter((name) => !classes?.has(name.toLowerCase())),
+    [],
+  );
+  // The language of the page is chosen once, so that another one takes another process.
+  const script = `
+    Object.assign(globalThis, { location: { hash: "#lang=de" } });
+    globalThis.navigator ??= { languages: [] };
+    const { load } = await import(${JSON.stringify(new URL("load.mjs", import.meta.url).href)});
+    const { words: ratings } = await load("words/ratings.ts");
+    const { words: order } = await load("words/order.ts");
+    const said = [ratings.value(">=Hard"), ratings.value("Unfair"), ratings.value("3.5"), order.rated("QQWing", ["Expert"])];
+    process.stdout.write(JSON.stringify(said));`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    encoding: "utf8",
+  });
+  const expected = ["≥ Schwer (Hard)", "Unfair", "3,5", "QQWing Experte (Expert)"];
+  assert.deepEqual(JSON.parse(said), expected);
 });

@@ -1,4 +1,5 @@
 /** What the page says of experiments. */
+import { className } from "./classes";
 import * as figures from "./figures";
 import { rough } from "./format";
 import { table } from "./tables";
@@ -16,6 +17,7 @@ export const words = {
   number: rough,
   times: figures.RATIO,
   percent: figures.PERCENT,
+  classOf: (name: string, n: number) => texts.classOf(className(name), n),
   soFar: (done: number, tasks: number) => texts.soFar(done / tasks),
   shareByClass: (
     name: string,

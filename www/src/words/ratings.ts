@@ -1,4 +1,5 @@
 /** What the page says of how hard a puzzle is. */
+import { className } from "./classes";
 import { decimal } from "./format";
 import { PLURAL, SINGULAR } from "./inflect";
 import { table } from "./tables";
@@ -23,6 +24,7 @@ export const words = {
     const all = named.map(([count, name]) => times(count, name));
     return texts.sentence(list(rest > 0 ? [...all, texts.easier(rest)] : all));
   },
+  level: (column: string, level: string) => texts.level(column, className(level)),
   /** `≥ 5.6` where more is not known. */
-  value: (text: string) => decimal(text.replace(">=", "≥ ")),
+  value: (text: string) => decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, className)),
 };

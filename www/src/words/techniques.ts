@@ -1,5 +1,11 @@
 /** What the page says around what each technique says of itself. */
+import { className } from "./classes";
 import { heading } from "./names";
 import { table } from "./tables";
 
-export const words = { ...(await table("techniques")), family: heading };
+const texts = await table("techniques");
+export const words = {
+  ...texts,
+  family: heading,
+  level: (level: string, points: string) => texts.level(className(level), points),
+};

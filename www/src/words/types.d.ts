@@ -3,6 +3,7 @@ export interface Tables {
   assignment: { words: import("./en/assignment.ftl").Words; functions: import("./en/assignment.ftl").Functions };
   beside: { words: import("./en/beside.ftl").Words; functions: import("./en/beside.ftl").Functions };
   cite: { words: import("./en/cite.ftl").Words; functions: import("./en/cite.ftl").Functions };
+  classes: { words: import("./en/classes.ftl").Words; functions: import("./en/classes.ftl").Functions };
   code: { words: import("./en/code.ftl").Words; functions: import("./en/code.ftl").Functions };
   collection: { words: import("./en/collection.ftl").Words; functions: import("./en/collection.ftl").Functions };
   compare: { words: import("./en/compare.ftl").Words; functions: import("./en/compare.ftl").Functions };

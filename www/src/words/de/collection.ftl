@@ -1,3 +1,2 @@
-a-first-puzzle = Ein erstes Rätsel
 euler-s-first = Das erste von Euler
 seventeen-givens = Siebzehn Vorgaben

@@ -65,6 +65,7 @@ close = Schließen
 version = Version { $version }
 dismiss = Ausblenden
 puzzle = Rätsel
+firstPuzzle = Ein erstes Rätsel
 board = Sudoku, { $side } mal { $side }
 givens =
     { $givens ->

@@ -37,6 +37,9 @@ fillShort = Kandidaten
 fillHelp = In jede leere Zelle schreiben, was Zeile, Spalte und Block übrig lassen
 check = Prüfen
 checkHelp = Das Eingetragene mit der Lösung vergleichen
+headline_question = Wie lautet die Lösung?
+headline_answered = Gelöst
+headline_editing = Ein eigenes Rätsel
 yourTurn = Los geht’s
 toGo =
     noch { $blank ->

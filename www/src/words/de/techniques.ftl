@@ -10,15 +10,7 @@ all = Alle Techniken
 before = Vorige: { $name }
 after = Nächste: { $name }
 none = diese Technik gibt es nicht
-level =
-    { $level ->
-        [Easy] Leicht
-        [Medium] Mittel
-        [Hard] Schwer
-        [Unfair] Unfair
-        [Extreme] Extrem
-       *[other] { $level }
-    } in HoDoKu, { $points } Punkte
+level = { $level } in HoDoKu, { $points } Punkte
 oneSolution = Nur für Rätsel mit genau einer Lösung
 whole = Die ganze Beschreibung
 example = Ansehen

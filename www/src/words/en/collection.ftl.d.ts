@@ -1,6 +1,5 @@
 // Generated from collection.ftl by tools/catalog-types.mjs.
 export type Words = {
-  readonly "a-first-puzzle": string;
   readonly "euler-s-first": string;
   readonly "seventeen-givens": string;
 };

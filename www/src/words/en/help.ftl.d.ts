@@ -6,6 +6,6 @@ export type Words = {
   readonly signs: string;
   readonly signsOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
   readonly keys: string;
-  readonly keysOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+  readonly keysOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
 };
 export type Functions = never;

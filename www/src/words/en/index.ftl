@@ -73,6 +73,7 @@ close = Close
 version = version { $version }
 dismiss = Dismiss
 puzzle = Puzzle
+firstPuzzle = A first puzzle
 # $side digits
 board = Sudoku, { $side } by { $side }
 # $givens number
@@ -331,7 +332,7 @@ reading_placed_1 = by the algorithm, for now
 reading_possible_0 = Dots: possible
 reading_possible_1 = place: digit; size: likelihood
 reading_latest_0 = Ring, frame: latest step
-reading_latest_1 = its candidate or cell
+reading_latest_1 = candidate or cell
 reading_conflict_0 = Red corner: conflict
 reading_conflict_1 = same digit twice
 rankHints_time = time inside the algorithm

@@ -87,6 +87,7 @@ export type Words = {
   readonly version: (version: string) => string;
   readonly dismiss: string;
   readonly puzzle: string;
+  readonly firstPuzzle: string;
   readonly board: (side: number) => string;
   readonly givens: (givens: number) => string;
   readonly facts: (side: number, givens: number) => string;

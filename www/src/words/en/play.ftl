@@ -45,6 +45,9 @@ fillShort = Candidates
 fillHelp = Note in every blank cell what its row, column and box leave
 check = Check
 checkHelp = Compare what you have with the solution
+headline_question = Can you solve it?
+headline_answered = You solved it
+headline_editing = Your own puzzle
 yourTurn = Your turn
 # $blank number
 toGo =

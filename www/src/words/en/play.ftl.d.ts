@@ -31,6 +31,11 @@ export type Words = {
   readonly fillHelp: string;
   readonly check: string;
   readonly checkHelp: string;
+  readonly headline: {
+    readonly question: string;
+    readonly answered: string;
+    readonly editing: string;
+  };
   readonly yourTurn: string;
   readonly toGo: (blank: number) => string;
   readonly begin: string;

@@ -72,6 +72,8 @@ noPng = This browser could not make the PNG. Save the SVG.
 # $view text
 frame = Sudoku Lab: { $view }
 copy = Copy the code
+# In the menu: the code of a frame, as it was last chosen.
+copyFrame = Copy embed code
 copied = Code copied
 refused = The browser refused to copy. The code is selected: copy it yourself
 linkTitle = Copy the link yourself

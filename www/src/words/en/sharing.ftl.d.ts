@@ -86,6 +86,7 @@ export type Words = {
   readonly noPng: string;
   readonly frame: (view: string) => string;
   readonly copy: string;
+  readonly copyFrame: string;
   readonly copied: string;
   readonly refused: string;
   readonly linkTitle: string;
