@@ -1,6 +1,6 @@
 /** What the runs of an experiment tell: the tables and figures of `lab report`, of runs in columns. */
 import { bindings, glue } from "../module/all.js";
-import { expect, fieldsOf, itemsOf, plainOf } from "../module/arguments.js";
+import { entriesOf, expect, fieldsOf, itemsOf, plainOf, textOf } from "../module/arguments.js";
 import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
@@ -227,18 +227,55 @@ export interface FigureOptions {
   readonly alone?: boolean;
   /** What is written in it, in place of the English that is there; `Words` of the crate lists them. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The format of the text; `svg` by default. */
+  readonly format?: FigureFormat;
+  /**
+   * The address that the marks of a puzzle link to, by the index of the puzzle; `null` for no link. It must begin with `https:`,
+   * `http:` or `#`.
+   */
+  readonly link?: (puzzle: number) => string | null;
 }
 
+/** Formats of figures: SVG, a TikZ picture for LaTeX, a specification for Vega-Lite 5, and the figure's own specification as JSON. */
+export const FIGURE_FORMATS = ["svg", "tikz", "vega-lite", "json"] as const;
+
+export type FigureFormat = (typeof FIGURE_FORMATS)[number];
+
 /**
- * A figure of runs as SVG text, in this thread; where there is nothing to be shown it says so. What is of a contestant
+ * A figure of runs as text, in this thread; where there is nothing to be shown it says so. In SVG, what is of a contestant
  * is in an element of class `c1` to `c8` (by `styles`), whose CSS `color` may be set; text has the colour of
  * what is around it. Marks have `data-puzzle`, the place of a puzzle, within an element with `data-contestant`.
  *
- * Throws a `SudokuError`: `param-range` for a kind that is none, else what `summaryOf` throws.
+ * Throws a `SudokuError`: `param-range` for a kind or a format that is none, else what `summaryOf` throws.
  */
 export function figureOf(kind: FigureKind, columns: Columns, options: FigureOptions = {}): string {
-  const asked = plainOf("options", options);
-  return told(columns, (of) => of.figure(kind, asked));
+  const { format = "svg", link } = fieldsOf<Pick<FigureOptions, "format" | "link">>(
+    "options",
+    options,
+    {
+      format: "string?",
+      link: "function?",
+    },
+  );
+  const own = entriesOf("options", options).filter(([key]) => key !== "format" && key !== "link");
+  const asked = plainOf("options", Object.fromEntries(own));
+  return told(columns, (of) => {
+    // Only the puzzles of marks are asked for: a figure has at most 2,000 marks, an experiment any number of puzzles.
+    const draft = link ? of.figure(kind, asked, "svg", new Uint32Array(), []) : "";
+    const marks = new Set([...draft.matchAll(/ data-puzzle="(\d+)"/g)].map(([, at]) => Number(at)));
+    const linked = [...marks].flatMap((puzzle) => {
+      const href = link?.(puzzle) ?? null;
+      return href === null ? [] : [[puzzle, textOf("options.link", href)] as const];
+    });
+    const puzzles = Uint32Array.from(linked, ([puzzle]) => puzzle);
+    return of.figure(
+      kind,
+      asked,
+      format,
+      puzzles,
+      linked.map(([, href]) => href),
+    );
+  });
 }
 
 /** What a table of ratings, as `lab rate` writes it, says of puzzles, by their canonical texts; of how many. */

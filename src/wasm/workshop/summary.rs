@@ -1,6 +1,8 @@
 //! The summary and the figures of the runs of an experiment, in the shapes that `pkg/src/experiment/summary.ts`
 //! declares.
 
+use std::collections::BTreeMap;
+
 use js_sys::Error;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -148,7 +150,8 @@ impl Columns {
         to_object(&experiment::Summary::of(&self.0, &budget, options))
     }
 
-    /// A figure as SVG text; `kind` is its id.
+    /// A figure as text in a format: `svg`, `tikz`, `vega-lite` or `json`; `kind` is its id. Marks of the puzzle
+    /// `puzzles[i]` link to `links[i]`.
     ///
     /// `options` is an object `FigureOptions` with the fields of [`Figure`]: `measure`, `by`, `log`, `width`, `height`,
     /// `one`, `other`, `alone` and `words`. All of them can be left out, and so can each text of `words`; the defaults
@@ -156,8 +159,15 @@ impl Columns {
     ///
     /// # Errors
     ///
-    /// `param-range` for an unknown kind; `param-type` for invalid options, such as an unknown field.
-    pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
+    /// `param-range` for an unknown kind or format; `param-type` for invalid options, such as an unknown field.
+    pub fn figure(
+        &self,
+        kind: &str,
+        options: JsValue,
+        format: &str,
+        puzzles: &[u32],
+        links: Vec<String>,
+    ) -> Result<String, Error> {
         let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
         let kind =
             named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
@@ -165,7 +175,19 @@ impl Columns {
             kind,
             ..parse_options(options)?
         };
-        Ok(figure.draw(&self.0))
+        let mut spec = figure.spec(&self.0);
+        let links: BTreeMap<_, _> = puzzles.iter().copied().zip(links).collect();
+        spec.link(|run, _| links.get(&run.puzzle).cloned());
+        match format {
+            "svg" => Ok(spec.to_svg()),
+            "tikz" => Ok(spec.to_tikz()),
+            "vega-lite" => Ok(spec.to_vega_lite().to_string()),
+            "json" => Ok(spec.to_json()),
+            _ => Err(error(
+                "param-range",
+                &format!("there is no format {format} of figures"),
+            )),
+        }
     }
 }
 

@@ -234,7 +234,7 @@ export const words = await translated("experiment", {
     `${set}, line ${format(line)}, ${count(givens, "given")}${contestant === null ? "" : `: ${contestant}`}`,
   raceIt: "Race it",
   saveFigures: "Save the figure",
-  saveFigure: { svg: "SVG", png: "PNG" },
+  saveFigure: { svg: "SVG", png: "PNG", tikz: "TikZ (LaTeX)", "vega-lite": "Vega-Lite" },
 
   settings: "Settings",
   settingsHelp: "What is run on what. After a change, press the button that appears below.",

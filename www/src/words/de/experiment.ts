@@ -291,7 +291,7 @@ export const experiment: Translation<typeof experimentWords> = {
     `${set}, Zeile ${format(line)}, ${count(givens, "Vorgabe", "Vorgaben")}${contestant === null ? "" : `: ${contestant}`}`,
   raceIt: "Im Rennen ansehen",
   saveFigures: "Abbildung speichern",
-  saveFigure: { svg: "SVG", png: "PNG" },
+  saveFigure: { svg: "SVG", png: "PNG", tikz: "TikZ (LaTeX)", "vega-lite": "Vega-Lite" },
 
   settings: "Einstellungen",
   settingsHelp:
