@@ -377,6 +377,7 @@ impl FigureSpec {
 
     /// The specification itself as JSON.
     #[cfg(feature = "serde")]
+    #[expect(clippy::missing_panics_doc, reason = "every key is text")]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("every key is text")
     }
