@@ -149,6 +149,23 @@ test("the marks of a puzzle are links, asked for once for each puzzle", () => {
     throw new Error("no");
   };
   assert.throws(() => figureOf("heat", some, { link: fails }), /no/);
+  // A mark of one run has its place in the columns, also where some runs are still to come.
+  const end = Uint8Array.from(some.end, (solved, at) => (at % 4 < 2 ? END.pending : solved));
+  const runs = [];
+  const strip = figureOf(
+    "strip",
+    { ...some, end },
+    {
+      link: (puzzle, run) => {
+        runs.push(run);
+        assert.equal(some.puzzle[run], puzzle);
+        return `#${run}`;
+      },
+    },
+  );
+  assert.equal(runs.length, 40);
+  assert.ok(runs.every((run) => end[run] === END.solved));
+  assert.match(strip, /<a href="#79" tabindex="-1"><circle [^>]*data-puzzle="39" data-run="79"/);
   // Figures without marks of puzzles ask for none.
   assert.match(figureOf("shares", some, { link: fails }), /^<svg /);
 });

@@ -342,22 +342,28 @@ impl FigureSpec {
     /// Sets the address of every mark with a run. `link` receives the run and the index of the contestant whose layer
     /// contains the mark. Addresses other than `https:`, `http:` and fragments (`#`) are ignored.
     pub fn link(&mut self, link: impl Fn(&RunRef, Option<usize>) -> Option<String>) {
-        for layer in &mut self.layers {
-            let series = layer.color.series();
-            for mark in &mut layer.marks {
-                if let Mark::Point { run: Some(run), .. } | Mark::Bar { run: Some(run), .. } = mark
-                {
-                    run.href = link(run, series).filter(|href| is_safe(href));
-                }
-            }
+        for (run, series) in self.runs_mut() {
+            run.href = link(run, series).filter(|href| is_safe(href));
         }
+    }
+
+    /// The runs behind all marks, each with the index of the contestant whose layer contains the mark.
+    pub fn runs_mut(&mut self) -> impl Iterator<Item = (&mut RunRef, Option<usize>)> {
+        self.layers.iter_mut().flat_map(|layer| {
+            let series = layer.color.series();
+            let marks = layer.marks.iter_mut();
+            marks.filter_map(move |mark| match mark {
+                Mark::Point { run, .. } | Mark::Bar { run, .. } => Some((run.as_mut()?, series)),
+                _ => None,
+            })
+        })
     }
 
     /// The figure as SVG text, which begins with `<svg`.
     ///
     /// Elements of a series have the class `c1` to `c8`, whose `color` a style sheet can set; text is
-    /// `currentColor`. Marks have the attribute `data-contestant` and, if they belong to a puzzle,
-    /// `data-puzzle`: indices in a [`RunTable`](crate::RunTable). A mark with an address is a link.
+    /// `currentColor`. Marks have the attribute `data-contestant`, if they belong to a puzzle `data-puzzle`, and if they
+    /// are a single run `data-run`: indices in a [`RunTable`](crate::RunTable). A mark with an address is a link.
     pub fn to_svg(&self) -> String {
         super::svg::write(self)
     }

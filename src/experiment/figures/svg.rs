@@ -88,7 +88,7 @@ impl Writer {
                 run,
             } => {
                 let (x, y) = (Px(at.0), Px(at.1));
-                let of = Attribute("data-puzzle", run.map(|run| run.puzzle));
+                let of = Source(*run);
                 if *opacity > 0.0 {
                     let (r, opacity) = (Px(*radius), Opacity("fill", *opacity));
                     self.put_run(*run, format_args!(
@@ -114,7 +114,7 @@ impl Writer {
                 let stroke = outline.map_or(String::new(), |width| {
                     format!(" stroke=\"currentColor\"{}", Width(width))
                 });
-                let of = Attribute("data-puzzle", run.map(|run| run.puzzle));
+                let of = Source(*run);
                 let opacity = Opacity("fill", *opacity);
                 self.put_run(*run, format_args!(
                     "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"currentColor\"{opacity}{stroke}{of}/>"
@@ -178,7 +178,7 @@ impl Writer {
                 let _ = write!(stroke, " stroke-dasharray=\"{}\"", dashes.join(" "));
             }
         }
-        let of = Attribute("data-puzzle", path.run.map(|run| run.puzzle));
+        let of = Source(path.run);
         self.put_run(
             path.run,
             format_args!("<path d=\"{d}\"{fill}{stroke}{of}/>"),
@@ -205,6 +205,18 @@ impl<T: Display> Display for Attribute<T> {
             Some(value) => write!(f, " {}=\"{value}\"", self.0),
             None => Ok(()),
         }
+    }
+}
+
+/// The indices of a puzzle and of a run as attributes.
+struct Source<'a>(Option<&'a RunRef>);
+
+impl Display for Source<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let puzzle = self.0.map(|run| run.puzzle);
+        let run = self.0.and_then(|run| run.run);
+        let (puzzle, run) = (Attribute("data-puzzle", puzzle), Attribute("data-run", run));
+        write!(f, "{puzzle}{run}")
     }
 }
 

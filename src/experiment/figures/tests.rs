@@ -197,6 +197,13 @@ fn marks_of_runs_are_links_to_safe_addresses() {
     for mut spec in specs() {
         let plain = spec.to_svg();
         assert!(!plain.contains("<a "), "{:?}", spec.kind);
+        let of_single_runs = matches!(spec.kind, FigureKind::Cactus | FigureKind::Strip);
+        assert_eq!(
+            plain.contains(" data-run=\""),
+            of_single_runs,
+            "{:?}",
+            spec.kind
+        );
         spec.link(|run, series| {
             Some(match run.puzzle % 3 {
                 0 => "javascript:alert(1)".to_owned(),

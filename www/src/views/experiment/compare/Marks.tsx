@@ -17,12 +17,13 @@ function markOf(element: Element | null): Mark | null {
   const index = element?.getAttribute("data-puzzle");
   if (!of || !element || index === null || index === undefined) return null;
   const puzzle = of.puzzle(Number(index));
+  const run = element.getAttribute("data-run");
   const named = element.closest("[data-contestant]")?.getAttribute("data-contestant");
   const contestant = of.contestants[Number(named ?? Number.NaN)] ?? null;
   const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
   return {
     text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
-    link: raceOfPuzzle(of, Number(index)),
+    link: raceOfPuzzle(of, Number(index), run === null ? null : Number(run)),
   };
 }
 

@@ -32,9 +32,10 @@ export function raceLink(
   });
 }
 
-/** The address of the race of all contestants on a puzzle of an experiment, with the first seed. */
-export function raceOfPuzzle(experiment: Experiment, puzzle: number): string {
+/** The address of the race of all contestants on a puzzle of an experiment, with the seed of a run or the first seed. */
+export function raceOfPuzzle(experiment: Experiment, puzzle: number, run: number | null): string {
   const { contestant, seeds = 1 } = experiment.definition;
-  const seed = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
+  const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
+  const seed = run === null ? first : experiment.task(run).seed;
   return raceLink(experiment.puzzle(puzzle), contestant, seed);
 }

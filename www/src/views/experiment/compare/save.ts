@@ -33,7 +33,7 @@ export async function saveFigure(
     width: WIDTH,
     alone: true,
     format: as === "png" ? "svg" : as,
-    ...(experiment && { link: (puzzle) => page + raceOfPuzzle(experiment, puzzle) }),
+    ...(experiment && { link: (puzzle, run) => page + raceOfPuzzle(experiment, puzzle, run) }),
   });
   if (text === null) return;
   const [extension, type] = FILES[as];
