@@ -8,6 +8,7 @@ import { buildPageModules } from "./page-modules.mjs";
 import { mayLeaveOut } from "./passed.mjs";
 import { needRecipes } from "./recipes.mjs";
 import { elapsed, Failure, inRoot, say, show } from "./run.mjs";
+import { needRuntimes } from "./runtimes.mjs";
 import { runBrowser } from "./stages/browser.mjs";
 import { runComponents } from "./stages/components.mjs";
 import { findPython, runEngine } from "./stages/engine.mjs";
@@ -42,6 +43,7 @@ const stages = {
       await needBrowser();
       needBundlers();
       needFrameworks();
+      needRuntimes();
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },

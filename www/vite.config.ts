@@ -121,6 +121,7 @@ export default defineConfig({
     alias: {
       "sudoku-lab/workshop": at("../pkg/src/workshop.ts"), // the longer names first
       "sudoku-lab/guest": at("../pkg/src/guest.ts"),
+      "sudoku-lab/board": at("../pkg/src/board.ts"),
       "sudoku-lab": at("../pkg/src/index.ts"),
     },
   },

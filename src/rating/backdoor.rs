@@ -61,6 +61,7 @@ counters! {
 }
 
 /// A board after some cells were revealed, and the next cell to reveal.
+#[derive(Clone)]
 struct RevealedBoard {
     board: SinglesBoard,
     next: usize,
@@ -73,7 +74,8 @@ pub(crate) struct Backdoor {
     /// The number of cells that are currently revealed together; after the search, the maximum.
     size: usize,
     max_size: usize,
-    /// The board with no cell revealed, with one cell revealed, and so on.
+    /// The board with no cell revealed, with one cell revealed, and so on. Boards with more cells than are revealed at
+    /// present are kept: the next trial overwrites them, which takes no new memory.
     revealed: Vec<RevealedBoard>,
     /// The result of propagating singles on the first board.
     verdict: Propagation,
@@ -110,16 +112,22 @@ impl Search for Backdoor {
         let Some(solution) = self.solution.advance()? else {
             return ControlFlow::Continue(());
         };
-        let deepest = self.revealed.last_mut().expect("the first one stays");
+        let depth = self.cells.len();
+        if self.revealed.len() == depth + 1 {
+            self.revealed.push(self.revealed[depth].clone());
+        }
+        let [deepest, trial] = &mut self.revealed[depth..depth + 2] else {
+            unreachable!("the slice has two elements")
+        };
         // Revealing a filled cell has no effect.
-        let blank = (deepest.board.blanks()).find(|cell| *cell >= deepest.next);
-        let Some(cell) = blank else {
+        let Some(cell) = deepest.board.next_blank(deepest.next) else {
             return self.backtrack();
         };
         deepest.next = cell + 1;
-        let mut board = deepest.board.clone();
-        board.set(cell, solution.get(cell));
-        let solved = board.propagate(true) == Propagation::Solved;
+        trial.next = cell + 1;
+        trial.board.copy_from(&deepest.board);
+        trial.board.set(cell, solution.get(cell));
+        let solved = trial.board.propagate(true) == Propagation::Solved;
         self.cells.push(cell);
         self.sets += 1;
         if solved {
@@ -129,12 +137,7 @@ impl Search for Backdoor {
                 cells: self.cells.clone(),
             });
         }
-        if self.cells.len() < self.size {
-            self.revealed.push(RevealedBoard {
-                board,
-                next: cell + 1,
-            });
-        } else {
+        if self.cells.len() == self.size {
             self.cells.pop();
         }
         ControlFlow::Continue(())
@@ -151,8 +154,9 @@ impl Search for Backdoor {
     }
 
     fn view(&self, view: &mut View) {
-        let deepest = self.revealed.last().expect("the first one stays");
-        deepest.board.draw(view, &self.position);
+        self.revealed[self.cells.len()]
+            .board
+            .draw(view, &self.position);
     }
 
     fn counters(&self) -> Counts {
@@ -194,7 +198,6 @@ impl Backdoor {
     /// Continues with the next of the cells revealed before, or with one cell more.
     fn backtrack(&mut self) -> ControlFlow<Event> {
         if self.cells.pop().is_some() {
-            self.revealed.pop();
             return ControlFlow::Continue(());
         }
         self.size += 1;

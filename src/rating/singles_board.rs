@@ -63,6 +63,20 @@ impl SinglesBoard {
         (0..self.filled.len()).filter(|cell| !self.filled[*cell])
     }
 
+    /// The first cell from `from` on that is not filled.
+    pub(crate) fn next_blank(&self, from: usize) -> Option<usize> {
+        (from..self.filled.len()).find(|cell| !self.filled[*cell])
+    }
+
+    /// Becomes a copy of another board of the same shape, in its own memory.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.candidates.copy_from_slice(&other.candidates);
+        self.filled.copy_from_slice(&other.filled);
+        self.waiting.clone_from(&other.waiting);
+        self.blanks = other.blanks;
+        self.contradictory = other.contradictory;
+    }
+
     /// Draws the board, whose position has these givens.
     pub(crate) fn draw(&self, view: &mut View, position: &Position) {
         draw(view, position, |cell| self.candidates(cell));
@@ -136,12 +150,21 @@ impl SinglesBoard {
     fn find_hidden(&mut self) -> bool {
         let all = Digits::all(self.side);
         for cells in self.houses.iter() {
-            let candidates = cells.iter().map(|&cell| self.candidates[cell]);
-            let (any, hidden) = Digits::any_and_once(candidates);
+            let mut lone = Digits::EMPTY;
+            let candidates = cells.iter().map(|&cell| {
+                let candidates = self.candidates[cell];
+                if candidates.len() == 1 {
+                    lone |= candidates;
+                }
+                candidates
+            });
+            let (any, once) = Digits::any_and_once(candidates);
             if any != all {
                 self.contradictory = true;
                 return false;
             }
+            // The digit of a cell with one candidate reduces nothing, and most cells have one.
+            let hidden = once - lone;
             if hidden.is_empty() {
                 continue;
             }

@@ -36,6 +36,11 @@ for (const { name, entry, source, listener } of here) {
          <sudoku-lab puzzle="1" algorithms="ga" max-seconds="3" lock=""
            ${listener}={(event) => event.detail.lanes[0]?.place?.toFixed()}>text</sudoku-lab>
        );
+       export const race = <sudoku-race algorithms="ga" ${listener}={(event) => event.detail.lanes[0]?.steps} />;
+       export const hint = <sudoku-hint for="board" />;
+       export const board = <sudoku-board id="board" editable />;
+       // @ts-expect-error: there is no such attribute.
+       export const wrongBoard = <sudoku-board puzle="1" />;
        // @ts-expect-error: there is no such attribute.
        export const wrongName = <sudoku-lab puzle="1" />;
        // @ts-expect-error: attributes are text.

@@ -39,6 +39,20 @@ async function takeHint(): Promise<string> {
   return stages()[2] ?? "";
 }
 
+test("the main action says more until all is said, and then does the step", async () => {
+  await solve(HARD);
+  const main = () => [...document.querySelectorAll(".hint button.primary")].map(textOf);
+  for (const [stage, act] of [
+    [1, "Tell me more"],
+    [2, "Tell me more"],
+    [3, "Do this step"],
+  ] as const) {
+    await press("Shift+H");
+    await expect.poll(() => stages().length).toBe(stage);
+    await expect.poll(main).toEqual([act]);
+  }
+});
+
 test("a step is done as one move, and undone as one", async () => {
   await solve(HARD);
   await takeHint();

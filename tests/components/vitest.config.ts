@@ -22,6 +22,8 @@ export default defineConfig({
   resolve: {
     alias: {
       "sudoku-lab/workshop": `${root}pkg/src/workshop.ts`,
+      "sudoku-lab/board": `${root}pkg/src/board.ts`,
+      "sudoku-lab/elements": `${root}pkg/src/elements.ts`,
       "sudoku-lab/guest": `${root}pkg/src/guest.ts`,
       "sudoku-lab": `${root}pkg/src/index.ts`,
     },

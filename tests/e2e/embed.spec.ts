@@ -136,6 +136,16 @@ test("the code for another page follows what is open and what is chosen", async 
     await page.keyboard.press("Escape");
   });
 
+  await test.step("the menu copies the same code in two presses", async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await button(page, "Share").click();
+    await button(page, "Copy embed code").click();
+    await expect(button(page, "Code copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^<iframe src="http[^"]*#[^"]*view=generate[^"]*compact=1[^"]*"/);
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("what is chosen stands in the code, and the preview shows it", async () => {
     await open(page, `#a=general,backtracking&p=${EASY}`);
     const entries = await page.evaluate(() => history.length);

@@ -204,3 +204,26 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 });
+
+test("a figure has its plot beside what a lane says, and the key to the boards while it runs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1016, height: 420 });
+  await page.goto("./#a=backtracking:rows&p=1.....4..2.....3&pace=max&compact=1");
+  const lane = page.locator("[data-lane]");
+  await expect(lane).toHaveAttribute("data-state", "paused");
+  await expect(page.locator(".how-to-read")).toBeVisible();
+  const right = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0);
+  const board = await page.locator("canvas.lane-board").boundingBox();
+  const plot = await page.locator(".projected-plot").boundingBox();
+  expect((plot?.x ?? 0) - right(await lane.boundingBox())).toBeLessThan(40);
+  expect((plot?.x ?? 0) - right(board)).toBeLessThan(1.2 * (board?.width ?? 0));
+  await page.locator("#race [data-start]").click();
+  await expect(lane).toHaveAttribute("data-state", "ended");
+  await expect(page.locator(".how-to-read")).toHaveCount(0);
+  await page.getByRole("button", { name: "How to read the boards" }).click();
+  await expect(page.locator(".how-to-read li")).toHaveCount(5);
+  for (const one of await page.locator(".how-to-read li").all()) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+  }
+});

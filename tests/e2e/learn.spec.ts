@@ -53,6 +53,23 @@ ownPage("a run that has ended is played again", async ({ page }) => {
   await expect(stepped).toHaveAttribute("data-step", /^[1-3]$/);
 });
 
+test("an algorithm has the colour of its lane in its picture and on its page", async ({ page }) => {
+  await open(page, `#a=ga,backtracking,rules&p=${EASY}`);
+  for (const [id, colour] of [
+    ["ga", 1],
+    ["backtracking", 2],
+    ["rules", 3],
+  ] as const) {
+    const own = new RegExp(`\\blane-colour-${colour}\\b`);
+    await expect(page.locator(`[data-lane][data-algorithm=${id}]`)).toHaveClass(own);
+    await visit(page, `#view=learn`);
+    await expect(page.locator(`.tiles [data-algorithm=${id}] > a`)).toHaveClass(own);
+    await visit(page, `#view=learn&a=${id}`);
+    await expect(page.locator(`[data-topic=${id}]`)).toHaveClass(own);
+    await open(page, `#a=ga,backtracking,rules&p=${EASY}`);
+  }
+});
+
 test("a race shows the line that a lane is at, in a closer look and in a frame", async ({
   page,
 }) => {

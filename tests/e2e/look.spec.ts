@@ -79,6 +79,38 @@ for (const { view, hash, controls, words } of GOALS) {
   });
 }
 
+test("Solve has its headline level with what stands above the board, in one line and two languages", async ({
+  page,
+}) => {
+  await open(page);
+  for (const [language, width] of [
+    ["en", 1280],
+    ["de", 1280],
+    ["de", 900],
+  ] as const) {
+    await page.goto("about:blank");
+    await size(page, width, 800);
+    await page.goto(`./#v=1&view=solve&lang=${language}`);
+    const headline = page.locator(".play-rail > .headline");
+    await expect(headline).toBeVisible();
+    const written = await headline.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { fontSize } = getComputedStyle(one);
+      return { letters: Number.parseFloat(fontSize), lines: range.getClientRects().length };
+    });
+    expect(written.letters).toBeGreaterThanOrEqual(22);
+    expect(written.lines).toBe(1);
+    const picker = await page.locator(".desk-head .picker").boundingBox();
+    const place = await headline.boundingBox();
+    expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
+    if (width < 1000) continue; // what stands above the board has two rows
+    const board = await page.locator(".board-frame").boundingBox();
+    const coach = await page.locator(".coach").boundingBox();
+    expect(Math.abs((board?.y ?? 0) - (coach?.y ?? 1e6))).toBeLessThan(4);
+  }
+});
+
 test("an algorithm's page and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
   page,
 }) => {

@@ -5,18 +5,27 @@ import {
   cell,
   closeSheet,
   EASY,
+  ended,
   givens,
+  hurry,
   lane,
+  moving,
   open,
   openPuzzle,
   pressInLane,
   race,
   size,
   steady,
+  timesKnown,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
+
+/** An entry of the kind `layout-shift`. */
+interface LayoutShift {
+  readonly value: number;
+}
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -226,6 +235,32 @@ test.describe("the smallest phone", () => {
     expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(360);
   }
 
+  ownPage(
+    "what stands on the screen stays in its place until the race is over",
+    async ({ page }) => {
+      await hurry(page);
+      await moving(page);
+      await open(page);
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as unknown as LayoutShift;
+            shifts.push(value);
+          }
+        }).observe({ type: "layout-shift" });
+      });
+      // Not by a finger: the browser forgives what moves after a press.
+      await page.locator("#race [data-start]").dispatchEvent("click");
+      await ended(page);
+      await timesKnown(page);
+      const shifts: number[] = await page.evaluate("shifts");
+      expect(shifts.length).toBeGreaterThan(0); // figures make room for the places
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+    },
+  );
+
   for (const language of ["en", "de"]) {
     ownPage(
       `the first screen of every view has what it is for, lang=${language}`,
@@ -240,6 +275,30 @@ test.describe("the smallest phone", () => {
           expect(await runningOut(page), id).toEqual([]);
           if (id === "solve") await inSight(page, ".coach button");
         }
+      },
+    );
+
+    ownPage(
+      `on a low phone four boards are whole before a race and while it runs, lang=${language}`,
+      async ({ page }) => {
+        await size(page, 375, 667);
+        await page.goto(`./#pace=2&lang=${language}`);
+        await expect(lane(page, 4)).toHaveAttribute("data-state", "paused");
+        const whole = async () => {
+          const bar = await steady(page.locator(".race-bar"));
+          await inSight(page, ".headline, .pickers");
+          for (const one of await page.locator(".lane-board, .standing").all()) {
+            const { y, height } = await steady(one);
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y + height).toBeLessThanOrEqual(bar.y);
+          }
+        };
+        await whole();
+        await page.locator("#race .race").click();
+        await expect(page.locator("#race .slider.moment:not([data-empty])")).toBeVisible();
+        await whole();
+        const board = await page.locator(".lane-board").last().boundingBox();
+        expect(board?.width).toBeGreaterThanOrEqual(135);
       },
     );
 

@@ -1,4 +1,4 @@
-import { button, cell, EASY, givens, open, openPuzzle, paste, race } from "./lab";
+import { button, cell, EASY, givens, open, openPuzzle, paste, race, visit } from "./lab";
 import { expect, onePage as test } from "./test";
 
 test.beforeEach(({ page }) => open(page, "#a=general,dancing-links&pace=max"));
@@ -57,4 +57,22 @@ test.describe("with a finger", () => {
     await openPuzzle(page);
     await expect(cell(page, 3, 4)).toHaveAccessibleName("row 3 column 4, given 9");
   });
+});
+
+test("a puzzle of the collection has the same name in Race and in Solve", async ({ page }) => {
+  for (const [hash, name] of [
+    [
+      "#a=rules&p=......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..9...4358..1.7....",
+      "A first puzzle",
+    ],
+    [
+      "#a=rules&p=.......39....1...5..3..58....8..9..6.7..2....1..4.......9..8.5..2....6..4..7.....",
+      "Golden Nugget",
+    ],
+  ] as const) {
+    await open(page, hash);
+    await expect(page.getByRole("button", { name: `Puzzle: ${name}` })).toBeVisible();
+    await visit(page, hash.replace("a=rules", "v=1&view=solve"));
+    await expect(page.locator(".desk-head .picker")).toHaveText(name);
+  }
 });

@@ -50,7 +50,12 @@ const letters = (page: Page, of: string) =>
   page
     .locator(of)
     .filter({ visible: true })
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    .evaluateAll((all) =>
+      // One that was replaced since has no style.
+      all
+        .filter((one) => one.isConnected)
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
 
 /** Of what a lane says of itself, what is not to be read whole. */
 const cut = (page: Page) =>
@@ -301,7 +306,8 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   }
   await expect(page.locator(".projected-plot").filter({ visible: true })).toHaveCount(2);
   // Until there are curves, the room of the first plot holds the key to the boards.
-  await expect(page.locator(".curves .how-to-read")).toBeInViewport({ ratio: 1 });
+  const key = page.locator(".curves .how-to-read");
+  await expect(key).toBeInViewport({ ratio: 1 });
   for (const plot of await page.locator(".plot").all()) {
     await expect(plot).toBeInViewport({ ratio: 1 });
   }
@@ -331,6 +337,14 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     await ended(page);
   }
   await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+  // Then it is a line below them, and each lane has its reason.
+  await expect(key.locator("li").last()).toBeInViewport({ ratio: 1 });
+  expect((await key.boundingBox())?.height).toBeLessThan(40);
+  await expect(lane(page, 3).locator(".explanation")).toContainText("local maximum");
+  expect(await cut(page)).toEqual([]);
+  for (const one of await page.locator(".lane .explanation").all()) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+  }
   await page.reload();
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
   await expect(page.locator(".setup")).toBeHidden();
@@ -387,6 +401,27 @@ test("the projector's boards are as large as the window allows, and nothing move
       }
     }
   }
+});
+
+test("the menu names the key of the projector; with it and Space a race is shown to a room, without the offer of the tour", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "#pace=max");
+  await page.getByRole("button", { name: /^Menu:/ }).click();
+  const item = page.getByRole("button", { name: "Projector", exact: true });
+  await expect(item).toContainText("Alt P");
+  await expect(item).toHaveAttribute("aria-keyshortcuts", "Alt+P");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Alt+p");
+  await expect(page.locator("html")).toHaveAttribute("data-projector", "");
+  await expect(button(page, "Leave the projector")).toBeVisible();
+  await page.keyboard.press("Space");
+  await ended(page);
+  await page.waitForLoadState("networkidle"); // the offer is fetched when a race has ended
+  await expect(page.locator(".tour")).toHaveCount(0);
+  await page.keyboard.press("Alt+p");
+  await expect(page.locator(".pickers")).toBeVisible();
 });
 
 test("the projector's plots are those that most lanes share, and others are chosen", async ({

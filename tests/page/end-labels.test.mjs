@@ -7,6 +7,9 @@ const { spread } = await load("views/race/curves/ends.ts");
 
 test("labels stay in their order and in their room, and none covers another", () => {
   assert.deepEqual(spread([10, 60], 12, 0, 100), [10, 60]); // nothing is in the way
+  // Where labels are wanted at one height, they stand around it, and those elsewhere stay.
+  assert.deepEqual(spread([50, 50, 50, 5], 12, 0, 100), [38, 50, 62, 5]);
+  assert.deepEqual(spread([2, 1, 60], 12, 0, 100), [12, 0, 60]);
   for (const wanted of [
     [50, 50, 50],
     [0, 1, 2, 99],

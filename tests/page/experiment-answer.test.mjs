@@ -241,6 +241,9 @@ test("a contestant looks like the lane that runs its algorithm, and no two look 
   assert.deepEqual(stylesOf(named("a", "x", "b", "c"), lanes), [0, 3, 1, 2]);
   assert.deepEqual(stylesOf(named("b", "b", "x"), lanes), [1, 0, 2]);
   assert.deepEqual(stylesOf(named("x", "y"), []), [0, 1]);
+  // As in the other views, where that is free: x wants the colour of b, y the seventh.
+  const wanted = (/** @type {string} */ id) => ({ x: 1, y: 7 })[id] ?? 4;
+  assert.deepEqual(stylesOf(named("y", "x", "b", "a"), lanes, wanted), [7, 2, 1, 0]);
   const many = stylesOf(named(..."abcdefghijklmnopq"), named("q", "p"));
   assert.equal(new Set(many).size, 17);
   assert.deepEqual([many.at(-1), many.at(-2)], [0, 1]);

@@ -314,3 +314,21 @@ for (const [language, { texts }] of languages) {
     );
   });
 }
+
+test("German has names for the classes of scales, and keeps the original ones behind them", async () => {
+  const { className, classes } = await load("words/de/classes.ts");
+  const named = workshop.scales.flatMap(({ columns }) =>
+    columns.flatMap(({ classes: all }) => all),
+  );
+  assert.ok(named.length > 7);
+  assert.deepEqual(
+    named.filter((name) => !Object.hasOwn(classes, name.toLowerCase())),
+    [],
+  );
+  assert.equal(className("Hard"), "Schwer (Hard)");
+  assert.equal(className("Unfair"), "Unfair");
+  const { ratings, order } = await load("words/de/generate.ts");
+  assert.equal(ratings.value(">=Hard"), "≥ Schwer (Hard)");
+  assert.equal(ratings.value("3.5"), "3,5");
+  assert.equal(order.rated("QQWing", ["Expert"]), "QQWing Experte (Expert)");
+});

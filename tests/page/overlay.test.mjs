@@ -1,10 +1,8 @@
 /** What lies over a board: the shapes that the canvas and the elements draw alike. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load } from "./load.mjs";
+import { shapesOf, sharedHouses } from "../../pkg/dist/board.js";
 
-const { shapesOf } = await load("board/overlay.ts");
-const { sharedHouses } = await load("board/houses.ts");
 const nine = { rows: 3, columns: 3 };
 const six = { rows: 2, columns: 3 };
 const nothing = { marks: [], links: [] };

@@ -1,6 +1,7 @@
 /** Which cells of a board are said to be filled. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { shownDigits } from "../../pkg/dist/board.js";
 import { easy, lab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
@@ -9,7 +10,7 @@ Object.assign(globalThis, {
   document: { createElement: () => ({ width: 0, height: 0, getContext: () => null }) },
 });
 
-const { paintBoard, shownDigits } = await load("board/paint.ts");
+const { paintBoard } = await load("board/paint.ts");
 const filled = (/** @type {Uint8Array} */ digits) => digits.filter(Boolean).length;
 
 test("a cell that shows dots is not filled, whichever of its digits is ahead", () => {

@@ -29,3 +29,15 @@ export const wrongName = <sudoku-lab puzle="1" />;
 export const wrongType = <sudoku-lab seed={2} />;
 // @ts-expect-error: the event has no such detail.
 export const wrongEvent = <sudoku-lab onstep={({ detail }) => detail.places} />;
+
+export const elements = (
+  <>
+    <sudoku-board id="board" editable onchange={({ detail }) => detail.digit.toFixed()} />
+    <sudoku-hint for="board" onhint={({ detail }) => detail.deduction?.technique} />
+    <sudoku-race algorithms="ga" seed={2} onfinish={({ detail }) => detail.lanes[0]?.steps} />
+  </>
+);
+// @ts-expect-error: there is no such attribute.
+export const wrongBoard = <sudoku-board puzle="1" />;
+// @ts-expect-error: the event has no such detail.
+export const wrongChange = <sudoku-board onchange={({ detail }) => detail.places} />;

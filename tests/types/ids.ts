@@ -161,7 +161,7 @@ void solveMany(pool, "backtracking", bytes, { preset: "rows" });
 void solveMany(pool, text, bytes, { preset: text });
 void solveStream(pool, "general", [bytes], { limit: 2 });
 const request = { setups: [widened, { algorithm: "rules" }], puzzles: [puzzle], seeds: [1, 2] };
-void pool.runs(request).then(({ counters }) => counters["nodes"]?.[1]);
+void pool.runs(request).then(({ counters }) => counters.nodes?.[1]);
 tasksIn(request);
 void pool
   .runs({ setups: [{ algorithm: "ga" }, { algorithm: "rules" }], puzzles: bytes })

@@ -31,6 +31,8 @@
 //! rotating the bits by ten aligns a box with the other boxes of its stack. Either way all nine
 //! digits of three bands, or stacks, are processed together.
 
+use sudoku_grid::Digits;
+
 use super::lanes::Lanes;
 use super::propagation::{FIELD_MASK, GUARD_BITS, LOWEST_BITS, propagation};
 
@@ -90,9 +92,19 @@ impl BitBoard {
     /// Builds the board of a puzzle, one digit per cell, 0 for a blank. Nothing is propagated.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn new(puzzle: &[u8; 81]) -> Self {
-        let (bands, _) = puzzle.as_chunks::<27>();
+        Self::from_cells(puzzle, |given| CANDIDATES_OF_GIVEN[usize::from(given)])
+    }
+
+    /// Builds the board with these candidates of each cell.
+    pub(super) fn from_candidates(candidates: &[Digits; 81]) -> Self {
+        Self::from_cells(candidates, Digits::bits)
+    }
+
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    fn from_cells<T: Copy>(cells: &[T; 81], candidates: impl Fn(T) -> u32) -> Self {
+        let (bands, _) = cells.as_chunks::<27>();
         let lane = |first: usize| {
-            let field = |band: usize| CANDIDATES_OF_GIVEN[usize::from(bands[band][first])];
+            let field = |band: usize| candidates(bands[band][first]);
             field(0) | field(1) << 10 | field(2) << 20
         };
         let register = |first| {

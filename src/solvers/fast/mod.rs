@@ -37,7 +37,7 @@ mod tests;
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Position, Shape};
+use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{
     Answers, Argument, Capabilities, CodeLine, Event, Explanation, Info, Kind, Limits, Rng, Role,
     Search, StartError, Template, View, code, counters, docs, series,
@@ -214,14 +214,11 @@ impl Search for Fast {
     }
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, StartError> {
-        let values: [u8; 81] = position.values().try_into().expect("checked");
-        let mut board = BitBoard::new(&values);
-        for (cell, candidates) in position.all_candidates().iter().enumerate() {
-            board.restrict(cell, candidates.bits());
-        }
+        // The only candidate of a filled cell is its digit.
+        let candidates = position.all_candidates().try_into().expect("checked");
         Ok(Self {
-            kernel: Kernel::new(board),
-            values,
+            kernel: Kernel::new(BitBoard::from_candidates(candidates)),
+            values: position.values().try_into().expect("checked"),
             reported: false,
             exhausted: false,
         })
@@ -263,18 +260,18 @@ impl Search for Fast {
         view.digits.fill(0);
         view.weights.fill(0.0);
         for (cell, &value) in self.values.iter().enumerate() {
-            if value != 0 {
-                view.settle(cell, value);
-                continue;
+            let left = match value {
+                0 => Digits::from_bits(self.kernel.board.candidates(cell)),
+                given => Digits::only(given),
+            };
+            if let Some(digit) = left.single() {
+                view.digits[cell] = digit;
             }
-            let left = self.kernel.board.candidates(cell);
             #[expect(clippy::cast_precision_loss, reason = "at most 9")]
-            let share = 1.0 / left.count_ones() as f32;
-            for digit in (1..=9).filter(|digit| left >> (digit - 1) & 1 == 1) {
-                if left.is_power_of_two() {
-                    view.digits[cell] = digit;
-                }
-                view.cell_mut(cell)[usize::from(digit) - 1] = share;
+            let share = 1.0 / left.len() as f32;
+            let weights = view.cell_mut(cell);
+            for digit in left {
+                weights[usize::from(digit) - 1] = share;
             }
         }
     }

@@ -33,12 +33,15 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           type="button"
           data-close
           title={words.projector.help}
+          aria-label={words.projector.open}
+          aria-keyshortcuts="Alt+P"
           onClick={() => {
             projector.value = "on";
           }}
         >
           <MoreIcon name="screen" />
           {words.projector.open}
+          <kbd>Alt P</kbd>
         </button>
       )}
       <button

@@ -7,6 +7,9 @@ import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { words } from "../words";
+import { words as sharing } from "../words/sharing";
+import { choices, shownAs } from "./share/choices";
+import { forms } from "./share/code";
 
 const loadLinkField = () => import("./LinkField");
 
@@ -16,6 +19,10 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
     closeMenu();
     offerLink(link);
   });
+  const code = useCopy(sharing.copied, words.copyFailed, () => {
+    closeMenu();
+    embed.value = true; // the code can be selected there
+  });
   return (
     <>
       {/* The menu stays open: the button says whether the link was copied. */}
@@ -23,6 +30,12 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
         <MoreIcon name="link" />
         <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
       </button>
+      {lab.value && (
+        <button type="button" onClick={() => void code.copy(forms.frame(shownAs(choices.value)))}>
+          <MoreIcon name="frame" />
+          <span class={code.said ? "said" : undefined}>{code.said ?? sharing.copyFrame}</span>
+        </button>
+      )}
       {lab.value && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 /** The overlay of a board of elements: the same shapes as on a canvas. */
+
+import { isBad, isFirm, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import type { boxSize } from "../text/digits";
-import { isBad, isFirm, type Overlay, type Shape, shapesOf } from "./overlay";
 
 interface Props {
   readonly overlay: Overlay;

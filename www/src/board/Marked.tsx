@@ -1,7 +1,8 @@
 /** A position with its candidates and what is marked in it, each role by a sign of its own. */
+
+import { candidate, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import { boxSize, glyph } from "../text/digits";
 import { pathOf } from "./Layer";
-import { candidate, type Overlay, type Shape, shapesOf } from "./overlay";
 import "../styles/marked.css";
 
 interface Props {

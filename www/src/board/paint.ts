@@ -1,147 +1,19 @@
-/**
- * One lane's board on a canvas. The same few signs serve every algorithm: a given is dark, a digit
- * found has the lane's colour, a candidate is a dot whose size is its weight.
- */
+/** Boards of the page: digits are written as the reader has chosen. */
 import type { Frame, Puzzle } from "sudoku-lab";
-import { boxSize, glyph } from "../text/digits";
+import { paintBoard as paint, type Surface } from "sudoku-lab/board";
+import { numbered } from "../text/digits";
 import type { Palette } from "../ui/colours";
-import type { Surface } from "../ui/surface";
-import { glyphImage } from "./glyphs";
-import { clashingCells } from "./houses";
-import { shapesOf } from "./overlay";
-import { paintOverlay } from "./paint-overlay";
-
-/** A digit is shown where its weight is above this, and as a dot elsewhere, until the run has ended: of two equal ones, neither is. */
-const SURE = 0.5;
-/** Below this distance between dots, CSS pixels, a cell is shaded instead. */
-const LEAST_PITCH = 4;
 
 export function paintBoard(
-  { context, width: size, ratio }: Surface,
+  surface: Surface,
   puzzle: Puzzle,
   frame: Frame | null,
   final: boolean,
   colour: string,
-  palette: Palette,
-  /** Cells whose digit has no shade. */
+  colours: Palette,
+  /** Cells whose background is not tinted. */
   plain?: ReadonlySet<number>,
 ): void {
-  const { side, givens } = puzzle;
-  const box = boxSize(puzzle.box);
-  const edge = (index: number) => Math.round((index * (size - ratio)) / side);
-  context.fillStyle = palette.paper;
-  context.fillRect(0, 0, size, size);
-  const pitch = size / side / Math.max(box.rows, box.columns);
-  const shaded = pitch / ratio < LEAST_PITCH;
-  const shown = frame && shownDigits(frame, givens, final || shaded);
-  // However unsure it was of them on its way, the digits of a solution are right.
-  const solved = final && frame?.conflicts === 0;
-  const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
-  for (let cell = 0; cell < side * side; cell++) {
-    const left = edge(cell % side);
-    const top = edge(Math.floor(cell / side));
-    const width = edge((cell % side) + 1) - left;
-    const height = edge(Math.floor(cell / side) + 1) - top;
-    const given = givens[cell] ?? 0;
-    const digit = shown?.[cell] ?? given;
-    const weights = solved ? undefined : frame?.weights.subarray(cell * side, (cell + 1) * side);
-    if (given === 0 && digit > 0) {
-      if (!plain?.has(cell)) shade(digit, weights);
-    } else if (digit === 0 && weights) {
-      if (shaded) shadeCertainty(weights);
-      else dots(weights);
-    }
-    if (digit > 0) write(digit, given > 0, weights?.[digit - 1] ?? 1);
-    if (clashing.has(cell) && given === 0) corner();
-
-    function shade(value: number, all: Float32Array | undefined) {
-      context.fillStyle = colour;
-      context.globalAlpha = 0.03 + 0.13 * (all?.[value - 1] ?? 1);
-      context.fillRect(left, top, width, height);
-      context.globalAlpha = 1;
-    }
-    function shadeCertainty(all: Float32Array) {
-      context.fillStyle = colour;
-      context.globalAlpha = 0.5 * Math.max(...all);
-      context.fillRect(left, top, width, height);
-      context.globalAlpha = 1;
-    }
-    function dots(all: Float32Array) {
-      context.fillStyle = colour;
-      for (const [index, weight] of all.entries()) {
-        if (weight < 0.004) continue;
-        const x = left + ((index % box.columns) + 0.5) * (width / box.columns);
-        const y = top + (Math.floor(index / box.columns) + 0.5) * (height / box.rows);
-        context.globalAlpha = 0.28 + 0.72 * weight;
-        context.beginPath();
-        context.arc(x, y, pitch * (0.1 + 0.34 * Math.sqrt(weight)), 0, 7);
-        context.fill();
-      }
-      context.globalAlpha = 1;
-    }
-    function write(value: number, isGiven: boolean, weight: number) {
-      const written = glyph(value, side);
-      const share = written.length > 1 ? 0.54 : side > 9 ? 0.66 : 0.62;
-      const pixels = Math.round(height * share);
-      const colourOf = isGiven ? palette.ink : colour;
-      const image = glyphImage(written, isGiven ? 650 : 450, pixels, palette.font, colourOf);
-      context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
-      // Whole pixels, or the image is blurred.
-      const x = Math.round(left + (width + ratio - image.width) / 2);
-      const y = Math.round(top + height * 0.545 - image.height / 2);
-      context.drawImage(image, x, y);
-      context.globalAlpha = 1;
-    }
-    function corner() {
-      const arm = Math.max(3 * ratio, width * 0.24);
-      context.fillStyle = palette.danger;
-      context.beginPath();
-      context.moveTo(left + width, top + ratio);
-      context.lineTo(left + width, top + arm);
-      context.lineTo(left + width - arm, top + ratio);
-      context.fill();
-    }
-  }
-  lines(context, size, side, box, edge, ratio, palette);
-  const { explanation } = frame ?? {};
-  if (!explanation) return;
-  const ground = { context, size, ratio, side, edge };
-  paintOverlay(ground, shapesOf(explanation, side, box, !shaded), colour, palette);
-}
-
-/** The digits, without those that are so unsure that dots say more. */
-export function shownDigits(
-  { digits, weights }: Frame,
-  givens: Uint8Array,
-  all: boolean,
-): Uint8Array {
-  if (all) return digits;
-  const side = Math.sqrt(digits.length);
-  return digits.map((digit, cell) => {
-    const sure =
-      digit === 0 || givens[cell] !== 0 || (weights[cell * side + digit - 1] ?? 1) > SURE;
-    return sure ? digit : 0;
-  });
-}
-
-function lines(
-  context: CanvasRenderingContext2D,
-  size: number,
-  side: number,
-  box: { readonly rows: number; readonly columns: number },
-  edge: (index: number) => number,
-  ratio: number,
-  palette: Palette,
-): void {
-  const thin = Math.max(1, Math.round(ratio * 0.75));
-  const bold = Math.max(2, Math.round(ratio * 1.5));
-  for (const heavy of [false, true]) {
-    context.fillStyle = heavy ? palette.bold : palette.line;
-    for (let index = 0; index <= side; index++) {
-      const width = heavy ? bold : thin;
-      const at = Math.min(edge(index), size - width);
-      if ((index % box.columns === 0) === heavy) context.fillRect(at, 0, width, size);
-      if ((index % box.rows === 0) === heavy) context.fillRect(0, at, size, width);
-    }
-  }
+  const style = { final, colour, colours, plain, numbers: numbered.value };
+  paint(surface, puzzle, frame, style);
 }

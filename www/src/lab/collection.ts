@@ -1,5 +1,6 @@
 /** The puzzles that come with the page. */
 
+import { words } from "../words";
 import { translated } from "../words/language";
 import data from "./collection.json";
 import { first } from "./first";
@@ -13,7 +14,11 @@ export interface Bundled {
 const names = await translated("collection", {} as Readonly<Record<string, string>>);
 
 export const famous: readonly Bundled[] = [
-  { name: "A first puzzle", text: first },
+  { name: words.firstPuzzle, text: first },
   ...data.famous,
 ].map(({ name, text }) => ({ name: names[name] ?? name, text }));
 export const sizes: readonly Bundled[] = data.sizes;
+
+/** The name of a puzzle that comes with the page. */
+export const bundledName = (text: string): string | undefined =>
+  [...famous, ...sizes].find((one) => one.text === text)?.name;

@@ -1,5 +1,5 @@
 /** What keys, pad and buttons do, and what a screen reader is told of it. */
-import { clashingCells } from "../board/houses";
+import { clashingCells } from "sudoku-lab/board";
 import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { announcement } from "../ui/notices";
 import { words as common } from "../words";

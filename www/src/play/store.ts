@@ -1,6 +1,6 @@
 /** The puzzle as it is being played: its position, what is selected, what was done. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import type { Overlay } from "../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import { lab, puzzle, setGivens } from "../lab/store";
 import { change, difference, type Game, type History, NOTHING } from "./history";
 import { findGame, keepGame, newId, recallGame } from "./kept";

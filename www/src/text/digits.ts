@@ -1,13 +1,14 @@
 /** How digits look and how they are typed: above 9 a letter stands for one, `A` = 1. */
 import { signal } from "@preact/signals";
+import { digitText } from "sudoku-lab/board";
+
+export { boxSize } from "sudoku-lab/board";
 
 /** Whether large boards show numbers and no letters. */
 export const numbered = signal(false);
 
-export const glyph = (digit: number, side: number): string => {
-  if (digit === 0) return "";
-  return side > 9 && !numbered.value ? String.fromCharCode(64 + digit) : String(digit);
-};
+export const glyph = (digit: number, side: number): string =>
+  digitText(digit, side, numbered.value);
 
 /** What was typed last, since two keys may make one digit. */
 export interface Typed {
@@ -39,10 +40,4 @@ export function typedDigit(
     if (both > 0 && both <= side) return both;
   }
   return typed <= side ? typed : null;
-}
-
-/** Rows and columns of a box, from `RxC`. */
-export function boxSize(box: string): { readonly rows: number; readonly columns: number } {
-  const [rows = 3, columns = 3] = box.split("x").map(Number);
-  return { rows, columns };
 }

@@ -1,13 +1,9 @@
+import type { BoardColours } from "sudoku-lab/board";
+
 /** What canvases draw with: the custom properties of the style sheet, read once a theme. */
-export interface Palette {
-  readonly ink: string;
+export interface Palette extends BoardColours {
   readonly muted: string;
   readonly faint: string;
-  readonly paper: string;
-  readonly line: string;
-  readonly bold: string;
-  readonly danger: string;
-  readonly font: string;
   readonly lanes: readonly string[];
   /** Grounds of cells that a person colours. */
   readonly marks: readonly string[];

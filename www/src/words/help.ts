@@ -34,6 +34,7 @@ export const words = await translated("help", {
     ["Left, Right", "on the timeline: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the timeline: the first step, the last"],
     ["Up, Down", "on the timeline: faster, slower"],
+    ["Alt P", "in a race: the projector, and back (Option P on a Mac)"],
     [
       "Space, Enter, Page Down, Page Up",
       "on the projector: race, pause, resume; a step forward, a step back",

@@ -113,6 +113,7 @@ export const words = await translated("index", {
   dismiss: "Dismiss",
 
   puzzle: "Puzzle",
+  firstPuzzle: "A first puzzle",
   board: (side: number) => `Sudoku, ${side} by ${side}`,
   givens: (givens: number) => count(givens, "given"),
   facts: (side: number, givens: number) => `${side} × ${side}, ${count(givens, "given")}`,
@@ -345,7 +346,7 @@ export const words = await translated("index", {
     given: ["Bold: given", "part of the puzzle"],
     placed: ["Coloured: placed", "by the algorithm, for now"],
     possible: ["Dots: possible", "place: digit; size: likelihood"],
-    latest: ["Ring, frame: latest step", "its candidate or cell"],
+    latest: ["Ring, frame: latest step", "candidate or cell"],
     conflict: ["Red corner: conflict", "same digit twice"],
   },
   rankHints: { time: "time inside the algorithm", steps: "steps" },

@@ -6,6 +6,8 @@ export const words = await translated("order", {
   title: "A puzzle of a difficulty",
   difficulty: "Difficulty",
   anyScale: "Level or range",
+  /** A class of a scale; other languages put its English name behind theirs. */
+  className: (name: string) => name,
   technique: "Technique needed",
   techniqueHelp: "Needed, and nothing harder than it",
   any: "Any",

@@ -38,6 +38,11 @@ export const words = await translated("play", {
   fillHelp: "Note in every blank cell what its row, column and box leave",
   check: "Check",
   checkHelp: "Compare what you have with the solution",
+  headline: {
+    question: "Can you solve it?",
+    answered: "You solved it",
+    editing: "Your own puzzle",
+  },
   yourTurn: "Your turn",
   toGo: (blank: number) => `${count(blank, "cell")} to go`,
   begin: "Choose a cell and type a digit.",

@@ -75,6 +75,8 @@ export const words = await translated("sharing", {
   /** In plain letters: who knows in which encoding the course page is. */
   frame: (view: string) => `Sudoku Lab: ${view}`,
   copy: "Copy the code",
+  /** In the menu: the code of a frame, as it was last chosen. */
+  copyFrame: "Copy embed code",
   copied: "Code copied",
   refused: "The browser refused to copy. The code is selected: copy it yourself",
   linkTitle: "Copy the link yourself",

@@ -5,6 +5,7 @@ import { view } from "../../lab/address/views";
 import { inBackground } from "../../ui/load";
 import { framed, recall } from "../../ui/storage";
 import { controls } from "../../views/race/page";
+import { projector } from "../../views/race/store";
 import { KEPT } from "./kept";
 
 const loadTour = () => import("./Tour");
@@ -12,7 +13,8 @@ const loadTour = () => import("./Tour");
 export function offerTour(): void {
   if (framed || !plain || recall(KEPT) !== null) return;
   const stop = effect(() => {
-    if (view.value !== "race" || controls.phase.value !== "ended") return;
+    const projected = projector.value === "on"; // a room that looks on takes no tour
+    if (view.value !== "race" || projected || controls.phase.value !== "ended") return;
     queueMicrotask(() => stop());
     inBackground(loadTour, ({ open }) => open(-1));
   });

@@ -1,6 +1,6 @@
 /** The houses in which givens clash; the cells are marked, and the sentence says it, without it too. */
 import type { Puzzle } from "sudoku-lab";
-import { sharedHouses } from "../../board/houses";
+import { sharedHouses } from "sudoku-lab/board";
 import { Layer } from "../../board/Layer";
 import { boxSize } from "../../text/digits";
 

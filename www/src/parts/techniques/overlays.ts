@@ -1,5 +1,5 @@
 /** What is drawn over a board, from nothing to what follows. */
-import type { Overlay } from "../../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import type { Find } from "./boards";
 
 export const NOTHING: Overlay = { marks: [], links: [] };

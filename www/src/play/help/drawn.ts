@@ -1,7 +1,7 @@
 /** What of a step is drawn over the cells: only where to look, or all of it. */
 import type { Deduction, Mark } from "sudoku-lab";
-import { sharedHouses } from "../../board/houses";
-import type { House, Overlay, Role } from "../../board/overlay";
+import type { House, Overlay, Role } from "sudoku-lab/board";
+import { sharedHouses } from "sudoku-lab/board";
 import { boxSize } from "../../text/digits";
 
 type Board = { readonly side: number; readonly box: string };

@@ -1,6 +1,6 @@
 /** What there is to say of a position, and what of it is drawn. */
 import type { Deduction } from "sudoku-lab";
-import type { Overlay } from "../../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import type { Mistakes } from "../mistakes";
 import type { Position } from "../position";
 import { overlayOf, whereOf } from "./drawn";

@@ -1,6 +1,6 @@
 /** Why a candidate is none, drawn up to one of its steps. */
 import type { Consequence, Mark, Refutation } from "sudoku-lab";
-import type { House, Overlay } from "../../board/overlay";
+import type { House, Overlay } from "sudoku-lab/board";
 import { houseAt } from "./notation";
 
 type Candidate = readonly [cell: number, digit: number];

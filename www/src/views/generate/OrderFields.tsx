@@ -32,7 +32,7 @@ export function DifficultyField() {
           <optgroup key={name} label={name}>
             {all.map(([text, one]) => (
               <option key={text} value={text}>
-                {one}
+                {words.className(one)}
               </option>
             ))}
           </optgroup>

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { linkTo } from "../../lab/address/link";
+import { colourClass, colourOf } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { firstSentences } from "../../text/sentences";
@@ -52,7 +53,10 @@ export function Algorithms({ lab, moments }: Props) {
         <ul class="tiles">
           {shown.map((info) => (
             <li key={info.id} data-algorithm={info.id}>
-              <a href={linkTo("learn", { a: [["a", info.id]] })} class="lane-colour-1">
+              <a
+                href={linkTo("learn", { a: [["a", info.id]] })}
+                class={colourClass(colourOf(info.id))}
+              >
                 <Picture lab={lab} info={info} puzzle={puzzle} moments={moments} />
                 <span>
                   <b>{info.name}</b>

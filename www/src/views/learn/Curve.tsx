@@ -14,15 +14,17 @@ interface Props {
   /** Its place among the series, from 0. */
   readonly index: number;
   readonly frame: Frame | null;
+  /** The lane whose colour it has. */
+  readonly lane: number;
 }
 
-export function Curve({ spec, index, frame }: Props) {
+export function Curve({ spec, index, frame, lane }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     if (surface && frame)
-      paintSparkline(surface, frame, index, laneColour(readPalette(version), 0));
+      paintSparkline(surface, frame, index, laneColour(readPalette(version), lane));
   });
   const name = label(spec.id);
   const value = frame && valueAt(frame, index);

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
+import { colourOf } from "../../lab/algorithm-colours";
 import { Alone } from "../../lab/race/alone";
 import { stillness } from "../../ui/appearance";
 import type { Moment } from "./moments";
@@ -57,7 +58,13 @@ export function LivePicture({ lab, info, puzzle, moment }: Props) {
   const ended = running !== null && running.race.phase.value === "ended";
   return (
     <span ref={place} aria-hidden="true" data-running={running !== null} data-step={frame.step}>
-      <Canvas puzzle={puzzle} frame={frame} lane={0} final={ended} label={info.name} />
+      <Canvas
+        puzzle={puzzle}
+        frame={frame}
+        lane={colourOf(info.id)}
+        final={ended}
+        label={info.name}
+      />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
 import { linkTo } from "../../lab/address/link";
+import { colourClass, colourOf } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
@@ -88,12 +89,15 @@ function Live({ lab, moments }: LiveProps) {
   if (!info || !moment) return null;
   const { frame, steps } = moment;
   return (
-    <a class="live lane-colour-3" href={linkTo("learn", { a: [["a", info.id]] })}>
+    <a
+      class={`live ${colourClass(colourOf(info.id))}`}
+      href={linkTo("learn", { a: [["a", info.id]] })}
+    >
       <span aria-hidden="true">
         <Canvas
           puzzle={lab.read(moments.puzzle)}
           frame={frame}
-          lane={2}
+          lane={colourOf(info.id)}
           final={false}
           label={info.name}
         />

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { bare, Canvas } from "../../board/Canvas";
+import { colourOf } from "../../lab/algorithm-colours";
 import { keepDrawing } from "../../lab/frames";
 import { Alone } from "../../lab/race/alone";
 import { PseudoCode } from "../../parts/code/PseudoCode";
@@ -128,7 +129,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
           <Canvas
             puzzle={puzzle}
             frame={shown}
-            lane={0}
+            lane={colourOf(info.id)}
             final={ended}
             label={words.board(info.name)}
           />
@@ -146,7 +147,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       <p class="muted">{words.plotsIntro}</p>
       <ul class="small-curves">
         {info.series.map((spec, index) => (
-          <Curve key={spec.id} spec={spec} index={index} frame={frame} />
+          <Curve key={spec.id} spec={spec} index={index} frame={frame} lane={colourOf(info.id)} />
         ))}
       </ul>
     </>

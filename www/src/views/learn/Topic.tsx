@@ -4,6 +4,7 @@ import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
+import { colourClass, colourOf } from "../../lab/algorithm-colours";
 import { Cite } from "../../parts/cite/Cite";
 import { Docs } from "../../parts/docs/Docs";
 import { duration } from "../../text/times";
@@ -35,7 +36,7 @@ function TopicContent({ lab, info }: Props) {
     ...counters.map((one) => [label(one.id), one.doc] as const),
   ];
   return (
-    <article class="topic lane-colour-1" data-topic={id}>
+    <article class={`topic ${colourClass(colourOf(id))}`} data-topic={id}>
       <header>
         <h2 tabIndex={-1} data-start="">
           {name}

@@ -6,7 +6,6 @@ import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { Finish } from "./Finish";
-import { HowToRead } from "./HowToRead";
 import { cleared, controls, series } from "./page";
 import { SeriesButton, SeriesPlace, seriesShown } from "./series/SeriesButton";
 import { type Section, section, sections } from "./sheets";
@@ -23,6 +22,14 @@ function PapersPlace() {
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
 
+const loadReading = () => import("./HowToRead").then(({ HowToRead }) => HowToRead);
+
+/** The key to the boards; nothing stands below it that it could move when it comes. */
+function Reading() {
+  const { part: HowToRead, failed } = useLater(loadReading);
+  return HowToRead ? <HowToRead /> : failed;
+}
+
 /** Curves are fetched when all lanes are drawn (`whole`): the boards can race without curves. */
 export function Below({ whole }: { readonly whole: boolean }) {
   const { part: Curves, failed } = useLater(loadCurves, whole);
@@ -36,7 +43,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   if (!started) {
     return (
       <div class="below">
-        <HowToRead />
+        <Reading />
       </div>
     );
   }
@@ -53,7 +60,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
         <SeriesPlace />
       </Panel>
       <Panel of="reading">
-        <HowToRead />
+        <Reading />
       </Panel>
     </div>
   );

@@ -159,7 +159,11 @@ function Standing({ info, status, run, index }: StandingProps) {
         {waiting && betting.value ? (
           <Bet key="bet" index={index} />
         ) : (
-          <span key="outcome" class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+          // Another element once the place hides it: nothing on the screen moves.
+          <span
+            key={ended && status.place !== null ? "placed" : "outcome"}
+            class={`outcome ${ended ? (status.outcome ?? "") : state}`}
+          >
             {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
           </span>
         )}

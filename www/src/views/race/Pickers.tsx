@@ -3,10 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { view } from "../../lab/address/views";
+import { first } from "../../lab/first";
 import { puzzle } from "../../lab/store";
 import { hexadecimal, refusal, type Take } from "../../parts/puzzle/refusal";
 import { Icon } from "../../ui/Icon";
-import { bring, Later } from "../../ui/Later";
+import { bring, Later, useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { Sheet } from "../../ui/Sheet";
 import { words } from "../../words";
@@ -16,11 +17,20 @@ import { readyMade } from "./store";
 
 const loadPuzzle = () =>
   import("../../parts/puzzle/PuzzlePanel").then(({ PuzzlePanel }) => PuzzlePanel);
+const loadCollection = () => import("../../lab/collection");
 const loadRaces = () => import("./Races").then(({ Races }) => Races);
 const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
 const loadTake = () => import("../../parts/puzzle/intake").then(({ take }) => take);
 
 const take: Take = async (text, from) => (await bring(loadTake))(text, from);
+
+/** As Solve calls it: a name of the collection, else what it has. */
+function usePuzzleName(): string {
+  const { text = first, givens = [] } = puzzle.value ?? {};
+  const { part: collection } = useLater(loadCollection, text !== first);
+  if (text === first) return words.firstPuzzle;
+  return collection?.bundledName(text) ?? words.givens(givens.filter(Boolean).length);
+}
 
 export function Pickers() {
   const here = view.value === "race";
@@ -35,13 +45,14 @@ export function Pickers() {
   const { at, changes } = readyMadeOpen();
   const race = readyMade.value[at];
   const changed = race && changes.length > 0;
+  const name = usePuzzleName();
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
   return (
     <div class="pickers">
       <span class="picker-place" data-part="puzzle">
         <Picker label={words.puzzle} open={sheets.puzzle}>
           {puzzle.value && <Thumb of={puzzle.value} />}
-          {words.givens(puzzle.value?.givens.filter(Boolean).length ?? 0)}
+          <span class="puzzle-title">{name}</span>
         </Picker>
       </span>
       <span class="picker-place" data-part="setup">

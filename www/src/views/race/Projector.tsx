@@ -12,13 +12,14 @@ const loadKeys = () => import("./projector-keys").then(({ onKey }) => onKey);
 /** Follows the switch. */
 export function useProjector(): boolean {
   const on = projector.value === "on";
-  const shown = on && view.value === "race";
-  const { part: onKey } = useLater(loadKeys, shown);
+  const here = view.value === "race";
+  const shown = on && here;
+  const { part: onKey } = useLater(loadKeys, here);
   useEffect(() => {
-    if (!shown || !onKey) return;
+    if (!here || !onKey) return;
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [shown, onKey]);
+  }, [here, onKey]);
   useEffect(() => {
     if (!shown) return;
     const root = document.documentElement;

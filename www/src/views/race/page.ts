@@ -219,11 +219,14 @@ export const controls: Controls = {
 
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
-  const first = document.querySelector("[data-lane]");
+  const all = document.querySelector(".lanes");
   const bars = document.querySelectorAll(".race-bar, #race [data-start]");
+  const positions = [...bars].map((one) => getComputedStyle(one).position);
   // Controls that scroll with the page would be lost where Pause is wanted next.
-  const stays = (one: Element) => /fixed|sticky/.test(getComputedStyle(one).position);
-  if (![...bars].some(stays)) return;
-  if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
-  if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
+  if (!all || !positions.some((one) => /fixed|sticky/.test(one))) return;
+  const { top, height } = all.getBoundingClientRect();
+  const below = top >= innerHeight / 2;
+  // On a phone the page moves only as far as shows all of them.
+  if (!below && !(positions.includes("fixed") && height < innerHeight)) return;
+  show(all, below, stillness.peek() ? "instant" : "smooth");
 }

@@ -1,4 +1,5 @@
-/** The keys of the projector, fetched when it is switched on. */
+/** The keys of the projector, and the one that opens it. */
+import { framed } from "../../ui/storage";
 import { controls } from "./page";
 import { projector } from "./store";
 
@@ -6,12 +7,21 @@ import { projector } from "./store";
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
+/** Alt P opens and leaves the projector; without Alt, speech input could press it by a word. A Mac writes π with it. */
+const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && !framed && /^[pπ]$/i.test(key);
+
 /**
- * Controls the race from any place of the page, as a remote control for slides does: Space and Enter start
+ * On the projector, controls the race from any place of the page, as a remote control for slides does: Space and Enter start
  * and pause it, arrow and Page keys go on by a step and back by one, Home and End to the first and the last.
  */
 export function onKey(event: KeyboardEvent): void {
   const { key, shiftKey, defaultPrevented, ctrlKey, altKey, metaKey, target } = event;
+  if (!defaultPrevented && opens(event)) {
+    event.preventDefault();
+    projector.value = projector.peek() === "on" ? "off" : "on";
+  }
+  if (projector.peek() === "off") return;
   if (defaultPrevented || ctrlKey || altKey || metaKey) return;
   // A dialog closes first.
   if (document.querySelector("dialog[open]")) return;

@@ -3,15 +3,11 @@
 import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
-import { famous, sizes } from "../../lab/collection";
+import { bundledName } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
 import { lab, puzzle } from "../../lab/store";
 import { words } from "../../words";
 import { lanes } from "./store";
-
-/** The name of a puzzle that comes with the page. */
-const bundledName = (text: string): string | undefined =>
-  [...famous, ...sizes].find((one) => one.text === text)?.name;
 
 export function remember(): void {
   const board = puzzle.peek();

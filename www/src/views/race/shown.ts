@@ -1,6 +1,6 @@
 /** What a lane's board shows: the same cells count as filled on the board, in the figures and in what is said. */
 import type { Frame, Lane } from "sudoku-lab";
-import { shownDigits } from "../../board/paint";
+import { shownDigits } from "sudoku-lab/board";
 import { blanks } from "../../lab/race/lane";
 
 /** Before the race all lanes show the puzzle alone: what a run makes of it beforehand would look like a lead. */

@@ -3,8 +3,9 @@ import { useEffect } from "preact/hooks";
 import { view } from "../../lab/address/views";
 import { pack } from "../../play/formats/packed";
 import { keepReady } from "../../play/help/ask";
-import { follow, position } from "../../play/store";
+import { editing, finished, follow, position } from "../../play/store";
 import { guarded } from "../../ui/Boundary";
+import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
 import { rateSoon } from "./level";
@@ -21,6 +22,13 @@ const ControlsBlock = guarded("solve/controls", Controls);
 early();
 packGame.value = () => (position.value ? pack(position.value) : "");
 
+/** A question and its answer, level with what stands above the board. */
+function Headline() {
+  const { question, answered, editing: own } = words.headline;
+  const text = editing.value ? own : finished.value === null ? question : answered;
+  return <h2 class="headline">{text}</h2>;
+}
+
 export function Solve() {
   const open = view.value === "solve";
   useEffect(() => {
@@ -36,6 +44,7 @@ export function Solve() {
     <>
       <Play />
       <div class="play-rail">
+        <Headline />
         <CoachBlock />
         <ControlsBlock />
         <Panels />

@@ -1,6 +1,6 @@
 /** What the signs on a board mean: those that stand there, and no others. */
 import type { ComponentChildren } from "preact";
-import type { Overlay } from "../../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import { words } from "../../words/techniques";
 
 export function Legend({ overlay: { marks, links } }: { readonly overlay: Overlay }) {

@@ -1,7 +1,7 @@
 /** A board with its candidates that keys walk over and that is read aloud, cell by cell. */
 import { useRef, useState } from "preact/hooks";
+import type { Overlay } from "sudoku-lab/board";
 import { Marked } from "../../board/Marked";
-import type { Overlay } from "../../board/overlay";
 import { destination } from "../../board/walk";
 import type { Board } from "../../parts/techniques/boards";
 import { glyph } from "../../text/digits";

@@ -2,6 +2,7 @@
 import type { words as experimentWords } from "../experiment";
 import type { words as reproducedWords } from "../reproduced";
 import type { Translation } from "../translation";
+import { className } from "./classes";
 import { and, count, decimal, fixed, format } from "./writing";
 
 const rough = (n: number) => format(Number(n.toPrecision(3)));
@@ -312,7 +313,7 @@ export const experiment: Translation<typeof experimentWords> = {
   takeAllowed: "eine ganze Zahl ab 1, oder leer: alle",
   ofClass: "Klasse",
   anyClass: "alle Klassen",
-  classOf: (name, n) => `${name} (${format(n)})`,
+  classOf: (name, n) => `${className(name)}, ${puzzles(n)}`,
   givens: "Vorgaben",
   givensAllowed: "etwa 20 oder 20-25; leer: beliebig",
   anyGivens: "beliebig",

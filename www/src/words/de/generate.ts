@@ -4,6 +4,7 @@ import type { generateWords } from "../generate";
 import type { words as orderWords } from "../order";
 import type { words as ratingsWords } from "../ratings";
 import type { Translation } from "../translation";
+import { className } from "./classes";
 import { names, switched } from "./names";
 import { count, decimal, format } from "./writing";
 
@@ -174,6 +175,7 @@ export const order: Translation<typeof orderWords> = {
   title: "Ein Rätsel einer bestimmten Schwierigkeit",
   difficulty: "Schwierigkeit",
   anyScale: "Stufe oder Bereich",
+  className,
   technique: "Nötige Technik",
   techniqueHelp: "Sie ist nötig, und nichts Schwereres",
   any: "Beliebig",
@@ -210,7 +212,7 @@ export const order: Translation<typeof orderWords> = {
   unknownTechnique: "diese Technik gibt es nicht, oder nicht für diese Größe",
   sheet: (wanted) => `Jedes nach Wunsch: ${wanted}.`,
   soFar: "Bewertung bisher",
-  rated: (scale, values) => `${scale} ${values.map(decimal).join(" ")}`,
+  rated: (scale, values) => `${scale} ${values.map(className).map(decimal).join(" ")}`,
   notYet: "noch nicht eindeutig",
 };
 
@@ -292,7 +294,7 @@ export const ratings: Translation<typeof ratingsWords> = {
   bar: "Schritte des Wegs nach Technik, die leichteste zuerst. Ein Druck zeigt nur ihre Schritte auf dem Weg.",
   need: (name, steps) => `${name}: ${count(steps, "step")}`,
   scales: "Bewertungen",
-  value: (text) => decimal(text.replace(">=", "≥ ")),
+  value: (text) => decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, className)),
   interval: (low, high) => `95 %: ${decimal(low)}–${decimal(high)}`,
   unit: (unit) => `in ${unit}`,
   how: "Definition, Quelle, Prüfung",
@@ -308,7 +310,7 @@ export const ratings: Translation<typeof ratingsWords> = {
   anotherHelp:
     "Öffnet sich als neues Rätsel; dieses bleibt, wie es ist, und „Zurück“ führt wieder hierher.",
   kind: "Wie dieses in",
-  level: (column, level) => `${column}: ${level}`,
+  level: (column, level) => `${column}: ${className(level)}`,
   needing: (technique) => `schwerste Technik: ${technique}`,
   make: "Ein weiteres erzeugen",
   tried: (n) => `${count(n, "Rätsel")} versucht`,

@@ -2,21 +2,13 @@
 import type { words as hintWords } from "../hint";
 import type { words as techniquesWords } from "../techniques";
 import type { Translation } from "../translation";
+import { className } from "./classes";
 import { names } from "./names";
 import { and, count, format } from "./writing";
 
 const kinds = { row: "Zeile", column: "Spalte", box: "Block" } as const;
 const house = (kind: keyof typeof kinds, number: number) => `${kinds[kind]} ${number}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Stufen von HoDoKu. */
-const levels: Readonly<Record<string, string>> = {
-  Easy: "Leicht",
-  Medium: "Mittel",
-  Hard: "Schwer",
-  Unfair: "Unfair",
-  Extreme: "Extrem",
-};
 
 export const hint: Translation<typeof hintWords> = {
   title: "Alle Schritte, warum nicht",
@@ -200,7 +192,7 @@ export const techniques: Translation<typeof techniquesWords> = {
   after: (name) => `Nächste: ${name}`,
   none: "diese Technik gibt es nicht",
   family: (id) => capital(names[id] ?? id.replaceAll("-", " ")),
-  level: (level, points) => `${levels[level] ?? level} in HoDoKu, ${points} Punkte`,
+  level: (level, points) => `${className(level)} in HoDoKu, ${points} Punkte`,
   oneSolution: "Nur für Rätsel mit genau einer Lösung",
   whole: "Die ganze Beschreibung",
 

@@ -95,6 +95,7 @@ export const page: Translation<typeof words> = {
   dismiss: "Ausblenden",
 
   puzzle: "Rätsel",
+  firstPuzzle: "Ein erstes Rätsel",
   board: (side) => `Sudoku, ${side} mal ${side}`,
   givens,
   facts: (side, n) => `${side} × ${side}, ${givens(n)}`,

@@ -40,6 +40,11 @@ export const play: Translation<typeof playWords> = {
   fillHelp: "In jede leere Zelle schreiben, was Zeile, Spalte und Block übrig lassen",
   check: "Prüfen",
   checkHelp: "Das Eingetragene mit der Lösung vergleichen",
+  headline: {
+    question: "Wie lautet die Lösung?",
+    answered: "Gelöst",
+    editing: "Ein eigenes Rätsel",
+  },
   yourTurn: "Los geht’s",
   toGo: (blank) => `noch ${some(blank)}`,
   begin: "Eine Zelle wählen und eine Ziffer tippen.",

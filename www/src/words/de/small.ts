@@ -22,7 +22,6 @@ export const beside: Translation<typeof besideWords> = {
 
 /** Berühmte Rätsel, die auf Deutsch anders heißen. */
 export const collection: Readonly<Record<string, string>> = {
-  "A first puzzle": "Ein erstes Rätsel",
   "Euler’s first": "Das erste von Euler",
   "Seventeen givens": "Siebzehn Vorgaben",
 };
@@ -101,6 +100,7 @@ export const help: Translation<typeof helpWords> = {
     ["Links, Rechts", "auf der Zeitleiste: ein Schritt zurück, ein Schritt vor; zehn mit Umschalt"],
     ["Pos1, Ende", "auf der Zeitleiste: der erste Schritt, der letzte"],
     ["Auf, Ab", "auf der Zeitleiste: schneller, langsamer"],
+    ["Alt P", "im Rennen: Beameransicht und zurück (auf dem Mac Wahltaste P)"],
     [
       "Leertaste, Eingabe, Bild ab, Bild auf",
       "in der Beameransicht: Start, Pause, weiter; ein Schritt vor, ein Schritt zurück",
@@ -246,6 +246,7 @@ export const sharing: Translation<typeof sharingWords> = {
   noPng: "Dieser Browser konnte das PNG nicht erzeugen. Bitte das SVG sichern.",
   frame: (view) => `Sudoku Lab: ${view}`,
   copy: "Code kopieren",
+  copyFrame: "Code zum Einbetten kopieren",
   copied: "Code kopiert",
   refused: "Der Browser hat das Kopieren verweigert. Der Code ist markiert: bitte selbst kopieren",
   linkTitle: "Den Link selbst kopieren",

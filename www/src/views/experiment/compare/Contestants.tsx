@@ -1,4 +1,5 @@
 /** Which algorithms take part, and how each is set. */
+import { colourClass, colourOf, racing } from "../../../lab/algorithm-colours";
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { lab } from "../../../lab/store";
@@ -6,7 +7,7 @@ import { ParamForm } from "../../../parts/params/ParamForm";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
-import { colourClass, racing, stylesOf } from "./styles";
+import { stylesOf } from "./styles";
 import { valuesOf } from "./values";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 export function Contestants({ contestants, onChange }: Props) {
   const all = lab.value ? racers(lab.value) : [];
-  const styles = stylesOf(contestants, racing.value);
+  const styles = stylesOf(contestants, racing.value, colourOf);
   return (
     <fieldset class="experiment-part">
       <legend>{words.contestants}</legend>

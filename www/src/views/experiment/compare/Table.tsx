@@ -1,6 +1,7 @@
 /** What was measured, a row for each algorithm on each class of puzzles. */
 
 import type { Interval } from "sudoku-lab/workshop";
+import { colourClass } from "../../../lab/algorithm-colours";
 import type { Row } from "../../../lab/experiment/types";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
@@ -8,7 +9,7 @@ import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
 import { asked, measured, summary } from "./model";
-import { colourClass, styles } from "./styles";
+import { styles } from "./styles";
 
 /** A cost as it is read. */
 const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));

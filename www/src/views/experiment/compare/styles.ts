@@ -1,10 +1,10 @@
 /**
  * The colour, dashes and mark of each contestant: those of the lane of the race that runs the same algorithm, so that an
- * algorithm looks alike in both views; of the others, the next that are free.
+ * algorithm looks alike in both views; of the others, the one that it has in Learn if
+ * that is free, else the next that is.
  */
 import { computed } from "@preact/signals";
-import { readLanes } from "../../../lab/address/hash";
-import { linkTo, parse } from "../../../lab/address/link";
+import { colourOf, racing } from "../../../lab/algorithm-colours";
 import type { ContestantSpec } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
 import { COLOURS } from "../../../ui/colours";
@@ -12,10 +12,11 @@ import { asked } from "./model";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 
-/** Numbers from 0, each once. */
+/** Numbers from 0, each once; `wanted` names the one that an algorithm has elsewhere. */
 export function stylesOf(
   contestants: readonly Named[],
   lanes: readonly Pick<LaneSpec, "algorithm">[],
+  wanted?: (algorithm: string) => number,
 ): readonly number[] {
   const given = new Map<number, number>();
   for (const [lane, { algorithm }] of lanes.slice(0, COLOURS).entries()) {
@@ -23,6 +24,12 @@ export function stylesOf(
     if (at >= 0) given.set(at, lane);
   }
   const taken = new Set(given.values());
+  for (const [at, { algorithm }] of contestants.entries()) {
+    const style = wanted?.(algorithm);
+    if (style === undefined || given.has(at) || taken.has(style)) continue;
+    given.set(at, style);
+    taken.add(style);
+  }
   const free = Array.from({ length: contestants.length + COLOURS }, (_, style) => style).filter(
     (style) => !taken.has(style),
   );
@@ -30,10 +37,6 @@ export function stylesOf(
   return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);
 }
 
-/** The lanes of the race, as a link to it names them. */
-export const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
-
-export const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value));
-
-/** The class that has the colour of a style. */
-export const colourClass = (style: number): string => `lane-colour-${(style % COLOURS) + 1}`;
+export const styles = computed(() =>
+  stylesOf(asked.value?.contestant ?? [], racing.value, colourOf),
+);

@@ -1,6 +1,6 @@
 /** What a closer look computes from frames and details. */
 import type { Detail, Puzzle } from "sudoku-lab";
-import { clashingCells } from "../../../board/houses";
+import { clashingCells } from "sudoku-lab/board";
 import { boxSize } from "../../../text/digits";
 
 /** Weights of all digits of all cells, cell by cell. */

@@ -65,31 +65,40 @@ function CurvesContent() {
         <div class="plots">
           {picked.map((group, place) => (
             <div key={place} class="projected-plot" data-waiting={waiting}>
-              <label class="projected">
-                {words.plot}{" "}
-                <select
-                  value={group.id}
-                  onChange={({ currentTarget: { value } }) => {
-                    projected.value = picked.map(({ id }, at) => (at === place ? value : id));
-                  }}
-                >
-                  {fewer.map(({ id, title, unit, curves }) => (
-                    <option key={id} value={id}>
-                      {told.plotChoice(
-                        title,
-                        unit === title ? "" : unit,
-                        laneCount(curves),
-                        lanes.value.length,
-                      )}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <div class="projected-head">
+                <label class="projected">
+                  {words.plot}{" "}
+                  <select
+                    value={group.id}
+                    onChange={({ currentTarget: { value } }) => {
+                      projected.value = picked.map(({ id }, at) => (at === place ? value : id));
+                    }}
+                  >
+                    {fewer.map(({ id, title, unit, curves }) => (
+                      <option key={id} value={id}>
+                        {told.plotChoice(
+                          title,
+                          unit === title ? "" : unit,
+                          laneCount(curves),
+                          lanes.value.length,
+                        )}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                {compact.value && !waiting && (
+                  <Menu class="small ghost" label={words.reading.title} trigger={words.reading.tab}>
+                    <HowToRead />
+                  </Menu>
+                )}
+              </div>
               <CurveFigure key={group.id} group={group} whole={group} scales={scales} />
               {waiting && place === 0 && <HowToRead />}
             </div>
           ))}
         </div>
+        {/* A frame has no room for it: there it opens beside the choice of the plot. */}
+        {!compact.value && !waiting && <HowToRead />}
       </section>
     );
   }

@@ -9,9 +9,14 @@ import { references, shareOfTarget, targets } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
-/** A line of text by the height of its letters; CSS pixels from the plot to it. */
+/** A line of text by the height of its letters. */
 const LINE = 1.27;
-const GAP = 6;
+/** From the plot to the labels, CSS pixels: the room of the leaders. */
+const GAP = 16;
+/** Right of the labels, CSS pixels. */
+const MARGIN = 6;
+/** A label farther from the end of its line than this has a leader, CSS pixels. */
+const NEAR = 3;
 /** A plot narrower than this has no room for names beside it: they stand below. */
 const LEAST_WIDTH = 390;
 /** Of the width of a plot, what names may take. */
@@ -113,7 +118,7 @@ export class EndLabels {
   /** What is left free right of the plot. */
   room(plot: uPlot): number {
     const kinds = new Set(this.#shown(plot).map(({ kind }) => kind));
-    const widths = [...kinds].map((kind) => this.#widest[kind] + 2 * GAP);
+    const widths = [...kinds].map((kind) => this.#widest[kind] + GAP + MARGIN);
     return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
   }
 
@@ -146,7 +151,12 @@ export class EndLabels {
       over.clientHeight - 2, // below it stands the name of the axis
     );
     const left = over.offsetLeft + over.clientWidth + GAP;
+    const leaders = known.flatMap(({ lane, y }, index) => {
+      const to = (tops[index] ?? 0) + line / 2;
+      return Math.abs(to - y) < NEAR ? [] : [{ lane, from: y, to }];
+    });
     this.#box.replaceChildren(
+      ...(leaders.length > 0 ? [drawLeaders(over, leaders)] : []),
       ...known.map(({ lane, kind, text, at, share }, index) => {
         const label = document.createElement("span");
         label.className = lane === null ? kind : `${kind} lane-colour-${(lane % COLOURS) + 1}`;
@@ -169,17 +179,40 @@ export class EndLabels {
   }
 }
 
+interface Leader {
+  readonly lane: number | null;
+  /** Heights in the plot: of the end of the line, and of the middle of its label. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines from the ends of curves to the labels that stand away from them. */
+function drawLeaders(over: HTMLElement, leaders: readonly Leader[]): SVGElement {
+  const drawing = draw("svg", { class: "end-leaders", width: GAP, height: over.clientHeight });
+  drawing.style.left = `${over.offsetLeft + over.clientWidth}px`;
+  drawing.style.top = `${over.offsetTop}px`;
+  for (const { lane, from, to } of leaders) {
+    const ends = { x1: 1, x2: GAP - 3, y1: from, y2: to };
+    const own = lane === null ? "" : `lane-colour-${(lane % COLOURS) + 1}`;
+    drawing.append(draw("line", { class: own, ...ends }));
+  }
+  return drawing;
+}
+
+function draw(name: "svg" | "line", attributes: Readonly<Record<string, string | number>>) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  return element;
+}
+
 /** A piece of a lane's line, as it is drawn in the plot. */
 function sampleOf(lane: number, within: number): SVGElement {
-  const namespace = "http://www.w3.org/2000/svg";
-  const sample = document.createElementNS(namespace, "svg");
-  const line = document.createElementNS(namespace, "line");
-  const set = (element: Element, attributes: Readonly<Record<string, string | number>>) => {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
-  };
-  set(sample, { class: "end-sample", width: SAMPLE_WIDTH, height: 8 });
-  set(line, { x1: 0, x2: SAMPLE_WIDTH, y1: 4, y2: 4, "stroke-width": within === 0 ? 2 : 1.25 });
-  set(line, { "stroke-dasharray": dashOf(lane, within).join(" ") });
+  const sample = draw("svg", { class: "end-sample", width: SAMPLE_WIDTH, height: 8 });
+  const line = draw("line", {
+    ...{ x1: 0, x2: SAMPLE_WIDTH, y1: 4, y2: 4 },
+    "stroke-width": within === 0 ? 2 : 1.25,
+    "stroke-dasharray": dashOf(lane, within).join(" "),
+  });
   line.style.stroke = seriesColourCss(within);
   sample.append(line);
   return sample;

@@ -1,24 +1,34 @@
-/** Labels beside a plot: each as near as can be to the height it belongs to, and none over another. */
+/**
+ * The tops of labels beside a plot, `high` pixels each, none over another: of all such places those with the least sum of
+ * squared distances from the wanted ones (isotonic regression, by pooling adjacent violators).
+ */
 export function spread(
   wanted: readonly number[],
   high: number,
   top: number,
   bottom: number,
 ): readonly number[] {
+  const at = (index: number) => wanted[index] ?? 0;
   const order = wanted.map((_, index) => index).sort((a, b) => at(a) - at(b) || a - b);
+  /** Runs of labels that touch: the mean of where their first one is wanted less the labels above, and how many they are. */
+  const runs: { mean: number; size: number }[] = [];
+  for (const [above, index] of order.entries()) {
+    let run = { mean: at(index) - above * high, size: 1 };
+    for (let last = runs.at(-1); last && last.mean >= run.mean; last = runs.at(-1)) {
+      runs.pop();
+      const size = last.size + run.size;
+      run = { mean: (last.mean * last.size + run.mean * run.size) / size, size };
+    }
+    runs.push(run);
+  }
+  const most = bottom - wanted.length * high;
   const placed = wanted.slice();
-  function at(index: number): number {
-    return wanted[index] ?? 0;
-  }
-  let least = top;
-  for (const index of order) {
-    placed[index] = Math.max(at(index), least);
-    least = (placed[index] ?? 0) + high;
-  }
-  let most = bottom - high;
-  for (const index of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? 0, most);
-    most = (placed[index] ?? 0) - high;
+  let above = 0;
+  for (const { mean, size } of runs) {
+    for (const index of order.slice(above, above + size)) {
+      placed[index] = Math.min(Math.max(mean, top), most) + above * high;
+      above += 1;
+    }
   }
   return placed;
 }

@@ -4,6 +4,7 @@ import { effect, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import { paintBoard } from "../../../board/paint";
+import { colourClass, colourOf } from "../../../lab/algorithm-colours";
 import { type Beside, believes } from "../../../play/help/beside";
 import { cellName } from "../../../play/help/notation";
 import { partsOf } from "../../../play/help/replay";
@@ -41,7 +42,15 @@ export function Watched({ by, of }: Props) {
       const colours = readPalette(palette.value);
       const { frame } = by;
       const final = race.lanes.peek()[0]?.status.peek()?.outcome != null;
-      if (surface) paintBoard(surface, puzzle, frame.value, final, laneColour(colours, 0), colours);
+      if (surface)
+        paintBoard(
+          surface,
+          puzzle,
+          frame.value,
+          final,
+          laneColour(colours, colourOf(info.id)),
+          colours,
+        );
     };
     const stop = effect(paint);
     const stopSizing = onResize([canvas.current], paint);
@@ -55,7 +64,11 @@ export function Watched({ by, of }: Props) {
   race.tick.value; // a few times a second
   const text = explained(model?.frame?.explanation);
   return (
-    <div class="watched lane-colour-1" data-state={status?.state} data-outcome={status?.outcome}>
+    <div
+      class={`watched ${colourClass(colourOf(info.id))}`}
+      data-state={status?.state}
+      data-outcome={status?.outcome}
+    >
       <Transport
         id="beside-transport"
         controls={controls}

@@ -1,6 +1,6 @@
 /** The board that is played on: a grid of real elements over a canvas with what is marked. */
 import { useEffect, useRef } from "preact/hooks";
-import { clashingCells } from "../../../board/houses";
+import { clashingCells } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
 import { run } from "../../../play/commands";
 import { actionOf } from "../../../play/keys";

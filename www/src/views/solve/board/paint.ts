@@ -1,5 +1,5 @@
 /** What lies under a board's digits: shades, colours and marks, on one canvas, for a board may have thousands. */
-import type { Overlay } from "../../../board/overlay";
+import type { Overlay } from "sudoku-lab/board";
 import { bitOf, candidatesOf, digitAt, digitsIn, type Position } from "../../../play/position";
 import { boxSize, glyph } from "../../../text/digits";
 import type { Palette } from "../../../ui/colours";

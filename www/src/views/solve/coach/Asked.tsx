@@ -117,6 +117,7 @@ function toMainButton(): void {
   );
 }
 
+/** The main action says more until all is said, and then does the step; both stay in their places. */
 function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
   const step = now?.kind === "step" ? now.step : null;
   const last = now !== null && at >= stagesOf(now);
@@ -127,10 +128,20 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
   }, []);
   return (
     <div class="buttons">
+      <button
+        ref={next}
+        type="button"
+        class={step && last ? "" : "primary"}
+        // A further press repeats the message, and the focus stays on the button.
+        aria-disabled={last}
+        onClick={more}
+      >
+        {words.more}
+      </button>
       {step && (
         <button
           type="button"
-          class="primary"
+          class={last ? "primary" : ""}
           onClick={({ detail }) => {
             if (detail > 1) return; // the second press of a double click on what stood here before
             apply();
@@ -140,16 +151,6 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
           {words.apply}
         </button>
       )}
-      <button
-        ref={next}
-        type="button"
-        class={step ? "" : "primary"}
-        // A further press repeats the message, and the focus stays on the button.
-        aria-disabled={last}
-        onClick={more}
-      >
-        {words.more}
-      </button>
       {step && (
         <span class={at < NAMED ? "to-come" : undefined}>
           <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>

@@ -1,7 +1,7 @@
 /** The sentence of a step, in which cells and digits have the colours of their marks on the board. */
 import type { ComponentChildren } from "preact";
 import type { Deduction, Mark } from "sudoku-lab";
-import type { Role } from "../../../board/overlay";
+import type { Role } from "sudoku-lab/board";
 import { cellName } from "../../../play/help/notation";
 import { stepParts } from "../../../play/help/said";
 import { glyph } from "../../../text/digits";

@@ -1,6 +1,7 @@
 /** What the signs on the board mean: those that are there, each drawn as it is there. */
+
+import type { Overlay, Role } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
-import type { Overlay, Role } from "../../../board/overlay";
 import { type Sign, signsIn } from "../../../play/help/drawn";
 import { words } from "../../../words/hint";
 

@@ -1,6 +1,7 @@
 /** A position with a step of the path drawn over it; its cells can be pointed at. */
+
+import type { Overlay } from "sudoku-lab/board";
 import { Marked } from "../../../board/Marked";
-import type { Overlay } from "../../../board/overlay";
 import { candidatesOf, digitsOf, type Position } from "../../../play/position";
 
 interface Props {

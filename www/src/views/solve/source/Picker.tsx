@@ -1,7 +1,7 @@
 /** The picker above the board: a sheet with every source of puzzles. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { famous, sizes } from "../../../lab/collection";
+import { bundledName } from "../../../lab/collection";
 import { lab, puzzle } from "../../../lab/store";
 import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
 import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
@@ -27,8 +27,7 @@ import { Recent } from "./Recent";
 /** The name of the puzzle on the board in the collection, or else its size. */
 function useName(): string {
   const p = gamePuzzle.value;
-  const known = [...famous, ...sizes].find((one) => one.text === puzzle.value?.text);
-  return known?.name ?? (p ? factsOf(p.side, p.givens) : words.choose);
+  return bundledName(puzzle.value?.text ?? "") ?? (p ? factsOf(p.side, p.givens) : words.choose);
 }
 
 export function Picker() {

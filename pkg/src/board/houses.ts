@@ -1,9 +1,7 @@
-/** Cells that hold a digit twice in one house, to be marked on a lane's board. */
-export function clashingCells(
-  digits: Uint8Array,
-  side: number,
-  box: { readonly rows: number; readonly columns: number },
-): Set<number> {
+import type { BoxSize } from "./size.js";
+
+/** The cells whose digit stands in another cell of one of their houses as well. */
+export function clashingCells(digits: Uint8Array, side: number, box: BoxSize): Set<number> {
   const clashing = new Set<number>();
   const boxesAcross = side / box.columns;
   // The first cell of each digit in each row, column and box.
@@ -23,11 +21,11 @@ export function clashingCells(
   return clashing;
 }
 
-/** The houses that all of some cells are in. */
+/** The houses that contain all of these cells. */
 export function sharedHouses(
   cells: readonly number[],
   side: number,
-  { rows, columns }: { readonly rows: number; readonly columns: number },
+  { rows, columns }: BoxSize,
 ): readonly { readonly kind: "row" | "column" | "box"; readonly index: number }[] {
   const across = side / columns;
   const of = {

@@ -1,8 +1,7 @@
 /** What lies over a board: houses, cells, candidates and links by their roles, for whatever draws them. */
-import type { Link, Mark } from "sudoku-lab";
-import type { boxSize } from "../text/digits";
+import type { Link, Mark } from "../types.js";
+import type { BoxSize } from "./size.js";
 
-type Box = ReturnType<typeof boxSize>;
 export type Role = Mark["role"];
 
 export interface House {
@@ -61,14 +60,14 @@ export type Shape =
 const REACH = 0.42;
 
 /** Where a digit stands among the candidates of a cell. */
-export function candidate(cell: number, digit: number, side: number, { rows, columns }: Box) {
+export function candidate(cell: number, digit: number, side: number, { rows, columns }: BoxSize) {
   return {
     x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
     y: Math.floor(cell / side) + (Math.floor((digit - 1) / columns) + 0.5) / rows,
   };
 }
 
-function frameOf({ kind, index, role }: House, side: number, { rows, columns }: Box): Shape {
+function frameOf({ kind, index, role }: House, side: number, { rows, columns }: BoxSize): Shape {
   const across = side / columns;
   const rect = {
     row: { left: 0, top: index, wide: side, high: 1 },
@@ -90,7 +89,11 @@ const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" &&
 const UNLIKELY = 0.02;
 
 /** Where candidates stand, shaded by how likely they are. */
-function heated(heat: ArrayLike<number>, side: number, { rows, columns }: Box): readonly Shape[] {
+function heated(
+  heat: ArrayLike<number>,
+  side: number,
+  { rows, columns }: BoxSize,
+): readonly Shape[] {
   const [wide, high] = [1 / columns, 1 / rows];
   return Array.from({ length: side * side }, (_, cell) => cell).flatMap((cell) =>
     Array.from({ length: side }, (_, index) => index).flatMap((index): readonly Shape[] => {
@@ -108,7 +111,7 @@ function heated(heat: ArrayLike<number>, side: number, { rows, columns }: Box): 
 export function shapesOf(
   { houses = [], marks, links, heat, ringed = false }: Overlay,
   side: number,
-  box: Box,
+  box: BoxSize,
   candidates: boolean,
 ): readonly Shape[] {
   const reach = REACH / Math.max(box.rows, box.columns);

@@ -1,6 +1,6 @@
 /** The overlay of a board on a canvas. */
-import type { Palette } from "../ui/colours";
-import { isBad, isFirm, type Shape } from "./overlay";
+import { isBad, isFirm, type Shape } from "./overlay.js";
+import type { BoardColours } from "./surface.js";
 
 interface Ground {
   readonly context: CanvasRenderingContext2D;
@@ -19,7 +19,7 @@ export function paintOverlay(
   { context, size, ratio, side, edge }: Ground,
   shapes: readonly Shape[],
   colour: string,
-  palette: Palette,
+  palette: BoardColours,
 ): void {
   const at = (units: number) => edge(Math.floor(units)) + (units % 1) * (size / side);
   for (const shape of shapes) {

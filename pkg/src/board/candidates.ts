@@ -1,0 +1,28 @@
+import { boxSize } from "./size.js";
+
+/**
+ * The candidates that the rules leave in each blank cell, as bit sets (bit d − 1 for digit d); 0 for filled cells.
+ * @param digits One digit per cell, row by row; 0 is blank.
+ * @param box Rows and columns of a box, `RxC`.
+ */
+export function allowedCandidates(digits: Uint8Array, box: string): Uint32Array<ArrayBuffer> {
+  const side = Math.sqrt(digits.length);
+  const { rows, columns } = boxSize(box);
+  const across = side / columns;
+  const all = 2 ** side - 1;
+  const housesOf = (cell: number) => {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const inBox = Math.floor(row / rows) * across + Math.floor(column / columns);
+    return [row, side + column, 2 * side + inBox];
+  };
+  // The digits that each house has no place left for.
+  const taken = new Uint32Array(3 * side);
+  for (const [cell, digit] of digits.entries()) {
+    if (digit === 0) continue;
+    for (const house of housesOf(cell)) taken[house] = (taken[house] ?? 0) | (1 << (digit - 1));
+  }
+  return Uint32Array.from(digits, (digit, cell) => {
+    if (digit > 0) return 0;
+    return housesOf(cell).reduce((left, house) => left & ~(taken[house] ?? 0), all);
+  });
+}

@@ -1,0 +1,164 @@
+/** `<sudoku-hint>`: the next logical step on a `<sudoku-board>`, explained in stages. */
+import type { Lab } from "../module/lab.js";
+import { findPath } from "../page/logic.js";
+import { Pool } from "../page/pool.js";
+import type { Deduction, TechniqueInfo } from "../types.js";
+import { byId, LabElement, make, makeButton, sharedLab } from "./base.js";
+import { type ListenersOf, SudokuBoardElement } from "./board.js";
+import { texts } from "./texts.js";
+
+const CSS = `[part=controls]{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
+[part=technique]{font-weight:600;margin:.75rem 0 .25rem}
+[part=text]{margin:0;max-width:45em}
+[part=technique]:empty,[part=text]:empty{display:none}`;
+
+/** The events of a hint, with their details. */
+export interface HintEvents {
+  /** A step was found; `null` if no technique of the list finds one. */
+  hint: { readonly deduction: Deduction | null };
+  /** The step was carried out on the board. */
+  apply: { readonly deduction: Deduction };
+  error: { readonly message: string };
+}
+
+export class SudokuHintElement extends LabElement {
+  static readonly observedAttributes = ["for", "techniques"];
+  /** The id of the `<sudoku-board>`. */
+  declare for: string;
+  /** An order of techniques, such as `hodoku`, or ids of techniques separated by commas; by default all. */
+  declare techniques: string;
+  readonly #hint: HTMLButtonElement;
+  readonly #explain: HTMLButtonElement;
+  readonly #apply: HTMLButtonElement;
+  readonly #technique = make("p", "technique");
+  readonly #text = make("p", "text");
+  #pool: Pool | null = null;
+  #names: readonly TechniqueInfo[] | null = null;
+  #found: Deduction | null = null;
+  #search: AbortController | null = null;
+  #board: SudokuBoardElement | null = null;
+
+  constructor() {
+    super(CSS);
+    const controls = make("div", "controls");
+    this.#hint = makeButton("hint", texts.hint, () => void this.find());
+    this.#explain = makeButton("explain", texts.explain, () => this.explain());
+    this.#apply = makeButton("apply", texts.apply, () => this.apply());
+    controls.append(this.#hint, this.#explain, this.#apply);
+    const output = make("div", "output");
+    output.setAttribute("role", "status");
+    output.append(this.#technique, this.#text);
+    this.root.append(controls, output);
+    this.#show(null);
+  }
+
+  disconnectedCallback(): void {
+    this.#search?.abort();
+    this.#pool?.dispose();
+    this.#pool = null;
+    this.#board?.removeEventListener("change", this.#forget);
+    this.#board = null;
+  }
+
+  /** Searches for the next step, and shows the name of its technique. */
+  async find(): Promise<Deduction | null> {
+    this.#search?.abort();
+    const search = new AbortController();
+    this.#search = search;
+    const board = byId(this, this.for);
+    try {
+      if (!(board instanceof SudokuBoardElement)) throw new Error(texts.noBoard);
+      if (this.#board !== board) {
+        this.#board?.removeEventListener("change", this.#forget);
+        board.addEventListener("change", this.#forget);
+        this.#board = board;
+      }
+      this.#technique.textContent = texts.searching;
+      this.#text.textContent = "";
+      const { position } = board;
+      const lab = await sharedLab();
+      if (!position) throw new Error(texts.loading);
+      const { techniques } = this;
+      const list = techniques.includes(",") ? techniques.split(",") : techniques;
+      const { steps } = await findPath(this.#poolOf(lab), position, {
+        maxSteps: 1,
+        explain: true,
+        signal: search.signal,
+        ...(list && { techniques: list as string[] }),
+      });
+      this.#names ??= await techniquesOf();
+      if (search.signal.aborted) return null;
+      this.clearError();
+      const deduction = steps[0] ?? null;
+      this.#show(deduction);
+      if (!deduction) {
+        const isFull = !position.givens.some((given, cell) => !given && !position.values?.[cell]);
+        this.#technique.textContent = isFull ? texts.solved : texts.noHint;
+      }
+      this.send("hint", { deduction });
+      return deduction;
+    } catch (error) {
+      if (search.signal.aborted) return null;
+      this.#show(null);
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** Shows why the step that was found follows, and marks it on the board. */
+  explain(): void {
+    const explanation = this.#found?.explanation;
+    if (!explanation || !this.#board) return;
+    this.#text.textContent = explanation.text;
+    // An elimination can only be seen among candidates.
+    if (this.#found?.eliminations.length) this.#board.candidates ??= this.#board.shownCandidates();
+    this.#board.explanation = explanation;
+    this.#explain.disabled = true;
+  }
+
+  /** Carries out the step that was found: places its digits and removes its candidates. */
+  apply(): void {
+    const [deduction, board] = [this.#found, this.#board];
+    if (!deduction || !board) return;
+    this.#show(null);
+    if (deduction.eliminations.length > 0) {
+      const candidates = board.shownCandidates();
+      for (const [cell, digit] of deduction.eliminations) {
+        candidates[cell] = (candidates[cell] ?? 0) & ~(1 << (digit - 1));
+      }
+      board.candidates = candidates;
+    }
+    for (const [cell, digit] of deduction.placements) board.place(cell, digit);
+    this.send("apply", { deduction });
+  }
+
+  /** A step is of no use after the board has changed. */
+  readonly #forget = () => {
+    this.#search?.abort();
+    this.#show(null);
+  };
+
+  #show(deduction: Deduction | null): void {
+    this.#found = deduction;
+    const id = deduction?.technique;
+    const name = this.#names?.find((technique) => technique.id === id)?.name ?? id;
+    this.#technique.textContent = name ?? "";
+    this.#text.textContent = "";
+    this.#explain.disabled = !deduction;
+    this.#apply.disabled = !deduction;
+    if (this.#board) this.#board.explanation = null;
+  }
+
+  #poolOf(lab: Lab): Pool {
+    this.#pool ??= new Pool(lab, { workers: 1 });
+    return this.#pool;
+  }
+
+  declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
+}
+
+/** The techniques with their names, from the second module. */
+async function techniquesOf(): Promise<readonly TechniqueInfo[]> {
+  const { load } = await import("../workshop.js");
+  return (await load()).techniques;
+}

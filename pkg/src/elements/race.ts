@@ -1,0 +1,353 @@
+/** `<sudoku-race>`: solvers on one puzzle, side by side, each in a worker of its own. */
+import { paintBoard } from "../board/paint.js";
+import { fitCanvas, type Surface } from "../board/surface.js";
+import type { EmbedLane, EmbedReady, EmbedResult, EmbedStep } from "../embed.js";
+import type { Lane } from "../page/lane.js";
+import { Race } from "../page/race.js";
+import type { AnySetup, Frame, Puzzle } from "../types.js";
+import { LabElement, make, makeButton, sharedLab, watchLook } from "./base.js";
+import type { ListenersOf } from "./board.js";
+import { texts } from "./texts.js";
+
+const CSS = `[part=lanes]{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr))}
+[part=lane]{margin:0;min-width:0;display:grid;grid-row:span 3;grid-template-rows:subgrid;gap:.25rem}
+[part=name]{font-weight:600;overflow-wrap:anywhere;align-self:end}
+[part="canvas board"]{aspect-ratio:1}
+[part=status]{color:var(--_muted);font-variant-numeric:tabular-nums;min-height:1.5em}
+[part=controls]{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}`;
+
+/** The puzzle of an element without the attribute `puzzle`. */
+const USUAL = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** Steps per second at the start of a race whose speed is not set; the speed doubles every second. */
+const START_PACE = 8;
+/** Steps per second above which a race runs as fast as it can. */
+const FULL_SPEED = 1e5;
+/** Milliseconds between two increases of the speed. */
+const RAISE_MS = 250;
+
+/** The events of a race, with their details: those of `<sudoku-lab>`. */
+export interface RaceEvents {
+  ready: EmbedReady;
+  /** Other steps are shown than before. */
+  step: EmbedStep;
+  /** All runs have ended and their times are known. */
+  finish: EmbedResult;
+  error: { readonly message: string };
+}
+
+/** A lane on the screen. */
+interface Shown {
+  readonly lane: Lane;
+  readonly canvas: HTMLCanvasElement;
+  readonly status: HTMLElement;
+  surface: Surface | null;
+  frame: Frame | null;
+  /** Whether a frame was requested from the worker and has not arrived. */
+  isWaiting: boolean;
+}
+
+export class SudokuRaceElement extends LabElement {
+  static readonly observedAttributes = [
+    "puzzle",
+    "box",
+    "algorithms",
+    "seed",
+    "steps",
+    "speed",
+    "autoplay",
+  ];
+  declare puzzle: string;
+  declare box: string;
+  /** Ids separated by commas, each with a preset if wanted: `backtracking:rows,ga`. */
+  declare algorithms: string;
+  declare seed: string;
+  /** The step limit of each run. */
+  declare steps: string;
+  /** Steps per second, or `max`; if it is not set, a race starts slowly and becomes faster. */
+  declare speed: string;
+  /** Starts when the race is ready, unless the reader prefers reduced motion; set to `true` or `false`. */
+  declare autoplay: string;
+  readonly #lanes = make("div", "lanes");
+  readonly #play: HTMLButtonElement;
+  #race: Race | null = null;
+  #read: Puzzle | null = null;
+  #shown: readonly Shown[] = [];
+  #setting = 0;
+  #drawing = 0;
+  #raising: ReturnType<typeof setInterval> | undefined;
+  #finished = false;
+  #unwatch = () => {};
+
+  constructor() {
+    super(CSS);
+    const controls = make("div", "controls");
+    controls.setAttribute("role", "group");
+    controls.ariaLabel = texts.controls;
+    this.#play = makeButton("play", texts.play, () => (this.running ? this.pause() : this.play()));
+    controls.append(
+      this.#play,
+      makeButton("back", texts.back, () => this.step(-1)),
+      makeButton("forward", texts.forward, () => this.step(1)),
+      makeButton("restart", texts.restart, () => void this.#open()),
+    );
+    this.root.append(this.#lanes, controls);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unwatch = watchLook(this.#lanes, () => {
+      for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
+      this.#paint();
+    });
+    void this.#open();
+  }
+
+  disconnectedCallback(): void {
+    this.#setting += 1;
+    this.#unwatch();
+    clearInterval(this.#raising);
+    cancelAnimationFrame(this.#drawing);
+    this.#race?.dispose();
+    this.#race = null;
+    this.#shown = [];
+    this.#lanes.replaceChildren();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.isConnected || name === "autoplay") return;
+    if (name === "speed") this.#setSpeed();
+    else void this.#open();
+  }
+
+  /** The race of the package, for all that the element does not do; `null` until it is ready. */
+  get race(): Race | null {
+    return this.#race;
+  }
+
+  /** Whether a lane runs. */
+  get running(): boolean {
+    return this.#race?.lanes.some(({ playing }) => playing) ?? false;
+  }
+
+  play(): void {
+    const race = this.#race;
+    if (!race) return;
+    this.#setSpeed();
+    if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) race.pace = Infinity;
+    race.play();
+    this.#request();
+  }
+
+  pause(): void {
+    clearInterval(this.#raising);
+    this.#race?.pause();
+    this.#request();
+  }
+
+  /** Pauses all lanes and advances them by `steps`, or back if it is negative. */
+  step(steps = 1): void {
+    clearInterval(this.#raising);
+    this.#race?.step(steps);
+    this.#request();
+  }
+
+  /** Pauses all lanes and shows a step. */
+  seek(step: number): void {
+    clearInterval(this.#raising);
+    for (const lane of this.#race?.lanes ?? []) lane.goTo(step);
+    this.#request();
+  }
+
+  /** The result of each lane, at any time. */
+  result(): EmbedResult {
+    const lanes = (this.#race?.lanes ?? []).map((lane, index) => ({
+      algorithm: lane.setup.algorithm,
+      name: this.#nameOf(lane),
+      outcome: lane.progress.outcome,
+      place: lane.place,
+      steps: lane.progress.steps,
+      micros: lane.time.micros,
+      counters: this.#countersOf(index),
+    }));
+    return { lanes };
+  }
+
+  /** The frames that are shown, by lane; `null` where none has arrived. */
+  get frames(): readonly (Frame | null)[] {
+    return this.#shown.map(({ frame }) => frame);
+  }
+
+  #setups(): AnySetup[] {
+    const named = (this.algorithms || "backtracking,dancing-links").split(",");
+    return named.map((one) => {
+      const [algorithm = "", preset] = one.trim().split(":");
+      return {
+        algorithm,
+        ...(preset && { preset }),
+        ...(this.seed && { seed: Number(this.seed) }),
+        ...(this.steps && { maxSteps: Number(this.steps) }),
+      };
+    });
+  }
+
+  async #open(): Promise<void> {
+    const setting = ++this.#setting;
+    clearInterval(this.#raising);
+    this.#lanes.ariaBusy = "true";
+    try {
+      // Awaited each time, so that events are never sent while an attribute is being set.
+      const lab = await sharedLab();
+      if (setting !== this.#setting || !this.isConnected) return;
+      const puzzle = lab.read(this.puzzle || USUAL, this.box ? { box: this.box } : {});
+      this.#race ??= new Race(lab, { onChange: () => this.#request() });
+      this.#race.prepare(puzzle, this.#setups());
+      this.#read = puzzle;
+      this.#finished = false;
+      this.clearError();
+      this.#layOut(this.#race.lanes);
+      const lanes = this.#race.lanes.map((lane) => ({
+        algorithm: lane.setup.algorithm,
+        name: this.#nameOf(lane),
+      }));
+      this.send("ready", { view: "race", lanes } satisfies EmbedReady);
+      const isMoving = matchMedia("(prefers-reduced-motion: no-preference)").matches;
+      if (this.hasAttribute("autoplay") && isMoving) this.play();
+    } catch (error) {
+      if (setting === this.#setting) this.fail(error);
+    } finally {
+      if (setting === this.#setting) this.#lanes.ariaBusy = null;
+    }
+  }
+
+  #layOut(lanes: readonly Lane[]): void {
+    this.#shown = lanes.map((lane) => {
+      const figure = make("figure", "lane");
+      const canvas = make("canvas", "canvas board");
+      canvas.setAttribute("role", "img");
+      const status = make("figcaption", "status");
+      figure.append(make("div", "name", this.#nameOf(lane)), canvas, status);
+      return { lane, canvas, status, figure, surface: null, frame: null, isWaiting: false };
+    });
+    const figures = this.#shown.map(({ canvas }) => canvas.parentElement as HTMLElement);
+    this.#lanes.replaceChildren(...figures);
+    for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
+    this.#request();
+  }
+
+  #nameOf({ info, setup }: Lane): string {
+    const preset = info.presets.find(({ id }) => id === setup.preset);
+    return preset ? `${info.name}: ${preset.name}` : info.name;
+  }
+
+  #countersOf(index: number): Readonly<Record<string, number>> {
+    const { lane, frame } = this.#shown[index] ?? {};
+    const ids = lane?.info.counters.map(({ id }) => id) ?? [];
+    return Object.fromEntries(ids.map((id, at) => [id, frame?.counters[at] ?? 0]));
+  }
+
+  /** Applies the attribute `speed`; without it, the speed doubles every second. */
+  #setSpeed(): void {
+    clearInterval(this.#raising);
+    const race = this.#race;
+    if (!race) return;
+    const set = Number(this.speed);
+    if (this.speed) race.pace = set > 0 ? set : Infinity;
+    else {
+      race.pace = START_PACE;
+      this.#raising = setInterval(() => {
+        const pace = race.pace * 2 ** (RAISE_MS / 1000);
+        race.pace = pace > FULL_SPEED ? Infinity : pace;
+        if (pace > FULL_SPEED || !this.running) clearInterval(this.#raising);
+      }, RAISE_MS);
+    }
+  }
+
+  /** Draws in the next frame of the screen. */
+  #request(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    this.#play.textContent = this.running ? texts.pause : texts.play;
+    for (const shown of this.#shown) {
+      if (shown.isWaiting || shown.lane.state === "preparing") continue;
+      shown.isWaiting = true;
+      void shown.lane.frame().then((frame) => {
+        shown.isWaiting = false;
+        if (!frame || !this.#shown.includes(shown)) return;
+        const isOther = shown.frame?.step !== frame.step;
+        shown.frame = frame;
+        this.#paintLane(shown);
+        this.#tell(shown);
+        if (isOther) this.#sendStep();
+      });
+      this.#tell(shown);
+    }
+    if (this.running) this.#request();
+    else void this.#finish();
+  }
+
+  /** Measures the times of runs that have all ended, and sends `finish` once. */
+  async #finish(): Promise<void> {
+    const [race, setting] = [this.#race, this.#setting];
+    const isOver = race?.lanes.every(({ state }) => state === "ended") ?? false;
+    if (!race || !isOver || this.#finished) return;
+    this.#finished = true;
+    if (!(await race.measure(() => setting !== this.#setting))) return;
+    for (const shown of this.#shown) {
+      shown.frame = await shown.lane.frame();
+      this.#paintLane(shown);
+      this.#tell(shown);
+    }
+    if (setting === this.#setting) this.send("finish", this.result());
+  }
+
+  #sendStep(): void {
+    const lanes = this.#shown.map(({ lane, frame }, index): EmbedLane => {
+      const lines = [...(frame?.lines ?? [])];
+      return {
+        algorithm: lane.setup.algorithm,
+        name: this.#nameOf(lane),
+        step: frame?.step ?? 0,
+        line: lines.at(-1) ?? null,
+        lines,
+        outcome: lane.progress.outcome,
+        counters: this.#countersOf(index),
+      };
+    });
+    const step = Math.max(0, ...lanes.map((lane) => lane.step));
+    this.send("step", { step, lanes } satisfies EmbedStep);
+  }
+
+  #tell({ lane, status, frame }: Shown): void {
+    const { outcome } = lane.progress;
+    const parts = [texts.steps(frame?.step ?? 0, lane.info.step)];
+    if (lane.error) parts.push(lane.error.message);
+    else if (outcome) parts.push(texts.outcomes[outcome] ?? outcome);
+    if (lane.place) parts.push(texts.place(lane.place));
+    const text = parts.join(" · ");
+    if (status.textContent !== text) status.textContent = text;
+  }
+
+  #paint(): void {
+    for (const shown of this.#shown) this.#paintLane(shown);
+  }
+
+  #paintLane(shown: Shown): void {
+    const { lane, surface, frame, canvas } = shown;
+    if (!this.#read || !surface) return;
+    const { outcome, steps } = lane.progress;
+    paintBoard(surface, this.#read, frame, {
+      colour: this.runColour(lane.index),
+      colours: this.colours(),
+      final: outcome !== null && frame?.step === steps,
+    });
+    const digits = frame?.digits ?? this.#read.givens;
+    const filled = digits.reduce((sum, digit) => sum + Number(digit > 0), 0);
+    const label = `${this.#nameOf(lane)}. ${texts.board(filled, digits.length)}`;
+    if (canvas.ariaLabel !== label && !lane.playing) canvas.ariaLabel = label;
+  }
+
+  declare addEventListener: ListenersOf<SudokuRaceElement, RaceEvents>;
+}

@@ -1,0 +1,73 @@
+/** The texts of the elements. */
+
+/** The texts that the elements show or give to screen readers. */
+export interface ElementTexts {
+  board: (filled: number, cells: number) => string;
+  cell: (row: number, column: number, digit: string) => string;
+  blank: string;
+  play: string;
+  pause: string;
+  back: string;
+  forward: string;
+  restart: string;
+  controls: string;
+  /** The number of steps of a run, in the algorithm's unit: `node`, `generation`. */
+  steps: (steps: number, unit: string) => string;
+  /** The end of a run, by its outcome. */
+  outcomes: Readonly<Record<string, string>>;
+  place: (place: number) => string;
+  plot: (quantity: string, unit: string) => string;
+  hint: string;
+  explain: string;
+  apply: string;
+  searching: string;
+  noHint: string;
+  solved: string;
+  loading: string;
+  noBoard: string;
+  noRace: string;
+}
+
+const numbers = new Intl.NumberFormat("en");
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** The texts in use: English, unless `setTexts` has replaced them. */
+export const texts: ElementTexts = {
+  board: (filled, cells) => `Sudoku grid, ${numbers.format(filled)} of ${cells} cells filled`,
+  cell: (row, column, digit) => `Row ${row}, column ${column}: ${digit}`,
+  blank: "blank",
+  play: "Play",
+  pause: "Pause",
+  back: "Step back",
+  forward: "Step forward",
+  restart: "Restart",
+  controls: "Playback",
+  steps: (steps, unit) => `${numbers.format(steps)} ${unit}${steps === 1 ? "" : "s"}`,
+  outcomes: {
+    solved: "solved",
+    unsolvable: "no solution exists",
+    stalled: "stalled",
+    steps: "step limit reached",
+    time: "time limit reached",
+    invalid: "not started",
+    stopped: "stopped",
+    crashed: "crashed",
+  },
+  place: (place) => `${place}${SUFFIXES[ordinals.select(place)] ?? "th"}`,
+  plot: (quantity, unit) => `${quantity} over ${unit}s`,
+  hint: "Hint",
+  explain: "Explain",
+  apply: "Do this step",
+  searching: "Searching for a step…",
+  noHint: "No technique of the list finds a step here.",
+  solved: "The grid is filled.",
+  loading: "Loading…",
+  noBoard: "There is no <sudoku-board> with the id in the attribute “for”.",
+  noRace: "There is no <sudoku-race> with the id in the attribute “for”.",
+};
+
+/** Replaces texts, for example to translate them. Elements show the new texts when they are next drawn. */
+export function setTexts(replacements: Partial<ElementTexts>): void {
+  Object.assign(texts, replacements);
+}

@@ -1,0 +1,29 @@
+/**
+ * One colour for each algorithm in every view: that of the lane of the race that runs it; of the others, by their place
+ * among the solvers, as there are fewer colours than algorithms.
+ */
+import { computed } from "@preact/signals";
+import { COLOURS } from "../ui/colours";
+import { readLanes } from "./address/hash";
+import { linkTo, parse } from "./address/link";
+import { solvers } from "./check";
+import { lab } from "./store";
+
+/** The lanes of the race, as a link to it names them. */
+export const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
+
+/** The number of an algorithm's colour, from 0. */
+export function colourOf(algorithm: string): number {
+  const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
+  if (lane >= 0) return lane;
+  const known = lab.value ? solvers(lab.value) : [];
+  return (
+    Math.max(
+      0,
+      known.findIndex(({ id }) => id === algorithm),
+    ) % COLOURS
+  );
+}
+
+/** The class of a colour by its number. */
+export const colourClass = (colour: number): string => `lane-colour-${(colour % COLOURS) + 1}`;
