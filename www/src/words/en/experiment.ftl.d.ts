@@ -113,6 +113,8 @@ export type Words = {
   readonly saveFigure: {
     readonly svg: string;
     readonly png: string;
+    readonly tikz: string;
+    readonly "vega-lite": string;
   };
   readonly settings: string;
   readonly settingsHelp: string;

@@ -13,7 +13,7 @@ import { words } from "../../../words/experiment";
 import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
 import { Marks } from "./Marks";
 import { classes, drawn, it, measured } from "./model";
-import { saveFigure } from "./save";
+import { FIGURE_FILES, saveFigure } from "./save";
 import { styles } from "./styles";
 import "../../../styles/drawn.css";
 import { reasonOf } from "../../../words/messages";
@@ -102,7 +102,7 @@ function DrawnContent() {
         {kind === "scatter" && <Pair pair={pair} />}
         {now?.svg !== undefined && (
           <Menu label={words.saveFigures} class="icon ghost" trigger={<MoreIcon name="save" />}>
-            {(["svg", "png"] as const).map((as) => (
+            {FIGURE_FILES.map((as) => (
               <button
                 key={as}
                 type="button"

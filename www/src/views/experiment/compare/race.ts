@@ -2,7 +2,7 @@
 import { writeLanes } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { linkTo } from "../../../lab/address/link";
-import type { ContestantSpec, ExperimentPuzzle } from "../../../lab/experiment/types";
+import type { ContestantSpec, Experiment, ExperimentPuzzle } from "../../../lab/experiment/types";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
 
@@ -30,4 +30,12 @@ export function raceLink(
     a: writeLanes(contestants.slice(0, MOST).map(laneOf)),
     seed: seed === DEFAULT_SEED ? [] : [["seed", String(seed)]],
   });
+}
+
+/** The address of the race of all contestants on a puzzle of an experiment, with the seed of a run or the first seed. */
+export function raceOfPuzzle(experiment: Experiment, puzzle: number, run: number | null): string {
+  const { contestant, seeds = 1 } = experiment.definition;
+  const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
+  const seed = run === null ? first : experiment.task(run).seed;
+  return raceLink(experiment.puzzle(puzzle), contestant, seed);
 }

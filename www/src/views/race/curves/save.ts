@@ -4,6 +4,8 @@ import type { Frame } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
+import { palette } from "../../../ui/appearance";
+import { readPalette } from "../../../ui/colours";
 import { download } from "../../../ui/download";
 import { rasterize } from "../../../ui/raster";
 import { comments, provenance } from "../provenance";
@@ -33,7 +35,8 @@ export async function saveAs(
   } else if (format === "json") {
     download(new Blob([everything(frames)], { type: "application/json" }), name);
   } else {
-    const svg = drawSvg(group, scales, frames, JSON.stringify(provenance()));
+    const colours = readPalette(palette.peek());
+    const svg = drawSvg(group, scales, frames, JSON.stringify(provenance()), colours);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }
