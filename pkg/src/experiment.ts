@@ -291,7 +291,7 @@ export class Experiment {
     });
   }
 
-  /** A figure of the runs that are done so far, as SVG text: see `figureOf`. */
+  /** A figure of the runs that are done so far, as SVG unless another format is asked for: see `figureOf`. */
   figure(kind: FigureKind, options: FigureOptions = {}): string {
     return figureOf(kind, this.#runs(), options);
   }

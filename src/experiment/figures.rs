@@ -1,38 +1,46 @@
-//! Figures as SVG text, for the page and for reports.
+//! Figures, for the page and for reports.
 //!
-//! A figure is drawn for a width in pixels, at which its text has its natural size. It has a title
-//! that states its finding, `<title>` and `<desc>` for screen readers, and colours by class:
-//! elements of a contestant have the class `c1` to `c8`, whose `color` a style sheet can set; text
-//! is `currentColor`. Contestants also differ by dashes and marks. Marks have the attribute
-//! `data-contestant` and, if they belong to a puzzle, `data-puzzle`: indices in a [`RunTable`].
+//! Each kind of figure is a module that turns runs into a [`FigureSpec`]: axes, series and marks as data, with a title
+//! that states the finding. A specification has four forms: [`FigureSpec::to_svg`], [`FigureSpec::to_tikz`],
+//! `FigureSpec::to_vega_lite`, and itself as JSON. SVG and TikZ share one renderer: [`layout`] arranges a figure in
+//! pixels, [`scene`] turns its marks into drawing commands, and [`svg`] and [`tikz`] write these commands.
+//!
+//! A figure is drawn for a width in pixels, at which its text has its natural size. Contestants differ by colours,
+//! dashes and shapes.
 
 mod cactus;
-mod frame;
 mod growth;
 mod hardness;
 mod heat;
+mod layout;
 mod ranks;
-mod rows;
 mod scale;
 mod scatter;
+mod scene;
 mod shares;
+pub mod spec;
 mod strip;
 mod success;
 mod svg;
+mod text;
+mod tikz;
+#[cfg(feature = "serde")]
+mod vega_lite;
 mod words;
 
+pub use spec::FigureSpec;
 pub use words::Words;
 
 use crate::amount::Amount;
 use crate::{Grouping, Measure, RunTable};
+use spec::{Anchor, Axis, Color, Layer, Mark, Row, Scale, Series, Ticks};
 use sudoku_stats::clamp;
-use svg::Svg;
 
 /// The kind of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
-    derive(serde::Deserialize),
+    derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
 #[non_exhaustive]
@@ -145,30 +153,88 @@ impl Figure {
     /// Draws the figure as SVG text, which begins with `<svg`. If there is nothing to draw, the figure states
     /// that.
     pub fn draw(&self, runs: &RunTable) -> String {
-        let drawn = match self.kind {
-            FigureKind::Cactus => cactus::draw(self, runs),
-            FigureKind::Strip => strip::draw(self, runs),
-            FigureKind::Shares => shares::draw(self, runs),
-            FigureKind::Scatter => scatter::draw(self, runs),
-            FigureKind::Growth => growth::draw(self, runs),
-            FigureKind::Ranks => ranks::draw(self, runs),
-            FigureKind::Heat => heat::draw(self, runs),
-            FigureKind::Success => success::draw(self, runs),
-            FigureKind::Hardness => hardness::draw(self, runs),
+        self.spec(runs).to_svg()
+    }
+
+    /// Describes the figure. If there is nothing to draw, the title states that.
+    pub fn spec(&self, runs: &RunTable) -> FigureSpec {
+        let spec = match self.kind {
+            FigureKind::Cactus => cactus::spec(self, runs),
+            FigureKind::Strip => strip::spec(self, runs),
+            FigureKind::Shares => shares::spec(self, runs),
+            FigureKind::Scatter => scatter::spec(self, runs),
+            FigureKind::Growth => growth::spec(self, runs),
+            FigureKind::Ranks => ranks::spec(self, runs),
+            FigureKind::Heat => heat::spec(self, runs),
+            FigureKind::Success => success::spec(self, runs),
+            FigureKind::Hardness => hardness::spec(self, runs),
         };
-        drawn.unwrap_or_else(|| self.empty())
+        spec.unwrap_or_else(|| self.empty(runs))
     }
 
     /// The figure without data.
-    fn empty(&self) -> String {
-        let none = &*self.words.none;
-        let mut svg = Svg::new(self, self.width(), 60.0, none, none);
-        let mut y = 16.0;
-        for line in svg::wrapped(none, self.width() - 16.0, 1.0) {
-            y += 16.0;
-            svg.text((self.width() / 2.0, y), "middle", "", &line);
+    fn empty(&self, runs: &RunTable) -> FigureSpec {
+        let head = Head {
+            title: self.words.none.clone(),
+            description: self.words.none.clone(),
+            caption: String::new(),
+        };
+        let x = Axis::of_values(Scale::Linear { domain: [0.0, 1.0] }, "", Vec::new());
+        self.rows(runs, head, x, Vec::new())
+    }
+
+    /// A figure without marks, with two axes of values and a plot area of this height.
+    fn plot(&self, runs: &RunTable, head: Head, [x, y]: [Axis; 2], plot_height: f64) -> FigureSpec {
+        let height = self.height.filter(|height| height.is_finite());
+        let style = |at: usize| self.styles.get(at).copied().unwrap_or(at);
+        let series = runs.contestants.iter().enumerate();
+        FigureSpec {
+            version: spec::VERSION,
+            kind: self.kind,
+            title: head.title,
+            description: head.description,
+            caption: head.caption,
+            width: self.width(),
+            height: height.map(|height| clamp(height, 160.0, 8000.0)),
+            plot_height,
+            standalone: self.standalone,
+            series: series
+                .map(|(at, name)| Series {
+                    name: name.clone(),
+                    style: style(at),
+                })
+                .collect(),
+            x,
+            y,
+            labels: Vec::new(),
+            layers: Vec::new(),
         }
-        svg.end()
+    }
+
+    /// A figure without marks, with rows over one axis of values.
+    fn rows(&self, runs: &RunTable, head: Head, x: Axis, rows: Vec<Row>) -> FigureSpec {
+        let y = Axis {
+            title: String::new(),
+            scale: Scale::Rows { rows },
+            ticks: Ticks::Values { values: Vec::new() },
+        };
+        FigureSpec {
+            height: None,
+            ..self.plot(runs, head, [x, y], 0.0)
+        }
+    }
+
+    /// An axis of costs from minimum to maximum.
+    fn cost_axis(&self, ends: (f64, f64), title: String) -> Axis {
+        Axis {
+            title,
+            scale: Scale::of_costs(self.log, ends.0, ends.1),
+            ticks: if self.measure == Measure::Time {
+                Ticks::Time
+            } else {
+                Ticks::Count
+            },
+        }
     }
 
     fn width(&self) -> f64 {
@@ -179,12 +245,6 @@ impl Figure {
         }
     }
 
-    /// The requested height, or else `suits`.
-    fn height(&self, suits: f64) -> f64 {
-        let height = self.height.filter(|height| height.is_finite());
-        clamp(height.unwrap_or(suits), 160.0, 8000.0)
-    }
-
     /// The title of an axis of costs.
     fn cost_title(&self) -> String {
         match self.measure {
@@ -192,6 +252,96 @@ impl Figure {
             Measure::Steps => self.words.steps.clone(),
             Measure::Nodes => self.words.nodes.clone(),
             Measure::Counter(id) => id.to_owned(),
+        }
+    }
+}
+
+/// The texts around a figure.
+struct Head {
+    /// The finding.
+    title: String,
+    /// The description for screen readers.
+    description: String,
+    /// How to read the marks; may be empty.
+    caption: String,
+}
+
+impl Axis {
+    /// An axis of shares from 0 to 1.
+    fn of_shares(title: &str) -> Self {
+        Self {
+            title: title.to_owned(),
+            scale: Scale::Linear { domain: [0.0, 1.0] },
+            ticks: Ticks::Percent,
+        }
+    }
+
+    /// An axis with at most these ticks.
+    fn of_values(scale: Scale, title: &str, values: Vec<spec::Tick>) -> Self {
+        Self {
+            title: title.to_owned(),
+            scale,
+            ticks: Ticks::Values { values },
+        }
+    }
+
+    /// The value at the upper end of the axis.
+    fn max(&self) -> f64 {
+        match &self.scale {
+            Scale::Linear { domain } | Scale::Log { domain } => domain[1],
+            Scale::Rows { rows } => to_f64(rows.len()),
+        }
+    }
+
+    /// The value at the lower end of the axis.
+    fn min(&self) -> f64 {
+        match &self.scale {
+            Scale::Linear { domain } | Scale::Log { domain } => domain[0],
+            Scale::Rows { .. } => 0.0,
+        }
+    }
+}
+
+impl Layer {
+    /// A layer of a series.
+    fn of(series: usize, marks: Vec<Mark>) -> Self {
+        Self {
+            color: Color::Series(series),
+            marks,
+        }
+    }
+
+    /// A layer in the colour of text.
+    fn ink(marks: Vec<Mark>) -> Self {
+        Self {
+            color: Color::Ink,
+            marks,
+        }
+    }
+}
+
+impl Mark {
+    /// A solid line between two points.
+    fn rule(from: spec::Position, to: spec::Position, width: f64, opacity: f64) -> Self {
+        Self::Rule {
+            from,
+            to,
+            width,
+            opacity,
+            dashed: false,
+        }
+    }
+
+    /// A text in small letters.
+    fn small_text(at: spec::Position, offset: [f64; 2], anchor: Anchor, text: String) -> Self {
+        Self::Text {
+            at,
+            offset,
+            text,
+            anchor,
+            size: 11.0,
+            bold: false,
+            opacity: 1.0,
         }
     }
 }
@@ -228,167 +378,4 @@ fn ends(values: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{PuzzleInfo, RunEnd};
-
-    /// Runs of contestants on puzzles of two sets, with the end and the cost that `run` returns.
-    pub(super) fn runs(
-        contestants: u32,
-        puzzles: u32,
-        run: impl Fn(u32, u32) -> (RunEnd, f64),
-    ) -> RunTable {
-        let mut all = RunTable {
-            sets: vec!["<even> & \"odd\"".to_owned(), "odd".to_owned()],
-            contestants: (0..contestants)
-                .map(|at| format!("contestant {at} <&>"))
-                .collect(),
-            units: vec!["node".to_owned(); contestants as usize],
-            ..RunTable::default()
-        };
-        for puzzle in 0..puzzles {
-            all.puzzles.push(PuzzleInfo {
-                set: puzzle % 2,
-                givens: 17 + puzzle % 30,
-                side: [9, 16, 25][puzzle as usize % 3],
-            });
-            for contestant in 0..contestants {
-                let (end, cost) = run(contestant, puzzle);
-                all.puzzle.push(puzzle);
-                all.contestant.push(contestant);
-                all.end.push(end);
-                all.micros.push(cost);
-                all.steps.push(cost);
-                all.nodes.push(f64::NAN);
-            }
-        }
-        all
-    }
-
-    /// The number in an attribute; `key` is its beginning, including the quote.
-    pub(super) fn number(element: &str, key: &str) -> f64 {
-        let rest = element.split(key).nth(1).expect(key);
-        let number = rest.split('"').next().and_then(|text| text.parse().ok());
-        number.expect(key)
-    }
-
-    /// The points of each path of lines.
-    pub(super) fn lines(drawn: &str) -> Vec<Vec<(f64, f64)>> {
-        let number = |text: &str| text.parse::<f64>().expect("a number");
-        let point = |text: &str| {
-            let (x, y) = text.split_once(' ').expect("two numbers");
-            (number(x), number(y))
-        };
-        let paths = drawn.split(" d=\"M").skip(1);
-        let paths = paths.map(|rest| rest.split(['"', 'Z']).next().expect("an end"));
-        paths
-            .map(|path| path.split(['L', 'M']).map(point).collect())
-            .collect()
-    }
-
-    /// The names of the elements in order; checks that the text is well-formed XML with quoted,
-    /// unique attributes.
-    pub(super) fn elements(drawn: &str) -> Vec<String> {
-        let (mut open, mut all) = (Vec::new(), Vec::new());
-        let mut rest = drawn.trim_end();
-        while let Some(begin) = rest.find('<') {
-            let text = &rest[..begin];
-            assert!(!text.contains('>'), "a loose bracket in {text}");
-            for entity in text.split('&').skip(1) {
-                let name = entity.split(';').next().unwrap_or_default();
-                assert!(["lt", "gt", "amp", "quot"].contains(&name), "& in {text}");
-            }
-            let end = rest.find('>').expect("an end");
-            let tag = &rest[begin + 1..end];
-            rest = &rest[end + 1..];
-            if let Some(name) = tag.strip_prefix('/') {
-                assert_eq!(open.pop().as_deref(), Some(name));
-                continue;
-            }
-            let parts: Vec<_> = tag.trim_end_matches('/').split('"').collect();
-            assert!(parts.len() % 2 == 1, "a quote is open in {tag}");
-            let name = tag.split([' ', '/']).next().expect("a name").to_owned();
-            let mut keys: Vec<_> = parts.iter().step_by(2).map(|part| part.trim()).collect();
-            keys[0] = keys[0].split(' ').next_back().unwrap_or_default();
-            let last = keys.pop();
-            assert!(parts.len() == 1 || last == Some(""), "{tag}");
-            assert!(keys.iter().all(|key| key.ends_with('=')), "{tag}");
-            let count = keys.len();
-            keys.sort_unstable();
-            keys.dedup();
-            assert_eq!(keys.len(), count, "an attribute is twice in {tag}");
-            if !tag.ends_with('/') {
-                open.push(name.clone());
-            }
-            all.push(name);
-        }
-        assert!(open.is_empty() && rest.is_empty(), "{open:?}, {rest}");
-        all
-    }
-
-    /// Every figure, with each measure, of few and of many runs.
-    #[test]
-    fn figures_are_xml_of_up_to_2000_elements() {
-        let spread = |contestant: u32, puzzle: u32| {
-            let end = match (puzzle * 7 + contestant) % 11 {
-                0 => RunEnd::Cut,
-                1 => RunEnd::Never,
-                _ => RunEnd::Solved,
-            };
-            let cost = 1 + (puzzle.wrapping_mul(2_654_435_761) >> (8 + contestant)) % 1_000_000;
-            (end, f64::from(cost))
-        };
-        for (contestants, puzzles) in [(6, 49_151), (1, 1), (3, 40), (2, 0), (9, 100)] {
-            let all = runs(contestants, puzzles, spread);
-            for kind in FigureKind::ALL {
-                // The large table once, with the default settings.
-                let options = if puzzles > 1000 { 1 } else { 3 };
-                for (measure, by, log) in [
-                    (Measure::Time, Grouping::Set, true),
-                    (Measure::Steps, Grouping::Givens, false),
-                    (Measure::Nodes, Grouping::Size, true),
-                ][..options]
-                    .iter()
-                    .copied()
-                {
-                    for width in [360.0, 1200.0] {
-                        let figure = Figure {
-                            kind,
-                            measure,
-                            by,
-                            log,
-                            width,
-                            ..Figure::default()
-                        };
-                        let drawn = figure.draw(&all);
-                        let found = elements(&drawn);
-                        assert!(found.len() <= 2000, "{kind:?}: {} elements", found.len());
-                        assert_eq!(found[..3], ["svg", "title", "desc"]);
-                        assert!(
-                            !drawn.contains("NaN") && !drawn.contains("inf"),
-                            "{kind:?}\n{drawn}"
-                        );
-                        let has_marks = measure != Measure::Nodes
-                            && puzzles > 30
-                            && (contestants > 2 || kind != FigureKind::Ranks);
-                        if has_marks {
-                            assert!(
-                                drawn.contains("data-contestant=\"0\"")
-                                    || kind == FigureKind::Scatter,
-                                "{kind:?}"
-                            );
-                            let of_puzzles = !matches!(
-                                kind,
-                                FigureKind::Shares
-                                    | FigureKind::Ranks
-                                    | FigureKind::Success
-                                    | FigureKind::Hardness
-                            );
-                            assert_eq!(drawn.contains("data-puzzle="), of_puzzles, "{kind:?}");
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

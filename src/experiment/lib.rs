@@ -32,7 +32,7 @@ pub use definition::{
     RecordOptions, Seeds, Set,
 };
 pub use definition_error::DefinitionError;
-pub use figures::{Figure, FigureKind, Words};
+pub use figures::{Figure, FigureKind, FigureSpec, Words, spec as figure_spec};
 pub use measure::Measure;
 pub use options::{Grouping, SummaryOptions};
 pub use plan::{Plan, Shard};

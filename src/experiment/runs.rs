@@ -54,6 +54,10 @@ pub struct RunTable {
     pub counter: Vec<f64>,
     /// The ratings of the puzzles.
     pub scales: Vec<ScaleValues>,
+    /// The seed of each run; empty unless [`RunTableBuilder::keeping_sources`] is used.
+    pub seeds: Vec<u32>,
+    /// The canonical text of each puzzle; empty unless [`RunTableBuilder::keeping_sources`] is used.
+    pub texts: Vec<String>,
 }
 
 /// The properties of a puzzle.
@@ -96,6 +100,7 @@ impl RunTable {
                 let set = puzzle.set as usize;
                 let set = *sets[set]
                     .get_or_insert_with(|| push_index(&mut sorted.sets, self.sets[set].clone()));
+                sorted.texts.extend(self.texts.get(old).cloned());
                 push_index(&mut sorted.puzzles, PuzzleInfo { set, ..puzzle })
             });
             let old = self.contestant[*at] as usize;
@@ -109,6 +114,7 @@ impl RunTable {
             sorted.steps.push(self.steps[*at]);
             sorted.nodes.push(self.nodes[*at]);
             sorted.counter.extend(self.counter.get(*at));
+            sorted.seeds.extend(self.seeds.get(*at));
         }
         sorted
     }
@@ -134,6 +140,7 @@ pub struct RunTableBuilder {
     puzzles: BTreeMap<(u32, usize), u32>,
     ratings: Ratings,
     measure: Measure,
+    keeps_sources: bool,
 }
 
 impl RunTableBuilder {
@@ -157,14 +164,26 @@ impl RunTableBuilder {
         Self { measure, ..self }
     }
 
+    /// Keeps the seeds of runs and the texts of puzzles, so that a run can be repeated.
+    #[must_use]
+    pub fn keeping_sources(self) -> Self {
+        Self {
+            keeps_sources: true,
+            ..self
+        }
+    }
+
     /// Adds a record with the columns of `schema`.
     pub fn add(&mut self, record: &Record, schema: &RecordSchema) {
         let runs = &mut self.runs;
         let set = place(&mut runs.sets, &record.set);
         let contestant = place(&mut runs.contestants, &record.contestant);
-        let (puzzles, scales) = (&mut runs.puzzles, &mut runs.scales);
+        let (puzzles, scales, texts) = (&mut runs.puzzles, &mut runs.scales, &mut runs.texts);
         let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
             self.ratings.rate(&record.puzzle, scales);
+            if self.keeps_sources {
+                texts.push(record.puzzle.clone());
+            }
             push_index(puzzles, PuzzleInfo::of(set, &record.puzzle))
         });
         self.tasks.push(record.task);
@@ -177,6 +196,9 @@ impl RunTableBuilder {
             (&mut runs.nodes, record.nodes),
         ] {
             column.push(value.map_or(f64::NAN, to_f64));
+        }
+        if self.keeps_sources {
+            runs.seeds.push(record.seed);
         }
         if let Measure::Counter(id) = self.measure {
             let value = record.counter(schema, id);
@@ -283,6 +305,7 @@ mod tests {
             set: ["some", "more", "last"][at(task / 20)].to_owned(),
             line: at(task % 20 / 4),
             puzzle: "1".repeat(at(task / 4 + 1)) + "...",
+            seed: u32::try_from(task + 1).expect("small"),
             contestant: format!("contestant {}", task % 4),
             micros: Some(100 - task),
             steps: Some(task),
@@ -297,6 +320,15 @@ mod tests {
             (60, 15, 3)
         );
         assert_eq!(RunTable::of(&mixed), runs);
+        // Seeds and texts are attached to the right runs and puzzles.
+        let mut builder = RunTableBuilder::default().keeping_sources();
+        for record in &mixed {
+            builder.add(record, &RecordSchema::fixed());
+        }
+        let kept = builder.build();
+        assert!(kept.seeds.iter().copied().eq(1..61), "{:?}", kept.seeds);
+        let texts = kept.texts.iter().map(String::len);
+        assert!(texts.eq((0..15).map(|at| at + 4)), "{:?}", kept.texts);
         let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
         let rows: String = (0..15).map(csv).collect();
         let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");

@@ -72,7 +72,16 @@ test(
       await page.getByLabel("by", { exact: true }).selectOption("time, linear");
       await expect.poll(() => drawing.innerHTML()).not.toBe(scatter);
       await button(page, "Save the figure").click();
-      expect(await saved(page, "SVG")).toMatch(/^<svg xmlns=/);
+      const exported = await saved(page, "SVG");
+      expect(exported).toMatch(/^<svg xmlns=/);
+      expect(exported).toMatch(/<a href="http[^"#]+#[^"]*view=race&amp;p=[^"]*"><circle /);
+      for (const [format, has] of [
+        ["TikZ (LaTeX)", /\\begin\{tikzpicture\}[\s\S]*\\href\{http/],
+        ["Vega-Lite", /vega-lite\/v5\.json[\s\S]*"href":"http/],
+      ] as const) {
+        await button(page, "Save the figure").click();
+        expect(await saved(page, format)).toMatch(has);
+      }
       await button(page, "Save the figure").click();
       const [file] = await Promise.all([
         page.waitForEvent("download"),
@@ -85,6 +94,13 @@ test(
       const said = page.locator(".marks-said");
       await expect(said).toContainText(/top95, line \d+, \d+ givens/);
       const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
+      // The mark itself is a link, too: one, however often another mark is chosen.
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      const marked = drawing.locator("a");
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute("href", link ?? "");
+      expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Enter");
       await expect(page.locator("main")).toHaveAttribute("data-view", "race");
       await expect(page.locator("[data-lane]")).toHaveCount(5);

@@ -1,7 +1,7 @@
 /** Figures with names that a stranger chose: what is drawn of them is text, never markup. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { END, FIGURE_KINDS, figureOf, load } from "../../pkg/dist/node/workshop.js";
+import { END, FIGURE_FORMATS, FIGURE_KINDS, figureOf, load } from "../../pkg/dist/node/workshop.js";
 
 await load();
 
@@ -98,4 +98,74 @@ test("no name becomes markup, in any kind of figure", () => {
     const svg = figureOf(kind, columns, { by: "set", width: 2000, height: 2000 });
     assert.match(svg, /&lt;|&quot;|onload/, kind);
   }
+});
+
+/** Two contestants on 40 puzzles. */
+const some = {
+  sets: ["a set"],
+  contestants: ["one", "other"],
+  puzzles: Uint32Array.from(
+    { length: 120 },
+    (_, at) => [0, 20 + (Math.floor(at / 3) % 10), 9][at % 3],
+  ),
+  puzzle: Uint32Array.from({ length: 80 }, (_, at) => Math.floor(at / 2)),
+  contestant: Uint32Array.from({ length: 80 }, (_, at) => at % 2),
+  end: new Uint8Array(80).fill(END.solved),
+  micros: Float64Array.from({ length: 80 }, (_, at) => 10 + ((at * 37) % 61)),
+  steps: Float64Array.from({ length: 80 }, (_, at) => 1 + (at % 17)),
+  nodes: new Float64Array(80).fill(Number.NaN),
+};
+
+test("a figure has every format, from one specification", () => {
+  for (const kind of FIGURE_KINDS) {
+    const text = Object.fromEntries(
+      FIGURE_FORMATS.map((format) => [format, figureOf(kind, some, { format })]),
+    );
+    const spec = JSON.parse(text.json);
+    assert.equal(spec.kind, kind);
+    assert.deepEqual(spec.series[1], { name: "other", style: 1 });
+    assert.match(text.svg, /^<svg /);
+    assert.match(text.tikz, /\\begin\{tikzpicture\}/);
+    assert.match(JSON.parse(text["vega-lite"]).$schema, /vega-lite\/v5\.json$/);
+  }
+  assert.throws(() => figureOf("cactus", some, { format: "pdf" }), { code: "param-range" });
+});
+
+test("the marks of a puzzle are links, asked for once for each puzzle", () => {
+  const asked = [];
+  const link = (puzzle) => {
+    asked.push(puzzle);
+    return puzzle === 7 ? null : `https://x/?a&b="<${puzzle}>`;
+  };
+  const svg = figureOf("heat", some, { link, alone: true });
+  assert.equal(asked.length, new Set(asked).size);
+  assert.equal(asked.length, 40);
+  const linked = [...svg.matchAll(/<a href="https:\/\/x\/\?a&amp;b=&quot;&lt;(\d+)&gt;"><rect /g)];
+  assert.equal(linked.length, 2 * 39);
+  assert.doesNotMatch(figureOf("heat", some), /<a /);
+  const none = figureOf("heat", some, { link: () => "javascript:alert(1)" });
+  assert.doesNotMatch(none, /<a |javascript/);
+  const fails = () => {
+    throw new Error("no");
+  };
+  assert.throws(() => figureOf("heat", some, { link: fails }), /no/);
+  // A mark of one run has its place in the columns, also where some runs are still to come.
+  const end = Uint8Array.from(some.end, (solved, at) => (at % 4 < 2 ? END.pending : solved));
+  const runs = [];
+  const strip = figureOf(
+    "strip",
+    { ...some, end },
+    {
+      link: (puzzle, run) => {
+        runs.push(run);
+        assert.equal(some.puzzle[run], puzzle);
+        return `#${run}`;
+      },
+    },
+  );
+  assert.equal(runs.length, 40);
+  assert.ok(runs.every((run) => end[run] === END.solved));
+  assert.match(strip, /<a href="#79" tabindex="-1"><circle [^>]*data-puzzle="39" data-run="79"/);
+  // Figures without marks of puzzles ask for none.
+  assert.match(figureOf("shares", some, { link: fails }), /^<svg /);
 });

@@ -1,5 +1,6 @@
 /** Axes of charts: any window, any scale and any lanes give a range that can be drawn, with labelled ticks. */
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
@@ -295,4 +296,31 @@ test("strips of any runs stand on a scale from 0 to 1", () => {
       check(at >= 0, () => [at, runs]);
     }
   }
+});
+
+/** Modules that take logarithms for another reason than an axis. */
+const OTHER_LOGARITHMS = [
+  "lab/stats.ts", // logarithms of factorials
+  "parts/solutions/Estimated.tsx", // orders of magnitude
+  "play/formats/packed.ts", // bits per digit
+  "transport/moment.ts",
+  "transport/speed-curve.ts", // speeds over the course of a race
+  "transport/moment.ts", // the slider of moments
+  "transport/speed.ts", // the slider of speeds
+  "ui/scale.ts", // the sliders of parameters
+  "views/race/closer/Heat.tsx", // entropies in bits
+  "views/race/closer/figures.ts", // entropies in bits
+  "views/race/curves/settings.ts", // zooming around a place
+  "views/solve/path/Curve.tsx", // bars without an axis
+];
+
+test("scales and ticks of charts come from one module", () => {
+  const root = new URL("../../www/src/", import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const found = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /Math\.log/.test(readFileSync(new URL(file, root), "utf8")))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+  assert.deepEqual(found, [...OTHER_LOGARITHMS, "chart/axis.ts"].sort());
 });

@@ -1,6 +1,6 @@
 /** What the runs of an experiment tell: the tables and figures of `lab report`, of runs in columns. */
 import { bindings, glue } from "../module/all.js";
-import { expect, fieldsOf, itemsOf, plainOf } from "../module/arguments.js";
+import { entriesOf, expect, fieldsOf, itemsOf, plainOf, textOf } from "../module/arguments.js";
 import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
@@ -227,19 +227,61 @@ export interface FigureOptions {
   readonly alone?: boolean;
   /** What is written in it, in place of the English that is there; `Words` of the crate lists them. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The format of the text; `svg` by default. */
+  readonly format?: FigureFormat;
+  /**
+   * The address that a mark links to, by the index of its puzzle and the index of its run in the columns, which is `null` for a mark of
+   * several runs; `null` for no link. It must begin with `https:`, `http:` or `#`.
+   */
+  readonly link?: (puzzle: number, run: number | null) => string | null;
 }
 
+/** Formats of figures: SVG, a TikZ picture for LaTeX, a specification for Vega-Lite 5, and the figure's own specification as JSON. */
+export const FIGURE_FORMATS = ["svg", "tikz", "vega-lite", "json"] as const;
+
+export type FigureFormat = (typeof FIGURE_FORMATS)[number];
+
 /**
- * A figure of runs as SVG text, in this thread; where there is nothing to be shown it says so. What is of a contestant
+ * A figure of runs as text, in this thread; where there is nothing to be shown it says so. In SVG, what is of a contestant
  * is in an element of class `c1` to `c8` (by `styles`), whose CSS `color` may be set; text has the colour of
- * what is around it. Marks have `data-puzzle`, the place of a puzzle, within an element with `data-contestant`.
+ * what is around it. Marks have `data-puzzle`, the place of a puzzle, and if they are a single run `data-run`, its place in the columns, within an
+ * element with `data-contestant`.
  *
- * Throws a `SudokuError`: `param-range` for a kind that is none, else what `summaryOf` throws.
+ * Throws a `SudokuError`: `param-range` for a kind or a format that is none, else what `summaryOf` throws.
  */
 export function figureOf(kind: FigureKind, columns: Columns, options: FigureOptions = {}): string {
-  const asked = plainOf("options", options);
-  return told(columns, (of) => of.figure(kind, asked));
+  const { format = "svg", link } = fieldsOf<Pick<FigureOptions, "format" | "link">>(
+    "options",
+    options,
+    {
+      format: "string?",
+      link: "function?",
+    },
+  );
+  const own = entriesOf("options", options).filter(([key]) => key !== "format" && key !== "link");
+  const asked = plainOf("options", Object.fromEntries(own));
+  return told(columns, (of) => {
+    // Only marks are asked for: a figure has at most 2,000 of them, an experiment any number of runs.
+    const draft = link ? of.figure(kind, asked, "svg", new Uint32Array(), []) : "";
+    const marks = new Map<string, readonly [puzzle: number, run: number]>();
+    for (const [text, puzzle, run] of draft.matchAll(
+      / data-puzzle="(\d+)"(?: data-run="(\d+)")?/g,
+    )) {
+      marks.set(text, [Number(puzzle), run === undefined ? NO_RUN : Number(run)]);
+    }
+    const linked = [...marks.values()].flatMap((mark) => {
+      const [puzzle, run] = mark;
+      const href = link?.(puzzle, run === NO_RUN ? null : run) ?? null;
+      return href === null ? [] : [{ mark, href: textOf("options.link", href) }];
+    });
+    const places = Uint32Array.from(linked.flatMap(({ mark }) => mark));
+    const links = linked.map(({ href }) => href);
+    return of.figure(kind, asked, format, places, links);
+  });
 }
+
+/** In the marks that the module reads: no single run. */
+const NO_RUN = 2 ** 32 - 1;
 
 /** What a table of ratings, as `lab rate` writes it, says of puzzles, by their canonical texts; of how many. */
 export function readRatings(

@@ -1,7 +1,7 @@
-use super::frame::{Axis, Head, PlotFrame};
-use super::svg::Point;
+use super::layout::Layout;
+use super::spec::{Axis, FigureSpec, Layer, Mark, Position, RunRef, SeriesLabel, Shape};
 use super::words::fill;
-use super::{Figure, amount, percent};
+use super::{Figure, Head, amount, percent};
 use crate::summary::observed_costs;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
@@ -13,8 +13,8 @@ struct Curve {
     /// The share solved at the end.
     share: f64,
     half: Option<f64>,
-    /// The puzzles of solved runs by cost, cheapest first.
-    puzzles: Vec<(f64, u32)>,
+    /// The solved runs by cost, cheapest first: cost, puzzle, and index of the run.
+    solved: Vec<(f64, u32, usize)>,
 }
 
 fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
@@ -31,110 +31,115 @@ fn curves(figure: &Figure, runs: &RunTable) -> Vec<Curve> {
         .ok()?;
         let share = 1.0 - times.steps.last().map_or(1.0, |step| step.open.value);
         let solved = places.iter().filter(|at| runs.end[**at] == RunEnd::Solved);
-        let mut puzzles: Vec<_> = solved.map(|at| (costs[*at], runs.puzzle[*at])).collect();
-        puzzles.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut solved: Vec<_> = solved
+            .map(|at| (costs[*at], runs.puzzle[*at], *at))
+            .collect();
+        solved.sort_by(|a, b| a.0.total_cmp(&b.0));
         Some(Curve {
             contestant,
             half: times.quantile(0.5).ok().flatten(),
             times,
             share,
-            puzzles,
+            solved,
         })
     };
     places.iter().enumerate().filter_map(curve).collect()
 }
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let curves = curves(figure, runs);
     let ends = super::ends(curves.iter().flat_map(|curve| {
         let first = curve.times.steps.first().map(|step| step.at);
         first.into_iter().chain([curve.times.last])
     }))?;
-    let title = finding(figure, runs, &curves)?;
     let head = Head {
-        title: &title,
-        desc: &figure.words.cactus_desc,
+        title: finding(figure, runs, &curves)?,
+        description: figure.words.cactus_desc.clone(),
+        caption: String::new(),
     };
-    let across = Axis::costs(figure, ends, figure.cost_title());
-    let upwards = Axis::shares(&figure.words.solved);
-    let mut named: Vec<_> = (0..curves.len()).collect();
+    let x = figure.cost_axis(ends, figure.cost_title());
+    let x_ends = [x.min(), x.max()];
+    let y = Axis::of_shares(&figure.words.solved);
+    let plot_height = clamp(figure.width() * 0.55, 300.0, 460.0) - 96.0;
+    let mut spec = figure.plot(runs, head, [x, y], plot_height);
+    let mut order: Vec<_> = (0..curves.len()).collect();
     // The best first, as the curves are above each other.
-    named.sort_by(|a, b| {
+    order.sort_by(|a, b| {
         let soon = |at: &usize| curves[*at].half.unwrap_or(f64::INFINITY);
         let share = |at: &usize| curves[*at].share;
         share(b)
             .total_cmp(&share(a))
             .then(soon(a).total_cmp(&soon(b)))
     });
-    let contestants: Vec<_> = named.iter().map(|at| curves[*at].contestant).collect();
-    let suits = clamp(figure.width() * 0.55, 300.0, 460.0);
-    let mut frame = PlotFrame::new(figure, runs, &head, [across, upwards], &contestants, suits);
-    let mut ends = Vec::new();
-    for at in named {
-        let curve = &curves[at];
-        frame.svg.open(curve.contestant);
-        let points = points(&frame, curve);
-        frame.svg.path(curve.contestant, &points);
-        marks(&mut frame, curve);
-        frame.svg.close();
-        ends.push((curve.contestant, points[points.len() - 1]));
+    let curves: Vec<_> = order.into_iter().map(|at| &curves[at]).collect();
+    for curve in &curves {
+        let at = end(curve, x_ends);
+        spec.labels.push(SeriesLabel {
+            series: curve.contestant,
+            at,
+        });
     }
-    frame.name_ends(figure, runs, &ends);
-    Some(frame.svg.end())
+    let layout = Layout::of(&spec);
+    for curve in curves {
+        let mut marks = vec![Mark::Line {
+            points: points(&layout, curve, x_ends),
+        }];
+        marks.extend(points_of_runs(&layout, curve));
+        spec.layers.push(Layer::of(curve.contestant, marks));
+    }
+    Some(spec)
+}
+
+/// The end of a curve: the last observation, or the edge of the plot if all are solved.
+fn end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
+    let last = curve.times.steps.last();
+    let solved = last.is_some_and(|step| step.open.value <= 0.0);
+    [if solved { max } else { curve.times.last }, curve.share]
 }
 
 /// The steps of the curve, at most two per pixel.
-fn points(frame: &PlotFrame, curve: &Curve) -> Vec<Point> {
-    let mut points = vec![(frame.left, frame.y.at(0.0))];
-    let mut height = frame.y.at(0.0);
+fn points(layout: &Layout, curve: &Curve, ends: [f64; 2]) -> Vec<Position> {
+    let mut points = vec![[ends[0], 0.0]];
+    let mut height = 0.0;
     let mut drawn = f64::NEG_INFINITY;
     for (at, step) in curve.times.steps.iter().enumerate() {
-        let x = frame.x.at(step.at);
+        let x = layout.x.at(step.at);
         if x - drawn < 0.5 && at + 1 < curve.times.steps.len() {
             continue;
         }
         drawn = x;
-        points.push((x, height));
-        height = frame.y.at(1.0 - step.open.value);
-        points.push((x, height));
+        points.push([step.at, height]);
+        height = 1.0 - step.open.value;
+        points.push([step.at, height]);
     }
-    // The curve ends at the last observation, unless all are solved.
-    let solved = curve
-        .times
-        .steps
-        .last()
-        .is_some_and(|step| step.open.value <= 0.0);
-    let last = if solved {
-        frame.right
-    } else {
-        frame.x.at(curve.times.last)
-    };
-    points.push((last, height));
+    points.push(end(curve, ends));
     points
 }
 
-/// Some puzzles where the curve rises: targets for the pointer, which also distinguish the curves.
-fn marks(frame: &mut PlotFrame, curve: &Curve) {
+/// Some runs where the curve rises: targets for the pointer, some of which are shapes that distinguish the curves.
+fn points_of_runs(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     const MIN_GAP: f64 = 9.0;
     let (mut last, mut count) = (f64::NEG_INFINITY, 0);
     let mut step = 0;
-    for (cost, puzzle) in &curve.puzzles {
-        let x = frame.x.at(*cost);
+    let mut marks = Vec::new();
+    for (cost, puzzle, run) in &curve.solved {
+        let x = layout.x.at(*cost);
         while (curve.times.steps.get(step + 1)).is_some_and(|next| next.at <= *cost) {
             step += 1;
         }
         if x - last < MIN_GAP {
             continue;
         }
-        let y = frame.y.at(1.0 - curve.times.steps[step].open.value);
-        if count % 5 == 2 {
-            let more = format!("data-puzzle=\"{puzzle}\"");
-            frame.svg.mark(curve.contestant, (x, y), 3.5, &more);
-        } else {
-            frame.svg.target((x, y), *puzzle);
-        }
+        marks.push(Mark::Point {
+            at: [*cost, 1.0 - curve.times.steps[step].open.value],
+            shape: Shape::Series,
+            size: 3.5,
+            opacity: if count % 5 == 2 { 1.0 } else { 0.0 },
+            run: Some(RunRef::of_run(*puzzle, *run)),
+        });
         (last, count) = (x, count + 1);
     }
+    marks
 }
 
 fn finding(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
@@ -160,7 +165,7 @@ fn finding(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String>
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{lines, runs};
+    use super::super::tests::runs;
     use super::*;
     use crate::figures::FigureKind;
     use sudoku_stats::RunTime;
@@ -182,33 +187,10 @@ mod tests {
                 log,
                 ..Figure::default()
             };
-            let drawn = figure.draw(&all);
-            let line = lines(&drawn)
-                .into_iter()
-                .max_by_key(Vec::len)
-                .expect("a line");
-            // The axes from the drawing: the corners of the plot are those of the curve.
-            let [curve] = &*curves(&figure, &all) else {
-                panic!("one curve")
+            let spec = figure.spec(&all);
+            let Mark::Line { points: line } = &spec.layers[0].marks[0] else {
+                panic!("a line")
             };
-            let head = Head {
-                title: "",
-                desc: "",
-            };
-            let frame = PlotFrame::new(
-                &figure,
-                &all,
-                &Head {
-                    title: &finding(&figure, &all, std::slice::from_ref(curve)).expect("one"),
-                    ..head
-                },
-                [
-                    Axis::costs(&figure, (1.0, 40.0), figure.cost_title()),
-                    Axis::shares(""),
-                ],
-                &[0],
-                720.0 * 0.55,
-            );
             let lengths: Vec<_> = (0..40)
                 .map(|at| RunTime {
                     value: f64::from(at + 1),
@@ -217,19 +199,16 @@ mod tests {
                 .collect();
             let known = KaplanMeier::of(&lengths, ConfidenceLevel::DEFAULT).expect("runs");
             for time in [1.5, 4.5, 20.5, 39.5] {
-                let x = frame.x.at(time);
-                let height = line
+                let share = line
                     .iter()
                     .rev()
-                    .find(|point| point.0 <= x)
-                    .expect("begun")
-                    .1;
+                    .find(|point| point[0] <= time)
+                    .expect("begun")[1];
                 let steps = known.steps.iter().rev();
                 let open = steps
                     .clone()
                     .find(|step| step.at <= time)
                     .map_or(1.0, |step| step.open.value);
-                let share = frame.y.value(height);
                 assert!(
                     (share - (1.0 - open)).abs() < 0.001,
                     "{time}: {share}, not {}",

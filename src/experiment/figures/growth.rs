@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use super::Figure;
-use super::frame::{Axis, Head, PlotFrame, Ticks};
-use super::scale::{AxisScale, Tick};
+use super::layout::Layout;
+use super::spec::{Axis, FigureSpec, Layer, Mark, RunRef, Scale, SeriesLabel, Shape, Tick};
 use super::words::fill;
+use super::{Figure, Head};
 use crate::options::positive;
 use crate::summary::scores;
 use crate::{Grouping, RunTable};
@@ -30,7 +30,7 @@ const MAX_GROUPS: usize = 540;
 /// The number of segments of the fitted curve.
 const CURVE_SEGMENTS: u32 = 32;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let with = if figure.by == Grouping::Size {
         Grouping::Size
     } else {
@@ -46,68 +46,73 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     } else {
         &words.givens
     };
-    let title = finding(figure, runs, &lines, with);
     let head = Head {
-        title: &title,
-        desc: &fill(&words.growth_desc, &[("with", name)]),
+        title: finding(figure, runs, &lines, with),
+        description: fill(&words.growth_desc, &[("with", name)]),
+        caption: String::new(),
     };
-    let across = across(groups().map(|group| group.size), sizes, with, name);
-    let upwards = Axis::costs(figure, costs, figure.cost_title());
-    let named: Vec<_> = lines.iter().map(|line| line.contestant).collect();
-    let suits = super::clamp(figure.width() * 0.55, 320.0, 460.0);
-    let mut frame = PlotFrame::new(figure, runs, &head, [across, upwards], &named, suits);
-    let mut ends = Vec::new();
+    let x = size_axis(groups().map(|group| group.size), sizes, with, name);
+    let y = figure.cost_axis(costs, figure.cost_title());
+    let (x_ends, max) = ([x.min(), x.max()], y.max());
+    let plot_height = super::clamp(figure.width() * 0.55, 320.0, 460.0) - 96.0;
+    let mut spec = figure.plot(runs, head, [x, y], plot_height);
+    // The widths of labels, which the arrangement depends on, do not depend on where lines end.
+    spec.labels = (lines.iter())
+        .map(|line| SeriesLabel {
+            series: line.contestant,
+            at: [0.0, 0.0],
+        })
+        .collect();
+    let layout = Layout::of(&spec);
     // Lines are shifted sideways to avoid overlap; the ticks are not.
-    let mut sizes_at: Vec<_> = groups().map(|group| frame.x.at(group.size)).collect();
+    let mut sizes_at: Vec<_> = groups().map(|group| layout.x.at(group.size)).collect();
     sizes_at.sort_by(f64::total_cmp);
     let gaps = sizes_at.windows(2).map(|two| two[1] - two[0]);
     let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
     let step = (0.7 * gap / super::to_f64(lines.len())).min(5.0);
+    let step = step * (x_ends[1] - x_ends[0]) / (layout.right - layout.left);
     for (at, line) in lines.iter().enumerate() {
-        frame.svg.open(line.contestant);
         let aside = step * (super::to_f64(at) - super::to_f64(lines.len() - 1) / 2.0);
-        let end = one(&mut frame, line, aside);
-        frame.svg.close();
-        ends.push((line.contestant, end));
+        let (marks, end) = one(line, aside, x_ends, max);
+        spec.layers.push(Layer::of(line.contestant, marks));
+        spec.labels[at].at = end;
     }
-    frame.name_ends(figure, runs, &ends);
-    Some(frame.svg.end())
+    Some(spec)
 }
 
-/// Draws a line; returns its end.
-fn one(frame: &mut PlotFrame, line: &Line, aside: f64) -> (f64, f64) {
-    let mut end = (frame.right, frame.bottom);
+/// The marks of a line, and its end. Marks are shifted sideways; the curve ends at the largest cost of the axis.
+fn one(line: &Line, aside: f64, [left, right]: [f64; 2], max: f64) -> (Vec<Mark>, [f64; 2]) {
+    let mut end = [right, 0.0];
+    let mut marks = Vec::new();
     for group in &line.groups {
-        let x = super::clamp(frame.x.at(group.size) + aside, frame.left, frame.right);
-        let [low, middle, high] = group.quarters.map(|cost| frame.y.at(cost));
-        frame.svg.line(
-            (x, low),
-            (x, high),
-            "stroke-opacity=\".45\" stroke-width=\"2\"",
-        );
-        let more = format!("data-puzzle=\"{}\"", group.puzzle);
-        frame.svg.mark(line.contestant, (x, middle), 3.5, &more);
-        end = (x, middle);
+        let x = super::clamp(group.size + aside, left, right);
+        let [low, middle, high] = group.quarters;
+        marks.push(Mark::rule([x, low], [x, high], 2.0, 0.45));
+        marks.push(Mark::Point {
+            at: [x, middle],
+            shape: Shape::Series,
+            size: 3.5,
+            opacity: 1.0,
+            run: Some(RunRef::of_puzzle(group.puzzle)),
+        });
+        end = [x, middle];
     }
     let sizes = super::ends(line.groups.iter().map(|group| group.size));
-    if let (Some(fit), Some((min, max))) = (line.fit, sizes) {
+    if let (Some(fit), Some((min, last))) = (line.fit, sizes) {
         let piece = |at: u32| {
-            let size = min + (max - min) * f64::from(at) / f64::from(CURVE_SEGMENTS);
-            let cost = fit.factor * libm::pow(size, fit.exponent.value);
-            (frame.x.at(size), cost)
+            let size = min + (last - min) * f64::from(at) / f64::from(CURVE_SEGMENTS);
+            [size, fit.factor * libm::pow(size, fit.exponent.value)]
         };
-        let top = frame.y.max();
         let points: Vec<_> = (0..=CURVE_SEGMENTS)
             .map(piece)
-            .filter(|(_, cost)| cost.is_finite() && *cost <= top)
-            .map(|(x, cost)| (x, frame.y.at(cost)))
+            .filter(|[_, cost]| cost.is_finite() && *cost <= max)
             .collect();
         if let Some(last) = points.last().filter(|_| points.len() > 1) {
-            frame.svg.path(line.contestant, &points);
             end = *last;
+            marks.push(Mark::Line { points });
         }
     }
-    end
+    (marks, end)
 }
 
 fn lines(figure: &Figure, runs: &RunTable, with: Grouping) -> Vec<Line> {
@@ -170,9 +175,16 @@ fn grouped(mut of: Vec<(f64, f64, u32)>) -> Option<Group> {
     })
 }
 
-fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: Grouping, name: &str) -> Axis {
+fn size_axis(
+    sizes: impl Iterator<Item = f64>,
+    ends: (f64, f64),
+    with: Grouping,
+    name: &str,
+) -> Axis {
     let room = ((ends.1 - ends.0) * 0.06).max(0.6);
-    let scale = AxisScale::exact(ends.0 - room, ends.1 + room);
+    let scale = Scale::Linear {
+        domain: [ends.0 - room, ends.1 + room],
+    };
     let mut sizes: Vec<_> = sizes.collect();
     sizes.sort_by(f64::total_cmp);
     sizes.dedup_by(|a, b| (*a - *b).abs() < 1e-9);
@@ -183,11 +195,7 @@ fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: Grouping, na
             Grouping::Set | Grouping::Givens => size.to_string(),
         },
     };
-    Axis {
-        scale,
-        title: name.to_owned(),
-        ticks: Ticks::These(sizes.iter().map(tick).collect()),
-    }
+    Axis::of_values(scale, name, sizes.iter().map(tick).collect())
 }
 
 /// The contestant with the steepest significant power law, and the exponent.

@@ -1,9 +1,8 @@
-use super::frame::{Axis, Head, Ticks, head_height};
-use super::rows::RowPlot;
-use super::scale::AxisScale;
-use super::svg::{cut, width_of, wrapped};
+use super::layout::Layout;
+use super::spec::{Anchor, Axis, Color, FigureSpec, Layer, Mark, Row, Scale, Tick, Ticks};
+use super::text::width_of;
 use super::words::fill;
-use super::{Figure, clamp, to_f64};
+use super::{Figure, Head, to_f64};
 use crate::RunTable;
 use crate::summary::{Hardness, hardness_of, scores};
 
@@ -16,19 +15,10 @@ const MIN_WIDTH_WITH_INTERVAL: f64 = 44.0;
 /// The minimum width of a cell in which the number is written, in pixels.
 const MIN_WIDTH_WITH_NUMBER: f64 = 24.0;
 
-/// The distance of lines of the note, in pixels.
-const LINE_HEIGHT: f64 = 16.0;
-
 /// The maximum number of cells, of up to five elements each.
 const MAX_CELLS: usize = 360;
 
-/// The angle of the names of scales, in degrees.
-const SLANT_DEGREES: u32 = 50;
-
-/// The maximum length of the name of a scale, in pixels.
-const MAX_NAME_WIDTH: f64 = 150.0;
-
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
     let all = hardness_of(&scores, runs);
     let words = &figure.words;
@@ -52,60 +42,47 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let title = finding(figure, &rows, leading, &name(&scales[leading]))?;
     rows.truncate((MAX_CELLS / scales.len()).max(1));
     let head = Head {
-        title: &title,
-        desc: &words.hardness_desc,
+        title,
+        description: words.hardness_desc.clone(),
+        caption: words.hardness_note.clone(),
     };
-    let axis = Axis {
-        scale: AxisScale::exact(0.0, to_f64(scales.len())),
+    let tick = |(at, scale): (usize, &Option<String>)| Tick {
+        value: to_f64(at) + 0.5,
+        text: name(scale),
+    };
+    let x = Axis {
         title: String::new(),
-        ticks: Ticks::These(Vec::new()),
+        scale: Scale::Linear {
+            domain: [0.0, to_f64(scales.len())],
+        },
+        ticks: Ticks::Slanted {
+            values: scales.iter().enumerate().map(tick).collect(),
+        },
     };
-    let titles: Vec<_> = scales.iter().map(name).collect();
-    let widest = titles.iter().map(|title| width_of(title));
-    let above = clamp(widest.fold(0.0, f64::max), 40.0, MAX_NAME_WIDTH) * 0.78 + 10.0;
-    let notes = wrapped(&words.hardness_note, figure.width() - 16.0, 1.0);
-    let below = LINE_HEIGHT * to_f64(notes.len().saturating_sub(2));
-    let high = ROW_HEIGHT * to_f64(rows.len()) + above + below;
-    let mut table = RowPlot::new(figure, runs, &head, &axis, high);
-    let wide = (table.right - table.left) / to_f64(scales.len());
-    let top = head_height(&title, figure.width()) + 12.0 + above;
-    for (at, title) in titles.iter().enumerate() {
-        // Left of its column, where there is room above the names of rows.
-        let (x, y) = (table.left + wide * (to_f64(at) + 0.5) + 4.0, top - 6.0);
-        let turn = format!("transform=\"rotate({SLANT_DEGREES} {x:.1} {y:.1})\"");
-        table
-            .svg
-            .text((x, y), "end", &turn, &cut(title, MAX_NAME_WIDTH));
-    }
-    table.next(above);
-    for row in &rows {
-        let y = table.next(ROW_HEIGHT);
-        let contestant = row
-            .iter()
-            .flatten()
-            .next()
-            .map_or("", |one| &one.contestant);
-        let place = runs
-            .contestants
-            .iter()
-            .position(|name| name == contestant)?;
+    let row = |row: &Vec<Option<&Hardness>>| {
+        let contestant = &row.iter().flatten().next()?.contestant;
+        Some(Row {
+            name: contestant.clone(),
+            note: String::new(),
+            height: ROW_HEIGHT,
+            series: runs.contestants.iter().position(|name| name == contestant),
+        })
+    };
+    let shown = rows.iter().map(row).collect::<Option<_>>()?;
+    let mut spec = figure.rows(runs, head, x, shown);
+    let layout = Layout::of(&spec);
+    let cells = Cells {
+        wide: (layout.right - layout.left) / to_f64(scales.len()),
+    };
+    for (at, row) in rows.iter().enumerate() {
         let best = highest(row);
-        table.svg.open(place);
-        table.name(contestant, "", y);
-        table.svg.close();
-        for (at, one) in row.iter().enumerate() {
-            let left = table.left + wide * to_f64(at);
+        for (column, one) in row.iter().enumerate() {
             if let Some(one) = one {
-                cell(&mut table, one, (left, y), wide, best == Some(at));
+                cells.add(&mut spec.layers, one, [column, at], best == Some(column));
             }
         }
     }
-    let middle = figure.width() / 2.0;
-    for (at, line) in notes.iter().enumerate() {
-        let at = (middle, table.bottom() + 20.0 + LINE_HEIGHT * to_f64(at));
-        table.svg.text(at, "middle", "fill-opacity=\".8\"", line);
-    }
-    Some(table.end())
+    Some(spec)
 }
 
 /// The index of the scale with the largest significant correlation.
@@ -117,44 +94,62 @@ fn highest(row: &[Option<&Hardness>]) -> Option<usize> {
     sure.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(at, _)| at)
 }
 
-fn cell(table: &mut RowPlot, one: &Hardness, (left, y): (f64, f64), wide: f64, best: bool) {
-    let agreement = one.agreement;
-    let (from, to) = (
-        (left + 1.0, y - ROW_HEIGHT / 2.0 + 1.0),
-        (left + wide - 1.0, y + ROW_HEIGHT / 2.0 - 1.0),
-    );
-    let pale = one.may_be_chance();
-    let svg = &mut table.svg;
-    if !pale {
-        let opacity = 0.08 + 0.5 * agreement.value.abs();
-        svg.tint(usize::from(agreement.value < 0.0));
-        svg.bar(from, to, &format!("fill-opacity=\"{opacity:.2}\""));
-        svg.close();
-    }
-    if best {
-        let corners = [from, (to.0, from.1), to, (from.0, to.1), from];
-        svg.outline(&corners);
-    }
-    let middle = left + wide / 2.0;
-    let faint = if pale {
-        "fill-opacity=\".6\""
-    } else {
-        "font-weight=\"600\""
-    };
-    let shows_interval = wide >= MIN_WIDTH_WITH_INTERVAL;
-    if wide >= MIN_WIDTH_WITH_NUMBER {
-        let at = (middle, if shows_interval { y } else { y + 4.0 });
-        svg.text(at, "middle", faint, &rho(agreement.value));
-    }
-    if shows_interval {
-        let text = format!("{} – {}", rho(agreement.low), rho(agreement.high));
-        let text = if width_of(&text) * 0.75 > wide {
-            text.replace(' ', "")
-        } else {
-            text
+/// The cells of a table of correlations.
+struct Cells {
+    /// The width of a cell in pixels.
+    wide: f64,
+}
+
+impl Cells {
+    /// Adds the cell in a column and a row.
+    fn add(&self, layers: &mut Vec<Layer>, one: &Hardness, place: [usize; 2], best: bool) {
+        let agreement = one.agreement;
+        let [column, row] = place.map(to_f64);
+        // Gaps of two pixels between cells.
+        let (gap_x, gap_y) = (1.0 / self.wide, 1.0 / ROW_HEIGHT);
+        let bar = |opacity: f64, outlined: bool| Mark::Bar {
+            from: [column + gap_x, row + gap_y],
+            to: [column + 1.0 - gap_x, row + 1.0 - gap_y],
+            opacity,
+            outlined,
+            run: None,
         };
-        let more = "font-size=\"9\" fill-opacity=\".85\"";
-        svg.text((middle, y + 12.0), "middle", more, &text);
+        let is_pale = one.may_be_chance();
+        if !is_pale {
+            layers.push(Layer {
+                color: Color::Palette(usize::from(agreement.value < 0.0)),
+                marks: vec![bar(0.08 + 0.5 * agreement.value.abs(), false)],
+            });
+        }
+        let mut marks = Vec::new();
+        if best {
+            marks.push(bar(0.0, true));
+        }
+        let shows_interval = self.wide >= MIN_WIDTH_WITH_INTERVAL;
+        let text = |text: String, down: f64, size: f64, bold: bool, opacity: f64| Mark::Text {
+            at: [column + 0.5, row + 0.5],
+            offset: [0.0, down],
+            text,
+            anchor: Anchor::Middle,
+            size,
+            bold,
+            opacity,
+        };
+        if self.wide >= MIN_WIDTH_WITH_NUMBER {
+            let down = if shows_interval { 0.0 } else { 4.0 };
+            let opacity = if is_pale { 0.6 } else { 1.0 };
+            marks.push(text(rho(agreement.value), down, 12.0, !is_pale, opacity));
+        }
+        if shows_interval {
+            let interval = format!("{} – {}", rho(agreement.low), rho(agreement.high));
+            let interval = if width_of(&interval) * 0.75 > self.wide {
+                interval.replace(' ', "")
+            } else {
+                interval
+            };
+            marks.push(text(interval, 12.0, 9.0, false, 0.85));
+        }
+        layers.push(Layer::ink(marks));
     }
 }
 
@@ -194,8 +189,18 @@ mod tests {
     use crate::figures::FigureKind;
     use crate::{RunEnd, ScaleValues as Rated};
 
+    /// The texts in cells.
+    fn texts(spec: &FigureSpec) -> Vec<String> {
+        let marks = spec.layers.iter().flat_map(|layer| &layer.marks);
+        let text = |mark: &Mark| match mark {
+            Mark::Text { text, .. } => Some(text.clone()),
+            _ => None,
+        };
+        marks.filter_map(text).collect()
+    }
+
     /// Puzzles that are hard on the scale are hard for the last contestant and easy for the first.
-    fn drawn(width: f64) -> String {
+    fn spec(width: f64) -> FigureSpec {
         let mut all = runs(3, 60, |contestant, puzzle| {
             let cost = match contestant {
                 0 => 100 - puzzle,
@@ -217,33 +222,44 @@ mod tests {
             width,
             ..Figure::default()
         };
-        figure.draw(&all)
+        figure.spec(&all)
     }
 
     #[test]
     fn cells_have_the_correlation_with_each_scale_and_rows_stand_by_the_first() {
-        let drawn = drawn(720.0);
-        let title = "What “For people” calls hard is hard for contestant 2 &lt;&amp;&gt; (ρ = 1.00), least so for contestant 0 &lt;&amp;&gt; (ρ = −1.00)";
-        assert!(drawn.contains(title), "{drawn}");
-        let order = ["2", "1", "0"].map(|at| drawn.find(&format!("data-contestant=\"{at}\"")));
-        assert!(order.is_sorted() && order[0].is_some(), "{order:?}");
-        let row = |at: usize| drawn.split("data-contestant=").nth(at).expect("a row");
-        assert!(
-            row(1).contains(">1.00</text>") && row(3).contains(">−1.00</text>"),
-            "{drawn}"
-        );
+        let spec = spec(720.0);
+        let title = "What “For people” calls hard is hard for contestant 2 <&> (ρ = 1.00), least so for contestant 0 <&> (ρ = −1.00)";
+        assert_eq!(spec.title, title);
+        let Scale::Rows { rows } = &spec.y.scale else {
+            panic!("rows")
+        };
+        let order: Vec<_> = rows.iter().map(|row| row.series).collect();
+        assert_eq!(order, [Some(2), Some(1), Some(0)]);
+        // All puzzles have the same number of givens, so there is no correlation with it: one cell per row.
+        let texts: Vec<_> = texts(&spec).into_iter().step_by(2).collect();
+        assert_eq!([&*texts[0], &*texts[2]], ["1.00", "−1.00"]);
+        assert_eq!(texts.len(), 3);
         // One is framed and filled, one is neither, one is filled in the other colour.
-        let filled = [1, 2, 3].map(|at| row(at).contains("fill-opacity=\"0."));
-        assert_eq!(filled, [true, false, true], "{drawn}");
-        let framed = [1, 2, 3].map(|at| row(at).contains("class=\"frame\""));
-        assert_eq!(framed, [true, false, false], "{drawn}");
-        // All puzzles have the same number of givens, so there is no correlation with it.
-        assert_eq!(drawn.matches(" – ").count(), 3, "{drawn}");
+        let bars: Vec<_> = (spec.layers.iter())
+            .flat_map(|layer| layer.marks.iter().map(|mark| (layer.color, mark)))
+            .filter_map(|(color, mark)| match mark {
+                Mark::Bar { from, outlined, .. } => {
+                    Some((color, super::super::whole(from[1]), *outlined))
+                }
+                _ => None,
+            })
+            .collect();
+        let expected = [
+            (Color::Palette(0), 0, false),
+            (Color::Ink, 0, true),
+            (Color::Palette(1), 2, false),
+        ];
+        assert_eq!(bars, expected);
     }
 
     #[test]
     fn numbers_are_left_out_in_narrow_cells() {
-        assert!(drawn(720.0).contains(">1.00</text>"));
+        assert!(texts(&spec(720.0)).contains(&"1.00".to_owned()));
         let mut all = runs(1, 60, |_, puzzle| (RunEnd::Solved, f64::from(puzzle)));
         let scale = |at: u32| Rated {
             id: at.to_string(),
@@ -258,11 +274,9 @@ mod tests {
             width: 340.0,
             ..Figure::default()
         };
-        let drawn = figure.draw(&all);
-        assert!(
-            drawn.contains("scale 11</text>") && !drawn.contains(">1.00</text>"),
-            "{drawn}"
-        );
+        let spec = figure.spec(&all);
+        assert!(spec.to_svg().contains("scale 11</text>"));
+        assert_eq!(texts(&spec), [""; 0]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
-use super::frame::{Axis, Head, Ticks};
-use super::rows::RowPlot;
+use super::layout::Layout;
 use super::scale::AxisScale;
+use super::spec::{Axis, FigureSpec, Layer, Mark, Row, RunRef, Scale, Shape};
 use super::words::fill;
-use super::{Figure, clamp, to_f64};
+use super::{Figure, Head, clamp, to_f64};
 use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
@@ -25,78 +25,115 @@ const ROW_HEIGHT: f64 = 52.0;
 /// The height of the highest bar of a row, in pixels.
 const MAX_BAR_HEIGHT: f64 = 40.0;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
     let (low, high) = super::ends((scores.iter().flatten().flatten()).map(|score| score.cost))?;
     let items = items(&scores, high);
     let words = &figure.words;
-    let title = finding(figure, runs, &items);
     let head = Head {
-        title: &title,
-        desc: &words.heat_desc,
+        title: finding(figure, runs, &items),
+        description: words.heat_desc.clone(),
+        caption: words.heat_note.clone(),
     };
     let contestants = runs.contestants.len();
-    let axis = Axis {
-        scale: AxisScale::exact(0.0, to_f64(items.len())),
-        title: fill(&words.puzzles, &[("count", &items.len().to_string())]),
-        ticks: Ticks::These(Vec::new()),
+    let x = Axis::of_values(
+        Scale::Linear {
+            domain: [0.0, to_f64(items.len())],
+        },
+        &fill(&words.puzzles, &[("count", &items.len().to_string())]),
+        Vec::new(),
+    );
+    let row = |contestant: usize| Row {
+        name: runs.contestants[contestant].clone(),
+        note: range(figure, &items, contestant),
+        height: ROW_HEIGHT,
+        series: Some(contestant),
     };
-    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * to_f64(contestants));
+    let mut spec = figure.rows(runs, head, x, (0..contestants).map(row).collect());
+    let layout = Layout::of(&spec);
     // Bars are at least three pixels wide.
-    let room = super::whole((rows.right - rows.left) / 3.0).unsigned_abs() as usize;
+    let room = super::whole((layout.right - layout.left) / 3.0).unsigned_abs() as usize;
     let bins = items.len().min(room).min(MAX_BARS / contestants).max(1);
-    let bin = |at: usize| &items[at * items.len() / bins..(at + 1) * items.len() / bins];
-    let height = AxisScale::of(figure.log, low, high).between(0.0, MAX_BAR_HEIGHT);
+    // The width of a bin, and a pixel, in puzzles.
+    let wide = to_f64(items.len()) / to_f64(bins);
+    let pixel = to_f64(items.len()) / (layout.right - layout.left);
+    let gap = if wide / pixel > 5.0 { pixel } else { 0.0 };
+    let bars = Bars {
+        contestant: 0,
+        foot: 0.0,
+        wide,
+        gap,
+        pixel,
+    };
+    let height =
+        AxisScale::new(&Scale::of_costs(figure.log, low, high)).between(0.0, MAX_BAR_HEIGHT);
     for contestant in 0..contestants {
-        let y = rows.next(ROW_HEIGHT);
-        let foot = y + MAX_BAR_HEIGHT / 2.0 + 2.0;
-        rows.svg.open(contestant);
-        rows.name(
-            &runs.contestants[contestant],
-            &range(figure, &items, contestant),
-            y,
-        );
-        rows.svg.line(
-            (rows.left, foot),
-            (rows.right, foot),
-            "stroke-opacity=\".5\"",
-        );
+        let foot = to_f64(contestant) + 0.5 + (MAX_BAR_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
+        let bars = Bars {
+            contestant,
+            foot,
+            ..bars
+        };
+        let base = Mark::rule([0.0, foot], [to_f64(items.len()), foot], 1.0, 0.5);
+        let mut marks = vec![base];
         for at in 0..bins {
-            let [from, to] = [at, at + 1]
-                .map(|at| rows.left + (rows.right - rows.left) * to_f64(at) / to_f64(bins));
-            let gap = if to - from > 5.0 { 1.0 } else { 0.0 };
-            let of = bin(at);
-            let puzzle = of[of.len() / 2].puzzle;
-            let more = format!("data-puzzle=\"{puzzle}\"");
-            let mut costs: Vec<_> = of
-                .iter()
-                .filter_map(|item| item.costs[contestant])
-                .collect();
-            if 2 * costs.len() > of.len() {
-                let top = foot - clamp(height.at(median(&mut costs)), 1.5, MAX_BAR_HEIGHT);
-                rows.svg.bar(
-                    (from, top),
-                    (to - gap, foot),
-                    &format!("fill-opacity=\".7\" {more}"),
-                );
-            } else {
-                // A hollow bar of full height, with a cross if there is room for one.
-                let middle = f64::midpoint(from, to - gap);
-                let more = format!("fill-opacity=\".1\" {more}");
-                rows.svg
-                    .bar((from, foot - MAX_BAR_HEIGHT), (to - gap, foot), &more);
-                let half = clamp((to - gap - from) / 2.0, 1.0, 4.0);
-                rows.svg
-                    .cross((middle, foot - MAX_BAR_HEIGHT + half + 1.0), half);
-            }
+            let bin = &items[at * items.len() / bins..(at + 1) * items.len() / bins];
+            bars.add(&mut marks, at, bin, &height);
         }
-        rows.svg.close();
+        spec.layers.push(Layer::of(contestant, marks));
     }
-    let middle = f64::midpoint(rows.left, rows.right);
-    let at = (middle, rows.bottom() + 16.0);
-    rows.svg
-        .text(at, "middle", "fill-opacity=\".8\"", &words.heat_note);
-    Some(rows.end())
+    Some(spec)
+}
+
+/// The bars of a contestant.
+#[derive(Clone, Copy)]
+struct Bars {
+    contestant: usize,
+    /// The vertical position of the lower ends of bars.
+    foot: f64,
+    /// The distance of bars, in puzzles.
+    wide: f64,
+    /// The gap between bars, in puzzles.
+    gap: f64,
+    /// A pixel, in puzzles.
+    pixel: f64,
+}
+
+impl Bars {
+    /// Adds the bar of the puzzles in a bin.
+    fn add(self, marks: &mut Vec<Mark>, at: usize, bin: &[HeatColumn], height: &AxisScale) {
+        let [from, to] = [to_f64(at), to_f64(at + 1)].map(|at| self.wide * at);
+        let to = to - self.gap;
+        let run = Some(RunRef::of_puzzle(bin[bin.len() / 2].puzzle));
+        let costs = bin.iter().filter_map(|item| item.costs[self.contestant]);
+        let mut costs: Vec<_> = costs.collect();
+        let above = |pixels: f64| self.foot - pixels / ROW_HEIGHT;
+        let is_solved = 2 * costs.len() > bin.len();
+        let (top, opacity) = if is_solved {
+            let pixels = height.at(median(&mut costs));
+            (above(clamp(pixels, 1.5, MAX_BAR_HEIGHT)), 0.7)
+        } else {
+            (above(MAX_BAR_HEIGHT), 0.1)
+        };
+        marks.push(Mark::Bar {
+            from: [from, top],
+            to: [to, self.foot],
+            opacity,
+            outlined: false,
+            run,
+        });
+        if !is_solved {
+            // A hollow bar of full height, with a cross if there is room for one.
+            let half = clamp((to - from) / self.pixel / 2.0, 1.0, 4.0);
+            marks.push(Mark::Point {
+                at: [f64::midpoint(from, to), above(MAX_BAR_HEIGHT - half - 1.0)],
+                shape: Shape::Cross,
+                size: half,
+                opacity: 1.0,
+                run: None,
+            });
+        }
+    }
 }
 
 fn items(scores: &[Option<Vec<Score>>], high: f64) -> Vec<HeatColumn> {
@@ -208,7 +245,12 @@ mod tests {
             "{heights:?}"
         );
         // Costs of 2^17 and more were censored.
-        assert_eq!(bars.iter().filter(|bar| bar.contains("\".1\"")).count(), 3);
+        assert_eq!(
+            bars.iter()
+                .filter(|bar| bar.contains("fill-opacity=\"0.1\""))
+                .count(),
+            3
+        );
         assert!(
             drawn.contains("mostly hard for the others (ρ = 0.99)") || drawn.contains("(ρ = 1.00)"),
             "{drawn}"

@@ -1,14 +1,13 @@
-use super::frame::{Axis, Head, Ticks};
-use super::rows::RowPlot;
-use super::scale::{AxisScale, Tick};
+use super::spec::{Anchor, Axis, FigureSpec, Layer, Mark, Row, Scale, Shape, Tick};
 use super::words::fill;
-use super::{Figure, clamp, to_f64};
+use super::{Figure, Head, clamp, to_f64};
 use crate::RunTable;
 use crate::summary::{ranking, scores};
 
+/// The height of a row in pixels.
 const ROW_HEIGHT: f64 = 26.0;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let scores = scores(runs, figure.measure.costs(runs));
     let shared: Vec<_> = scores.into_iter().flatten().collect();
     let ranking = ranking(&shared, runs, figure.measure)?;
@@ -16,50 +15,48 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let mut order: Vec<_> = ranking.friedman.ranks.iter().copied().enumerate().collect();
     order.sort_by(|a, b| a.1.total_cmp(&b.1));
     let words = &figure.words;
-    let title = finding(figure, runs, &order, apart);
     let tasks = ranking.friedman.tasks.to_string();
     let head = Head {
-        title: &title,
-        desc: &fill(&words.ranks_desc, &[("tasks", &tasks)]),
+        title: finding(figure, runs, &order, apart),
+        description: fill(&words.ranks_desc, &[("tasks", &tasks)]),
+        caption: words.ranks_note.clone(),
     };
-    let max = to_f64(order.len());
     let tick = |rank: usize| Tick {
         value: to_f64(rank),
         text: rank.to_string(),
     };
-    let axis = Axis {
-        scale: AxisScale::exact(0.5, max + 0.5),
-        title: words.rank.clone(),
-        ticks: Ticks::These((1..=order.len()).map(tick).collect()),
+    let ends = [0.5, to_f64(order.len()) + 0.5];
+    let x = Axis::of_values(
+        Scale::Linear { domain: ends },
+        &words.rank,
+        (1..=order.len()).map(tick).collect(),
+    );
+    let row = |(contestant, _): &(usize, f64)| Row {
+        name: runs.contestants[*contestant].clone(),
+        note: String::new(),
+        height: ROW_HEIGHT,
+        series: Some(*contestant),
     };
-    let note = ROW_HEIGHT * 0.8;
-    let mut rows = RowPlot::new(figure, runs, &head, &axis, ROW_HEIGHT * max + note);
-    for (contestant, rank) in order {
-        let y = rows.next(ROW_HEIGHT);
-        rows.svg.open(contestant);
-        rows.name(&runs.contestants[contestant], "", y);
-        let [low, high] =
-            [-0.5, 0.5].map(|half| clamp(rows.x.at(rank + half * apart), rows.left, rows.right));
-        let at = rows.x.at(rank);
-        rows.svg.line(
-            (low, y),
-            (high, y),
-            "stroke-width=\"8\" stroke-opacity=\".3\"",
-        );
-        rows.svg.mark(contestant, (at, y), 5.0, "");
-        rows.svg.text(
-            (at, y - 8.0),
-            "middle",
-            "font-size=\"11\"",
-            &format!("{rank:.2}"),
-        );
-        rows.svg.close();
+    let mut spec = figure.rows(runs, head, x, order.iter().map(row).collect());
+    for (at, (contestant, rank)) in order.into_iter().enumerate() {
+        let y = to_f64(at) + 0.5;
+        let [low, high] = [-0.5, 0.5].map(|half| clamp(rank + half * apart, ends[0], ends[1]));
+        let point = Mark::Point {
+            at: [rank, y],
+            shape: Shape::Series,
+            size: 5.0,
+            opacity: 1.0,
+            run: None,
+        };
+        let text = format!("{rank:.2}");
+        let marks = vec![
+            Mark::rule([low, y], [high, y], 8.0, 0.3),
+            point,
+            Mark::small_text([rank, y], [0.0, -8.0], Anchor::Middle, text),
+        ];
+        spec.layers.push(Layer::of(contestant, marks));
     }
-    let y = rows.next(note);
-    let more = "font-size=\"11\" fill-opacity=\".85\"";
-    rows.svg
-        .text((rows.right, y + 4.0), "end", more, &words.ranks_note);
-    Some(rows.end())
+    Some(spec)
 }
 
 fn finding(figure: &Figure, runs: &RunTable, order: &[(usize, f64)], apart: f64) -> String {

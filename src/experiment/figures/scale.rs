@@ -1,4 +1,4 @@
-use crate::Measure;
+use super::spec::{Scale, Tick};
 use crate::options::positive;
 use sudoku_stats::clamp;
 
@@ -16,37 +16,34 @@ pub(super) struct AxisScale {
     to: f64,
 }
 
-/// A tick of an axis and its label.
-pub(super) struct Tick {
-    pub(super) value: f64,
-    pub(super) text: String,
+impl Scale {
+    /// A scale of costs that contains two values with a margin; if they are equal, a range around them.
+    pub(super) fn of_costs(log: bool, low: f64, high: f64) -> Self {
+        if log {
+            let (low, high) = (positive(low), positive(high));
+            let room = libm::pow(high / low, 0.03).max(1.12);
+            Self::Log {
+                domain: [low / room, high * room],
+            }
+        } else {
+            let high = if high > 0.0 { high * 1.03 } else { 1.0 };
+            Self::Linear {
+                domain: [0.0, high],
+            }
+        }
+    }
 }
 
 impl AxisScale {
-    /// A scale that contains two values with a margin; if they are equal, a range around them.
-    pub(super) fn of(log: bool, low: f64, high: f64) -> Self {
-        let (mut low, mut high) = (low, high);
-        if log {
-            (low, high) = (positive(low), positive(high));
-            let room = libm::pow(high / low, 0.03).max(1.12);
-            (low, high) = (low / room, high * room);
-        } else {
-            low = 0.0;
-            high = if high > 0.0 { high * 1.03 } else { 1.0 };
-        }
+    /// The map of a scale from 0 to 1 pixels; rows have no values, so their map is that of the values from 0 to 1.
+    pub(super) fn new(scale: &Scale) -> Self {
+        let (log, [low, high]) = match scale {
+            Scale::Linear { domain } => (false, *domain),
+            Scale::Log { domain } => (true, *domain),
+            Scale::Rows { .. } => (false, [0.0, 1.0]),
+        };
         Self {
             log,
-            low,
-            high,
-            from: 0.0,
-            to: 1.0,
-        }
-    }
-
-    /// A scale with exactly these ends.
-    pub(super) fn exact(low: f64, high: f64) -> Self {
-        Self {
-            log: false,
             low,
             high,
             from: 0.0,
@@ -57,11 +54,6 @@ impl AxisScale {
     /// Sets the ends in pixels.
     pub(super) fn between(self, from: f64, to: f64) -> Self {
         Self { from, to, ..self }
-    }
-
-    /// The value at the upper end.
-    pub(super) fn max(&self) -> f64 {
-        self.high
     }
 
     /// The pixel of a value.
@@ -75,7 +67,6 @@ impl AxisScale {
     }
 
     /// The value at a pixel.
-    #[cfg(test)]
     pub(super) fn value(&self, at: f64) -> f64 {
         let share = (at - self.from) / (self.to - self.from);
         if self.log {
@@ -127,12 +118,12 @@ impl AxisScale {
     }
 
     /// The ticks of a cost, and their unit if they share one.
-    pub(super) fn costs(&self, measure: Measure, apart: f64) -> (Vec<Tick>, &'static str) {
+    pub(super) fn costs(&self, is_time: bool, apart: f64) -> (Vec<Tick>, &'static str) {
         let values = self.ticks(apart);
-        let unit = |value: f64| match measure {
-            Measure::Time if value < 1e3 => (1.0, "µs"),
-            Measure::Time if value < 1e6 => (1e3, "ms"),
-            Measure::Time => (1e6, "s"),
+        let unit = |value: f64| match value {
+            _ if is_time && value < 1e3 => (1.0, "µs"),
+            _ if is_time && value < 1e6 => (1e3, "ms"),
+            _ if is_time => (1e6, "s"),
             _ if value < 1e4 => (1.0, ""),
             _ if value < 1e6 => (1e3, "k"),
             _ if value < 1e9 => (1e6, "M"),
@@ -169,48 +160,46 @@ fn round(value: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn texts(scale: AxisScale, measure: Measure) -> Vec<String> {
-        let (ticks, _) = scale.between(0.0, 400.0).costs(measure, 50.0);
+    fn texts(scale: &Scale, is_time: bool) -> Vec<String> {
+        let (ticks, _) = AxisScale::new(scale)
+            .between(0.0, 400.0)
+            .costs(is_time, 50.0);
         ticks.into_iter().map(|tick| tick.text).collect()
     }
 
     #[test]
     fn ticks_stand_at_1_2_5_or_at_decades() {
-        for (scale, measure, expected) in [
+        for (scale, is_time, expected) in [
             (
-                AxisScale::of(true, 3.0, 2e6),
-                Measure::Time,
+                Scale::of_costs(true, 3.0, 2e6),
+                true,
                 "10 µs|100 µs|1 ms|10 ms|100 ms|1 s",
             ),
             (
-                AxisScale::of(true, 100.0, 900.0),
-                Measure::Steps,
+                Scale::of_costs(true, 100.0, 900.0),
+                false,
                 "100|200|500|1000",
             ),
             (
-                AxisScale::of(true, 1e-9, 1e14),
-                Measure::Steps,
+                Scale::of_costs(true, 1e-9, 1e14),
+                false,
                 "1|100|10 k|1 M|100 M|10 G|1000 G|100000 G",
             ),
             (
-                AxisScale::of(false, 5.0, 3.4e6),
-                Measure::Time,
+                Scale::of_costs(false, 5.0, 3.4e6),
+                true,
                 "0|0.5|1|1.5|2|2.5|3|3.5",
             ),
-            (
-                AxisScale::of(false, 7.0, 7.0),
-                Measure::Steps,
-                "0|1|2|3|4|5|6|7",
-            ),
+            (Scale::of_costs(false, 7.0, 7.0), false, "0|1|2|3|4|5|6|7"),
         ] {
-            assert_eq!(texts(scale, measure).join("|"), expected);
+            assert_eq!(texts(&scale, is_time).join("|"), expected);
         }
     }
 
     #[test]
     fn values_round_trip_through_pixels() {
         for log in [true, false] {
-            let scale = AxisScale::of(log, 2.0, 5000.0).between(300.0, 20.0);
+            let scale = AxisScale::new(&Scale::of_costs(log, 2.0, 5000.0)).between(300.0, 20.0);
             for value in [2.0, 70.0, 5000.0] {
                 let read = scale.value(scale.at(value));
                 assert!((read / value - 1.0).abs() < 1e-9, "{read}, not {value}");
@@ -241,7 +230,8 @@ mod tests {
             for low in ENDS {
                 for high in ENDS {
                     let about = format!("log {log}, {low} to {high}");
-                    let scale = AxisScale::of(log, low, high).between(20.0, 420.0);
+                    let scale =
+                        AxisScale::new(&Scale::of_costs(log, low, high)).between(20.0, 420.0);
                     let ticks = scale.ticks(50.0);
                     assert!(ticks.len() <= 12, "{about}: {ticks:?}");
                     for value in ENDS.into_iter().chain(ticks.iter().copied()) {

@@ -1,10 +1,11 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use super::Figure;
-use super::frame::{Axis, Head, PlotFrame};
-use super::svg::{Point, cut};
+use super::layout::Layout;
+use super::spec::{Anchor, FigureSpec, Layer, Mark, Position, RunRef, Shape};
+use super::text::cut;
 use super::words::fill;
+use super::{Figure, Head};
 use crate::RunTable;
 use crate::options::positive;
 use crate::summary::{Score, scores};
@@ -18,13 +19,13 @@ struct Dot {
 /// The maximum number of dots.
 const MAX_DOTS: usize = 1500;
 
-/// The attribute of areas for puzzles without a cost.
-const SHADE: &str = "fill-opacity=\".07\"";
+/// The opacity of areas for puzzles without a cost.
+const SHADE: f64 = 0.07;
 
 /// The extension of axes for unsolved puzzles, relative to their length.
 const UNSOLVED_MARGIN: f64 = 0.08;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let pair = [figure.one, figure.other];
     if pair.iter().any(|at| *at >= runs.contestants.len()) {
         return None;
@@ -34,11 +35,10 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let beyond = dots.iter().any(|dot| dot.costs.contains(&None));
     let words = &figure.words;
     let [one, other] = pair.map(|at| &*runs.contestants[at]);
-    let desc = fill(&words.scatter_desc, &[("one", one), ("other", other)]);
-    let title = finding(figure, [one, other], &dots);
     let head = Head {
-        title: &title,
-        desc: &desc,
+        title: finding(figure, [one, other], &dots),
+        description: fill(&words.scatter_desc, &[("one", one), ("other", other)]),
+        caption: String::new(),
     };
     let longer = |high: f64| {
         if !beyond {
@@ -52,55 +52,71 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     };
     let axis = |name: &str| {
         let title = fill(&words.of, &[("cost", &figure.cost_title()), ("name", name)]);
-        Axis::costs(figure, (low, longer(high)), title)
+        figure.cost_axis((low, longer(high)), title)
     };
-    let suits = figure.width().min(600.0);
-    let mut frame = PlotFrame::new(figure, runs, &head, [axis(one), axis(other)], &[], suits);
-    let (begin, end) = ((frame.left, frame.bottom), (frame.right, frame.top));
-    frame
-        .svg
-        .line(begin, end, "stroke-opacity=\".6\" stroke-dasharray=\"5 4\"");
-    let more = "font-size=\"11\" fill-opacity=\".85\"";
-    if beyond {
-        let (x, y) = (frame.x.at(high) + 7.0, frame.y.at(high) - 7.0);
-        if dots.iter().any(|dot| dot.costs[0].is_none()) {
-            frame
-                .svg
-                .bar((x, frame.top), (frame.right, frame.bottom), SHADE);
-        }
-        if dots.iter().any(|dot| dot.costs[1].is_none()) {
-            frame
-                .svg
-                .bar((frame.left, frame.top), (frame.right, y), SHADE);
-        }
-        frame.svg.text(
-            (frame.right - 6.0, frame.top + 14.0),
-            "end",
-            more,
-            &words.not_solved,
-        );
+    let (x, y) = (axis(one), axis(other));
+    let (min, max) = ([x.min(), y.min()], [x.max(), y.max()]);
+    let plot_height = figure.width().min(600.0) - 96.0;
+    let mut spec = figure.plot(runs, head, [x, y], plot_height);
+    let layout = Layout::of(&spec);
+    let mut marks = vec![Mark::Rule {
+        from: min,
+        to: max,
+        width: 1.0,
+        opacity: 0.6,
+        dashed: true,
+    }];
+    // Below these costs, both contestants solved the puzzle.
+    let known = if beyond {
+        [
+            layout.x.value(layout.x.at(high) + 7.0),
+            layout.y_value(layout.y.at(high) - 7.0),
+        ]
+    } else {
+        max
+    };
+    let shade = |from: Position, to: Position| Mark::Bar {
+        from,
+        to,
+        opacity: SHADE,
+        outlined: false,
+        run: None,
+    };
+    if dots.iter().any(|dot| dot.costs[0].is_none()) {
+        marks.push(shade([known[0], min[1]], max));
     }
-    let down = if beyond { frame.y.at(high) } else { frame.top };
-    let room = (frame.right - frame.left) * 0.4;
+    if dots.iter().any(|dot| dot.costs[1].is_none()) {
+        marks.push(shade([min[0], known[1]], max));
+    }
+    let note = |at: Position, offset: [f64; 2], anchor: Anchor, text: &str| Mark::Text {
+        at,
+        offset,
+        text: text.to_owned(),
+        anchor,
+        size: 11.0,
+        bold: false,
+        opacity: 0.85,
+    };
+    let edge = if beyond { [high, high] } else { max };
+    if beyond {
+        marks.push(note(max, [-6.0, 14.0], Anchor::End, &words.not_solved));
+    }
+    let room = (layout.right - layout.left) * 0.4;
     let above = fill(&words.less, &[("name", &cut(one, room))]);
     let below = fill(&words.less, &[("name", &cut(other, room))]);
-    frame
-        .svg
-        .text((frame.left + 8.0, down + 18.0), "start", more, &above);
-    let across = if beyond {
-        frame.x.at(high)
-    } else {
-        frame.right
+    marks.push(note([min[0], edge[1]], [8.0, 18.0], Anchor::Start, &above));
+    marks.push(note([edge[0], min[1]], [-4.0, -10.0], Anchor::End, &below));
+    spec.layers.push(Layer::ink(marks));
+    let point = |(at, puzzle): (Position, u32)| Mark::Point {
+        at,
+        shape: Shape::Circle,
+        size: 2.6,
+        opacity: 0.55,
+        run: Some(RunRef::of_puzzle(puzzle)),
     };
-    frame
-        .svg
-        .text((across - 4.0, frame.bottom - 10.0), "end", more, &below);
-    frame.svg.open(pair[1]);
-    for (at, puzzle) in thinned(&frame, &dots) {
-        frame.svg.dot(at, 2.6, "fill-opacity=\".55\"", puzzle);
-    }
-    frame.svg.close();
-    Some(frame.svg.end())
+    let points = thinned(&layout, &dots).into_iter().map(point).collect();
+    spec.layers.push(Layer::of(pair[1], points));
+    Some(spec)
 }
 
 /// The puzzles that at least one of the two solved.
@@ -119,22 +135,20 @@ fn dots(figure: &Figure, runs: &RunTable, pair: [usize; 2]) -> Vec<Dot> {
 
 /// At most one dot per cell of the plot, with the smallest cells that keep the number of dots
 /// within the limit.
-fn thinned(frame: &PlotFrame, dots: &[Dot]) -> Vec<(Point, u32)> {
-    let place = |dot: &Dot| {
-        let x = dot.costs[0].map_or(frame.right - 4.0, |cost| frame.x.at(cost));
-        (
-            x,
-            dot.costs[1].map_or(frame.top + 4.0, |cost| frame.y.at(cost)),
-        )
-    };
+fn thinned(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
+    let unsolved = [
+        layout.x.value(layout.right - 4.0),
+        layout.y_value(layout.top + 4.0),
+    ];
+    let place = |dot: &Dot| [0, 1].map(|at| dot.costs[at].unwrap_or(unsolved[at]));
     let mut found = Vec::new();
     for wide in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
         let mut taken = BTreeSet::new();
         found.clear();
         for dot in dots {
-            let (x, y) = place(dot);
+            let (x, y) = layout.at(place(dot));
             if taken.insert((super::whole(x / wide), super::whole(y / wide))) {
-                found.push(((x, y), dot.puzzle));
+                found.push((place(dot), dot.puzzle));
             }
         }
         if found.len() <= MAX_DOTS {

@@ -1,7 +1,7 @@
-use super::frame::{Axis, Head};
-use super::rows::RowPlot;
+use super::layout::Layout;
+use super::spec::{Anchor, Axis, FigureSpec, Layer, Mark, Row, Shape};
 use super::words::fill;
-use super::{Figure, percent};
+use super::{Figure, Head, percent, to_f64};
 use crate::options::PuzzleClasses;
 use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, wilson_interval};
@@ -22,64 +22,73 @@ const ROW_HEIGHT: f64 = 18.0;
 /// The height of the headline of a class, in pixels.
 const HEADLINE_HEIGHT: f64 = 22.0;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let classes = PuzzleClasses::of(runs, figure.by);
     let mut shares = shares(runs, &classes);
-    let title = finding(figure, runs, &classes, &shares)?;
     let head = Head {
-        title: &title,
-        desc: &figure.words.shares_desc,
+        title: finding(figure, runs, &classes, &shares)?,
+        description: figure.words.shares_desc.clone(),
+        caption: String::new(),
     };
     let left_out = shares.len().saturating_sub(MAX_ROWS);
     shares.truncate(MAX_ROWS);
-    let heads = shares.chunk_by(|a, b| a.class == b.class).count();
-    let lines = heads + usize::from(left_out > 0);
-    let high = ROW_HEIGHT * super::to_f64(shares.len()) + HEADLINE_HEIGHT * super::to_f64(lines);
-    let mut rows = RowPlot::new(
-        figure,
-        runs,
-        &head,
-        &Axis::shares(&figure.words.solved),
-        high,
-    );
+    let heading = |name: String| Row {
+        name,
+        note: String::new(),
+        height: HEADLINE_HEIGHT,
+        series: None,
+    };
+    let mut rows = Vec::new();
+    let mut placed = Vec::new();
     for class in shares.chunk_by(|a, b| a.class == b.class) {
-        let y = rows.next(HEADLINE_HEIGHT);
-        rows.head(&class_name(figure, &classes.names[class[0].class]), y + 2.0);
-        for Solved {
-            contestant, share, ..
-        } in class
-        {
-            let y = rows.next(ROW_HEIGHT);
-            rows.svg.open(*contestant);
-            rows.name(&runs.contestants[*contestant], "", y);
-            let [low, value, high] = [share.low, share.value, share.high].map(|one| rows.x.at(one));
-            rows.svg.line(
-                (low, y),
-                (high, y),
-                "stroke-width=\"6\" stroke-opacity=\".3\"",
-            );
-            rows.svg.mark(*contestant, (value, y), 4.5, "");
-            // Beside the interval, on the side with room.
-            let (x, anchor) = if high + 60.0 < rows.right {
-                (high + 7.0, "start")
-            } else {
-                (low - 7.0, "end")
-            };
-            rows.svg.text(
-                (x, y + 4.0),
-                anchor,
-                "font-size=\"11\"",
-                &percent(share.value),
-            );
-            rows.svg.close();
+        rows.push(heading(class_name(figure, &classes.names[class[0].class])));
+        for solved in class {
+            placed.push((to_f64(rows.len()) + 0.5, solved));
+            rows.push(Row {
+                name: runs.contestants[solved.contestant].clone(),
+                note: String::new(),
+                height: ROW_HEIGHT,
+                series: Some(solved.contestant),
+            });
         }
     }
     if left_out > 0 {
-        let y = rows.next(HEADLINE_HEIGHT);
-        let text = fill(&figure.words.more, &[("count", &left_out.to_string())]);
-        rows.head(&text, y);
+        rows.push(heading(fill(
+            &figure.words.more,
+            &[("count", &left_out.to_string())],
+        )));
     }
-    Some(rows.end())
+    let x = Axis::of_shares(&figure.words.solved);
+    let mut spec = figure.rows(runs, head, x, rows);
+    let layout = Layout::of(&spec);
+    for (
+        y,
+        Solved {
+            contestant, share, ..
+        },
+    ) in placed
+    {
+        let point = Mark::Point {
+            at: [share.value, y],
+            shape: Shape::Series,
+            size: 4.5,
+            opacity: 1.0,
+            run: None,
+        };
+        // Beside the interval, on the side with room.
+        let (x, aside, anchor) = if layout.x.at(share.high) + 60.0 < layout.right {
+            (share.high, 7.0, Anchor::Start)
+        } else {
+            (share.low, -7.0, Anchor::End)
+        };
+        let marks = vec![
+            Mark::rule([share.low, y], [share.high, y], 6.0, 0.3),
+            point,
+            Mark::small_text([x, y], [aside, 4.0], anchor, percent(share.value)),
+        ];
+        spec.layers.push(Layer::of(*contestant, marks));
+    }
+    Some(spec)
 }
 
 fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<Solved> {
@@ -123,8 +132,7 @@ fn finding(
         count.0 += usize::from(runs.end[at] == RunEnd::Solved);
         count.1 += 1;
     }
-    let whole =
-        |(solved, all): &(usize, usize)| super::to_f64(*solved) / super::to_f64((*all).max(1));
+    let whole = |(solved, all): &(usize, usize)| to_f64(*solved) / to_f64((*all).max(1));
     let mut best = 0;
     for at in 1..counts.len() {
         if whole(&counts[at]) > whole(&counts[best]) {
@@ -159,6 +167,7 @@ mod tests {
     use super::super::tests::runs;
     use super::*;
     use crate::figures::FigureKind;
+    use crate::figures::spec::Scale;
 
     #[test]
     fn every_class_has_the_share_of_its_runs() {
@@ -176,18 +185,24 @@ mod tests {
             ..Figure::default()
         };
         let drawn = figure.draw(&all);
-        let begin = |text: &str| {
-            drawn
-                .rfind(text)
-                .unwrap_or_else(|| panic!("{text}\n{drawn}"))
+        let spec = figure.spec(&all);
+        let Scale::Rows { rows } = &spec.y.scale else {
+            panic!("rows")
         };
-        let of_even = begin("&lt;even&gt; &amp; &quot;odd&quot;</text>");
-        let of_odd = begin(">odd</text>");
-        let [twenty, hundred] = [begin(">20\u{a0}%</text>"), begin(">100\u{a0}%</text>")];
-        assert!(
-            of_even < twenty && twenty < of_odd && of_odd < hundred,
-            "{drawn}"
-        );
+        let names: Vec<_> = rows.iter().map(|row| (&*row.name, row.series)).collect();
+        let own = ("contestant 0 <&>", Some(0));
+        let expected = [("<even> & \"odd\"", None), own, ("odd", None), own];
+        assert_eq!(names, expected);
+        let points: Vec<_> = (spec.layers.iter().flat_map(|layer| &layer.marks))
+            .filter_map(|mark| match mark {
+                Mark::Point { at, .. } => Some(*at),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(points, [[0.2, 1.5], [1.0, 3.5]]);
+        for text in [">20\u{a0}%</text>", ">100\u{a0}%</text>", ">odd</text>"] {
+            assert!(drawn.contains(text), "{drawn}");
+        }
         assert!(drawn.contains("contestant 0 &lt;&amp;&gt; solves most: 60\u{a0}%; contestant 0 &lt;&amp;&gt; least: 20\u{a0}%"), "{drawn}");
     }
 }

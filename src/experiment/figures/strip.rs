@@ -1,7 +1,7 @@
-use super::frame::{Axis, Head};
-use super::rows::RowPlot;
+use super::layout::Layout;
+use super::spec::{FigureSpec, Layer, Mark, Row, RunRef, Shape};
 use super::words::fill;
-use super::{Figure, amount};
+use super::{Figure, Head, amount, to_f64};
 use crate::amount::ThreeDigits;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::SortedSample;
@@ -10,8 +10,8 @@ use sudoku_stats::SortedSample;
 struct CostStrip {
     contestant: usize,
     runs: usize,
-    /// Costs and puzzles.
-    solved: Vec<(f64, u32)>,
+    /// Costs, puzzles, and indices of runs.
+    solved: Vec<(f64, u32, usize)>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles.
     quantiles: Option<[f64; 5]>,
 }
@@ -22,42 +22,45 @@ const MAX_DOTS: usize = 1200;
 /// The height of a contestant's row in pixels.
 const ROW_HEIGHT: f64 = 44.0;
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let strips = strips(figure, runs);
     let all = strips.iter().flat_map(|strip| &strip.solved);
-    let ends = super::ends(all.map(|(cost, _)| *cost))?;
-    let title = finding(figure, runs, &strips);
+    let ends = super::ends(all.map(|(cost, ..)| *cost))?;
     let head = Head {
-        title: &title,
-        desc: &figure.words.strip_desc,
+        title: finding(figure, runs, &strips),
+        description: figure.words.strip_desc.clone(),
+        caption: String::new(),
     };
-    let axis = Axis::costs(figure, ends, figure.cost_title());
-    let mut rows = RowPlot::new(
-        figure,
-        runs,
-        &head,
-        &axis,
-        ROW_HEIGHT * super::to_f64(strips.len()),
-    );
-    for strip in &strips {
-        let y = rows.next(ROW_HEIGHT);
-        rows.svg.open(strip.contestant);
-        let mut note = String::new();
-        if strip.solved.len() < strip.runs {
-            let share = 1.0 - super::to_f64(strip.solved.len()) / super::to_f64(strip.runs);
-            note = fill(
-                &figure.words.unsolved,
-                &[("share", &format!("{:.0}\u{a0}%", 100.0 * share))],
-            );
-        }
-        rows.name(&runs.contestants[strip.contestant], &note, y);
-        dots(&mut rows, strip, y, MAX_DOTS / strips.len());
+    let x = figure.cost_axis(ends, figure.cost_title());
+    let row = |strip: &CostStrip| Row {
+        name: runs.contestants[strip.contestant].clone(),
+        note: note(figure, strip),
+        height: ROW_HEIGHT,
+        series: Some(strip.contestant),
+    };
+    let mut spec = figure.rows(runs, head, x, strips.iter().map(row).collect());
+    let layout = Layout::of(&spec);
+    for (at, strip) in strips.iter().enumerate() {
+        let middle = to_f64(at) + 0.5;
+        let mut marks = dots(&layout, strip, middle, MAX_DOTS / strips.len());
         if let Some(quantiles) = strip.quantiles {
-            boxed(&mut rows, strip.contestant, quantiles, y);
+            // In the upper part of the row.
+            let y = middle - 3.0 / ROW_HEIGHT;
+            marks.push(Mark::Box { y, quantiles });
         }
-        rows.svg.close();
+        spec.layers.push(Layer::of(strip.contestant, marks));
     }
-    Some(rows.end())
+    Some(spec)
+}
+
+/// The share of unsolved runs; empty if all are solved.
+fn note(figure: &Figure, strip: &CostStrip) -> String {
+    if strip.solved.len() == strip.runs {
+        return String::new();
+    }
+    let share = 1.0 - to_f64(strip.solved.len()) / to_f64(strip.runs);
+    let share = format!("{:.0}\u{a0}%", 100.0 * share);
+    fill(&figure.words.unsolved, &[("share", &share)])
 }
 
 fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
@@ -74,12 +77,12 @@ fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
         let strip = &mut strips[*contestant as usize];
         strip.runs += 1;
         if runs.end[at] == RunEnd::Solved && costs[at].is_finite() {
-            strip.solved.push((costs[at], runs.puzzle[at]));
+            strip.solved.push((costs[at], runs.puzzle[at], at));
         }
     }
     strips.retain(|strip| strip.runs > 0);
     for strip in &mut strips {
-        let values: Vec<_> = strip.solved.iter().map(|(cost, _)| *cost).collect();
+        let values: Vec<_> = strip.solved.iter().map(|(cost, ..)| *cost).collect();
         strip.quantiles = SortedSample::new(&values).ok().map(|sorted| {
             [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN))
         });
@@ -89,53 +92,38 @@ fn strips(figure: &Figure, runs: &RunTable) -> Vec<CostStrip> {
 
 /// At most one dot per place, in lanes to avoid overlap; places grow until the number of dots is
 /// within the limit.
-fn dots(rows: &mut RowPlot, strip: &CostStrip, y: f64, max: usize) {
+fn dots(layout: &Layout, strip: &CostStrip, middle: f64, max: usize) -> Vec<Mark> {
     let mut found = Vec::new();
     for wide in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
         let mut taken =
-            vec![[false; 8]; super::whole(rows.right / wide).unsigned_abs() as usize + 1];
+            vec![[false; 8]; super::whole(layout.right / wide).unsigned_abs() as usize + 1];
         found.clear();
-        for (cost, puzzle) in &strip.solved {
-            let x = rows.x.at(*cost);
+        for (cost, puzzle, run) in &strip.solved {
             let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // as if by chance: 0 to 7
-            let place = super::whole(x / wide).unsigned_abs() as usize;
+            let place = super::whole(layout.x.at(*cost) / wide).unsigned_abs() as usize;
             if !std::mem::replace(&mut taken[place][lane as usize], true) {
-                found.push(((x, y + 8.0 + f64::from(lane) * 1.7), *puzzle));
+                let y = middle + (8.0 + f64::from(lane) * 1.7) / ROW_HEIGHT;
+                found.push(([*cost, y], *puzzle, *run));
             }
         }
         if found.len() <= max {
             break;
         }
     }
-    for (at, puzzle) in found.into_iter().take(max) {
-        rows.svg.dot(at, 1.8, "fill-opacity=\".45\"", puzzle);
-    }
-}
-
-/// The box plot, in the upper part of the row.
-fn boxed(rows: &mut RowPlot, contestant: usize, quantiles: [f64; 5], y: f64) {
-    let [min, low, middle, high, max] = quantiles.map(|cost| rows.x.at(cost));
-    let y = y - 3.0;
-    rows.svg.line((min, y), (low, y), "stroke-width=\"1.5\"");
-    rows.svg.line((high, y), (max, y), "stroke-width=\"1.5\"");
-    for end in [min, max] {
-        rows.svg
-            .line((end, y - 4.0), (end, y + 4.0), "stroke-width=\"1.5\"");
-    }
-    rows.svg.bar(
-        (low, y - 7.0),
-        (high.max(low + 1.0), y + 7.0),
-        "fill-opacity=\".2\" stroke=\"currentColor\"",
-    );
-    rows.svg
-        .line((middle, y - 8.0), (middle, y + 8.0), "stroke-width=\"3\"");
-    rows.svg.mark(contestant, (middle, y), 4.0, "");
+    let dot = |(at, puzzle, run)| Mark::Point {
+        at,
+        shape: Shape::Circle,
+        size: 1.8,
+        opacity: 0.45,
+        run: Some(RunRef::of_run(puzzle, run)),
+    };
+    found.into_iter().take(max).map(dot).collect()
 }
 
 /// Compares those that solve the most runs: the median of a contestant with few solved runs only
 /// covers easy puzzles.
 fn finding(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> String {
-    let share = |strip: &CostStrip| super::to_f64(strip.solved.len()) / super::to_f64(strip.runs);
+    let share = |strip: &CostStrip| to_f64(strip.solved.len()) / to_f64(strip.runs);
     let max = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
         .filter(|strip| share(strip) >= max)

@@ -1,9 +1,6 @@
-use super::frame::{Axis, Head, Ticks};
-use super::rows::RowPlot;
-use super::scale::{AxisScale, Tick};
-use super::svg::width_of;
+use super::spec::{Axis, FigureSpec, Layer, Mark, Row, Scale, Tick};
 use super::words::fill;
-use super::{Figure, percent, to_f64};
+use super::{Figure, Head, percent, to_f64};
 use crate::options::PuzzleClasses;
 use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
@@ -19,7 +16,7 @@ const MAX_ROWS: usize = 200;
 
 /// The share solved at a number of givens, or a size.
 struct At {
-    /// The horizontal position, in pixels.
+    /// The mean number of givens, or the mean side.
     x: f64,
     name: String,
     share: Estimate,
@@ -53,7 +50,7 @@ impl SuccessStrip {
     }
 }
 
-pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
+pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let with = if figure.by == Grouping::Size {
         Grouping::Size
     } else {
@@ -71,12 +68,14 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
     let title = finding(figure, runs, &strips)?;
     strips.truncate(MAX_ROWS);
     let head = Head {
-        title: &title,
-        desc: &fill(&words.success_desc, &[("with", name)]),
+        title,
+        description: fill(&words.success_desc, &[("with", name)]),
+        caption: words.success_note.clone(),
     };
     let places = || strips.iter().flat_map(|strip| &strip.places);
     let (min, max) = super::ends(places().map(|at| at.x))?;
     let room = ((max - min) * 0.03).max(0.5);
+    let ends = [min - room, max + room];
     let mut ticks: Vec<&At> = places().collect();
     ticks.sort_by(|a, b| a.x.total_cmp(&b.x));
     ticks.dedup_by(|a, b| a.name == b.name);
@@ -84,58 +83,46 @@ pub(super) fn draw(figure: &Figure, runs: &RunTable) -> Option<String> {
         value: at.x,
         text: at.name.clone(),
     };
-    let axis = Axis {
-        scale: AxisScale::exact(min - room, max + room),
-        title: title_of(figure, name),
-        ticks: Ticks::These(ticks.iter().map(tick).collect()),
-    };
-    let mut rows = RowPlot::new(
-        figure,
-        runs,
-        &head,
-        &axis,
-        ROW_HEIGHT * to_f64(strips.len()),
+    let x = Axis::of_values(
+        Scale::Linear { domain: ends },
+        name,
+        ticks.iter().map(tick).collect(),
     );
-    for strip in &strips {
-        let y = rows.next(ROW_HEIGHT);
-        rows.svg.open(strip.contestant);
-        let note = note(figure, strip);
-        rows.name(&runs.contestants[strip.contestant], &note, y);
-        one(&mut rows, strip, y + STRIP_HEIGHT / 2.0 + 2.0);
-        rows.svg.close();
+    let row = |strip: &SuccessStrip| Row {
+        name: runs.contestants[strip.contestant].clone(),
+        note: note(figure, strip),
+        height: ROW_HEIGHT,
+        series: Some(strip.contestant),
+    };
+    let mut spec = figure.rows(runs, head, x, strips.iter().map(row).collect());
+    for (at, strip) in strips.iter().enumerate() {
+        let foot = to_f64(at) + 0.5 + (STRIP_HEIGHT / 2.0 + 2.0) / ROW_HEIGHT;
+        spec.layers
+            .push(Layer::of(strip.contestant, marks(strip, foot, ends)));
     }
-    Some(rows.end())
+    Some(spec)
 }
 
-/// The title of the axis, with a legend if there is room.
-fn title_of(figure: &Figure, name: &str) -> String {
-    let whole = format!("{name} ({})", figure.words.success_note);
-    if width_of(&whole) <= figure.width() - 16.0 {
-        whole
-    } else {
-        name.to_owned()
-    }
-}
-
-/// Draws a strip with its intervals on a base line.
-fn one(rows: &mut RowPlot, strip: &SuccessStrip, foot: f64) {
-    let place = |x: f64, share: f64| (rows.x.at(x), foot - STRIP_HEIGHT * share);
+/// The marks of a strip with its intervals on a base line.
+fn marks(strip: &SuccessStrip, foot: f64, [left, right]: [f64; 2]) -> Vec<Mark> {
+    let place = |x: f64, share: f64| [x, foot - STRIP_HEIGHT * share / ROW_HEIGHT];
     let line: Vec<_> = (strip.places.iter())
         .map(|at| place(at.x, at.share.value))
         .collect();
-    let ends = [line[0], line[line.len() - 1]].map(|(x, _)| (x, foot));
-    let around: Vec<_> = [&[ends[0]][..], &line, &[ends[1]]].concat();
-    let whiskers: Vec<_> = (strip.places.iter())
-        .map(|at| [at.share.low, at.share.high].map(|share| place(at.x, share)))
-        .collect();
-    let (left, right) = (rows.left, rows.right);
-    let svg = &mut rows.svg;
-    svg.line((left, foot), (right, foot), "stroke-opacity=\".4\"");
-    svg.area(&around, "fill-opacity=\".3\"");
-    svg.path(strip.contestant, &line);
-    for [low, high] in whiskers {
-        svg.line(low, high, "stroke-width=\"2\" stroke-opacity=\".6\"");
+    let mut marks = vec![
+        Mark::rule([left, foot], [right, foot], 1.0, 0.4),
+        Mark::Area {
+            points: line.clone(),
+            base: foot,
+            opacity: 0.3,
+        },
+        Mark::Line { points: line },
+    ];
+    for at in &strip.places {
+        let [low, high] = [at.share.low, at.share.high].map(|share| place(at.x, share));
+        marks.push(Mark::rule(low, high, 2.0, 0.6));
     }
+    marks
 }
 
 fn note(figure: &Figure, strip: &SuccessStrip) -> String {

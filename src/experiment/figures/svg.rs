@@ -1,260 +1,188 @@
+//! A figure as SVG.
+
 use std::fmt::{self, Display, Write as _};
 
-use super::Figure;
+use super::layout::Point;
+use super::scene::{COLOURS, INK, Item, Path, SLANT_DEGREES, Scene};
+use super::spec::{Anchor, FigureSpec, RunRef};
+use super::text::FONT_SIZE;
 
-/// A point, in pixels from the left and from the top.
-pub(super) type Point = (f64, f64);
-
-/// The dashes that distinguish contestants besides colours.
-const DASHES: [&str; 8] = [
-    "",
-    "7 3",
-    "2 3",
-    "9 3 2 3",
-    "14 4",
-    "5 2 1 2 1 2",
-    "1 5",
-    "12 3 5 3",
-];
-
-/// Colours on white that are distinguishable with any colour vision; the page has its own.
-const COLOURS: [&str; 8] = [
-    "#0060a8", "#b04400", "#00704f", "#9a3d78", "#7d5800", "#006b7a", "#4c4a55", "#5c6200",
-];
-
-/// The index of a style among dashes and marks: styles beyond the eighth repeat colours, but with other
-/// dashes and marks.
-fn turned(style: usize) -> usize {
-    (style % COLOURS.len() + 3 * (style / COLOURS.len() % COLOURS.len())) % COLOURS.len()
+/// Writes a figure as SVG text; see [`FigureSpec::to_svg`].
+pub(super) fn write(spec: &FigureSpec) -> String {
+    let scene = Scene::of(spec);
+    let mut svg = Writer {
+        text: String::new(),
+        standalone: spec.standalone,
+    };
+    let (width, height) = (Px(scene.layout.width), Px(scene.layout.height));
+    // Otherwise the colour is inherited from the page.
+    let color = if spec.standalone {
+        format!(" color=\"#{INK}\"")
+    } else {
+        String::new()
+    };
+    svg.put(format_args!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {width} {height}\" \
+         width=\"{width}\" height=\"{height}\" role=\"img\" fill=\"none\"{color} font-family=\"system-ui, sans-serif\" \
+         font-size=\"{FONT_SIZE}\">\n<title>{}</title>\n<desc>{}</desc>",
+        Escaped(&spec.title),
+        Escaped(&spec.description),
+    ));
+    if spec.standalone {
+        svg.put(format_args!(
+            "<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>"
+        ));
+    }
+    for item in &scene.items {
+        svg.item(item);
+    }
+    svg.put(format_args!("</svg>"));
+    svg.text
 }
-
-/// The font size in pixels.
-pub(super) const FONT_SIZE: f64 = 12.0;
 
 /// An SVG text under construction.
-pub(super) struct Svg {
+struct Writer {
     text: String,
-    /// The styles of contestants, as in [`Figure::styles`].
-    styles: Vec<usize>,
+    standalone: bool,
 }
 
-impl Svg {
-    /// Starts a drawing with a title and a description for screen readers.
-    pub(super) fn new(figure: &Figure, width: f64, height: f64, title: &str, desc: &str) -> Self {
-        let (w, h) = (Px(width), Px(height));
-        let mut svg = Self {
-            styles: figure.styles.clone(),
-            text: format!(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
-                 role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{FONT_SIZE}\">\n\
-                 <title>{}</title>\n<desc>{}</desc>\n",
-                if figure.standalone {
-                    "#222222"
-                } else {
-                    "inherit"
-                },
-                Escaped(title),
-                Escaped(desc),
-            ),
-        };
-        if figure.standalone {
-            svg.put(format_args!(
-                "<rect width=\"{w}\" height=\"{h}\" fill=\"#ffffff\"/>"
-            ));
-        } else {
-            // Otherwise the colour would be inherited from the page.
-            svg.text = svg.text.replace(" color=\"inherit\"", "");
-        }
-        svg
-    }
-
+impl Writer {
     /// Appends an element.
-    pub(super) fn put(&mut self, element: fmt::Arguments<'_>) {
+    fn put(&mut self, element: fmt::Arguments<'_>) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.text, "{element}");
     }
 
-    /// The index of a contestant's colour, dashes and mark.
-    fn style(&self, contestant: usize) -> usize {
-        self.styles.get(contestant).copied().unwrap_or(contestant)
-    }
-
-    /// Opens the group of a contestant.
-    pub(super) fn open(&mut self, contestant: usize) {
-        let place = self.style(contestant) % COLOURS.len();
-        self.put(format_args!(
-            "<g class=\"c{}\" color=\"{}\" data-contestant=\"{contestant}\">",
-            place + 1,
-            COLOURS[place]
-        ));
-    }
-
-    /// Opens a group with the colour of this index that belongs to no contestant.
-    pub(super) fn tint(&mut self, place: usize) {
-        self.put(format_args!(
-            "<g class=\"c{}\" color=\"{}\">",
-            place + 1,
-            COLOURS[place]
-        ));
-    }
-
-    pub(super) fn close(&mut self) {
-        self.put(format_args!("</g>"));
-    }
-
-    /// Adds text with further attributes.
-    pub(super) fn text(&mut self, at: Point, anchor: &str, more: &str, text: &str) {
-        self.put(format_args!(
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{}{more}>{}</text>",
-            Px(at.0),
-            Px(at.1),
-            if more.is_empty() { "" } else { " " },
-            Escaped(text)
-        ));
-    }
-
-    /// Adds a line that belongs to no contestant.
-    pub(super) fn line(&mut self, from: Point, to: Point, more: &str) {
-        self.put(format_args!(
-            "<path d=\"M{} {}L{} {}\" stroke=\"currentColor\" {more}/>",
-            Px(from.0),
-            Px(from.1),
-            Px(to.0),
-            Px(to.1)
-        ));
-    }
-
-    /// Adds the line of a contestant through these points.
-    pub(super) fn path(&mut self, contestant: usize, points: &[Point]) {
-        let d = through(points);
-        self.put(format_args!(
-            "<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linejoin=\"round\"{}/>",
-            Dash(self.style(contestant))
-        ));
-    }
-
-    /// Adds the mark of a contestant with further attributes.
-    pub(super) fn mark(&mut self, contestant: usize, at: Point, reach: f64, more: &str) {
-        let (x, y, r) = (at.0, at.1, reach);
-        let closed = |points: &[Point]| {
-            let mut d = String::new();
-            for (at, (dx, dy)) in points.iter().enumerate() {
-                let letter = if at == 0 { "M" } else { "L" };
-                let _ = write!(d, "{letter}{} {}", Px(x + r * dx), Px(y + r * dy));
-            }
-            d + "Z"
-        };
-        let open = |points: &[(Point, Point)]| {
-            let mut d = String::new();
-            for (from, to) in points {
-                let [a, b, c, e] = [from.0, from.1, to.0, to.1].map(|way| r * way);
-                let _ = write!(
-                    d,
-                    "M{} {}L{} {}",
-                    Px(x + a),
-                    Px(y + b),
-                    Px(x + c),
-                    Px(y + e)
-                );
-            }
-            d
-        };
-        let (d, filled) = match turned(self.style(contestant)) {
-            0 => {
-                return self.put(format_args!(
-                    "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more}/>",
-                    Px(x),
-                    Px(y),
-                    Px(r)
+    /// Appends the element of a run: a link if its address is known.
+    fn put_run(&mut self, run: Option<&RunRef>, element: fmt::Arguments<'_>) {
+        match run.and_then(|run| run.href.as_deref()) {
+            // A page lets users step through the marks by keys, and does not need hundreds of tab stops.
+            Some(href) => {
+                let tab = if self.standalone {
+                    ""
+                } else {
+                    " tabindex=\"-1\""
+                };
+                self.put(format_args!(
+                    "<a href=\"{}\"{tab}>{element}</a>",
+                    Escaped(href)
                 ));
             }
-            1 => (
-                closed(&[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)]),
-                true,
-            ),
-            2 => (closed(&[(0.0, -1.1), (1.1, 0.9), (-1.1, 0.9)]), true),
-            3 => (
-                closed(&[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)]),
-                true,
-            ),
-            4 => (
-                open(&[((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))]),
-                false,
-            ),
-            5 => (
-                open(&[((-1.1, 0.0), (1.1, 0.0)), ((0.0, -1.1), (0.0, 1.1))]),
-                false,
-            ),
-            6 => (closed(&[(0.0, 1.1), (1.1, -0.9), (-1.1, -0.9)]), true),
-            _ => (
-                closed(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]),
-                false,
-            ),
+            None => self.put(element),
+        }
+    }
+
+    fn item(&mut self, item: &Item<'_>) {
+        match item {
+            Item::Open { color, contestant } => {
+                let (class, hex) = (color + 1, COLOURS[*color]);
+                let of = Attribute("data-contestant", *contestant);
+                self.put(format_args!("<g class=\"c{class}\" color=\"#{hex}\"{of}>"));
+            }
+            Item::Close => self.put(format_args!("</g>")),
+            Item::Path(path) => self.path(path),
+            Item::Circle {
+                at,
+                radius,
+                opacity,
+                run,
+            } => {
+                let (x, y) = (Px(at.0), Px(at.1));
+                let of = Source(*run);
+                if *opacity > 0.0 {
+                    let (r, opacity) = (Px(*radius), Opacity("fill", *opacity));
+                    self.put_run(*run, format_args!(
+                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" fill=\"currentColor\"{opacity}{of}/>"
+                    ));
+                } else {
+                    self.put_run(
+                        *run,
+                        format_args!(
+                            "<circle cx=\"{x}\" cy=\"{y}\" r=\"6\" pointer-events=\"all\"{of}/>"
+                        ),
+                    );
+                }
+            }
+            Item::Rect {
+                from,
+                to,
+                opacity,
+                outline,
+                run,
+            } => {
+                let [x, y, w, h] = [from.0, from.1, to.0 - from.0, to.1 - from.1].map(Px);
+                let stroke = outline.map_or(String::new(), |width| {
+                    format!(" stroke=\"currentColor\"{}", Width(width))
+                });
+                let of = Source(*run);
+                let opacity = Opacity("fill", *opacity);
+                self.put_run(*run, format_args!(
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"currentColor\"{opacity}{stroke}{of}/>"
+                ));
+            }
+            Item::Text {
+                at,
+                anchor,
+                size,
+                bold,
+                opacity,
+                slanted,
+                text,
+            } => {
+                let (x, y) = (Px(at.0), Px(at.1));
+                let anchor = match anchor {
+                    Anchor::Start => "start",
+                    Anchor::Middle => "middle",
+                    Anchor::End => "end",
+                };
+                let mut more = String::new();
+                if (size - FONT_SIZE).abs() > 0.0 {
+                    let _ = write!(more, " font-size=\"{}\"", Px(*size));
+                }
+                if *bold {
+                    more += " font-weight=\"600\"";
+                }
+                if *slanted {
+                    let _ = write!(more, " transform=\"rotate({SLANT_DEGREES} {x} {y})\"");
+                }
+                let (opacity, text) = (Opacity("fill", *opacity), Escaped(text));
+                self.put(format_args!(
+                    "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{more}{opacity}>{text}</text>"
+                ));
+            }
+        }
+    }
+
+    fn path(&mut self, path: &Path<'_>) {
+        let mut d = String::new();
+        for line in &path.lines {
+            d += &through(line);
+            if path.closed {
+                d.push('Z');
+            }
+        }
+        let fill = match path.fill {
+            Some(opacity) => format!(" fill=\"currentColor\"{}", Opacity("fill", opacity)),
+            None => String::new(),
         };
-        let ink = if filled {
-            "fill=\"currentColor\""
-        } else {
-            "stroke=\"currentColor\" stroke-width=\"1.5\""
-        };
-        self.put(format_args!("<path d=\"{d}\" {ink} {more}/>"));
-    }
-
-    /// Adds the dot of a puzzle.
-    pub(super) fn dot(&mut self, at: Point, reach: f64, more: &str, puzzle: u32) {
-        self.put(format_args!(
-            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more} data-puzzle=\"{puzzle}\"/>",
-            Px(at.0),
-            Px(at.1),
-            Px(reach)
-        ));
-    }
-
-    /// Adds a rectangle from its upper left corner.
-    pub(super) fn bar(&mut self, from: Point, to: Point, more: &str) {
-        self.put(format_args!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"currentColor\" {more}/>",
-            Px(from.0),
-            Px(from.1),
-            Px(to.0 - from.0),
-            Px(to.1 - from.1)
-        ));
-    }
-
-    /// Adds a polygon.
-    pub(super) fn area(&mut self, points: &[Point], more: &str) {
-        let d = through(points);
-        self.put(format_args!(
-            "<path d=\"{d}Z\" fill=\"currentColor\" {more}/>"
-        ));
-    }
-
-    /// Adds an outline around an emphasized area.
-    pub(super) fn outline(&mut self, corners: &[Point]) {
-        let d = through(corners);
-        self.put(format_args!(
-            "<path class=\"frame\" d=\"{d}\" stroke=\"currentColor\" stroke-width=\"1.5\"/>"
-        ));
-    }
-
-    /// Adds a cross for a missing value.
-    pub(super) fn cross(&mut self, (x, y): Point, reach: f64) {
-        let [left, right, above, below] = [x - reach, x + reach, y - reach, y + reach].map(Px);
-        self.put(format_args!(
-            "<path d=\"M{left} {above}L{right} {below}M{left} {below}L{right} {above}\" stroke=\"currentColor\"/>"
-        ));
-    }
-
-    /// Adds an invisible target for the pointer.
-    pub(super) fn target(&mut self, at: Point, puzzle: u32) {
-        self.put(format_args!(
-            "<circle cx=\"{}\" cy=\"{}\" r=\"6\" pointer-events=\"all\" data-puzzle=\"{puzzle}\"/>",
-            Px(at.0),
-            Px(at.1)
-        ));
-    }
-
-    pub(super) fn end(self) -> String {
-        self.text + "</svg>\n"
+        let mut stroke = String::new();
+        if let Some(of) = path.stroke {
+            let opacity = Opacity("stroke", of.opacity);
+            let _ = write!(stroke, " stroke=\"currentColor\"{opacity}");
+            let _ = write!(stroke, "{}", Width(of.width));
+            if path.lines.iter().any(|line| line.len() > 2) {
+                stroke += " stroke-linejoin=\"round\"";
+            }
+            if !of.dashes.is_empty() {
+                let dashes: Vec<_> = of.dashes.iter().map(ToString::to_string).collect();
+                let _ = write!(stroke, " stroke-dasharray=\"{}\"", dashes.join(" "));
+            }
+        }
+        let of = Source(path.run);
+        self.put_run(
+            path.run,
+            format_args!("<path d=\"{d}\"{fill}{stroke}{of}/>"),
+        );
     }
 }
 
@@ -268,14 +196,53 @@ fn through(points: &[Point]) -> String {
     d
 }
 
-/// The dashes of a style, as an attribute.
-struct Dash(usize);
+/// An attribute with a space before it, if there is a value.
+struct Attribute<T>(&'static str, Option<T>);
 
-impl Display for Dash {
+impl<T: Display> Display for Attribute<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match DASHES[turned(self.0)] {
-            "" => Ok(()),
-            dashes => write!(f, " stroke-dasharray=\"{dashes}\""),
+        match &self.1 {
+            Some(value) => write!(f, " {}=\"{value}\"", self.0),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The indices of a puzzle and of a run as attributes.
+struct Source<'a>(Option<&'a RunRef>);
+
+impl Display for Source<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let puzzle = self.0.map(|run| run.puzzle);
+        let run = self.0.and_then(|run| run.run);
+        let (puzzle, run) = (Attribute("data-puzzle", puzzle), Attribute("data-run", run));
+        write!(f, "{puzzle}{run}")
+    }
+}
+
+/// The opacity of a fill or a stroke as an attribute, unless it is 1.
+struct Opacity(&'static str, f64);
+
+impl Display for Opacity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = (self.1 * 100.0).round() / 100.0;
+        if hundredths < 1.0 {
+            write!(f, " {}-opacity=\"{hundredths}\"", self.0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// The width of a stroke as an attribute, unless it is 1.
+struct Width(f64);
+
+impl Display for Width {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if (self.0 - 1.0).abs() > 0.0 {
+            write!(f, " stroke-width=\"{}\"", Px(self.0))
+        } else {
+            Ok(())
         }
     }
 }
@@ -287,20 +254,17 @@ impl Display for Px {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tenths = (self.0 * 10.0).round();
         // Avoids −0.
-        write!(
-            f,
-            "{}",
-            if tenths.abs() > 0.0 {
-                tenths / 10.0
-            } else {
-                0.0
-            }
-        )
+        let value = if tenths.abs() > 0.0 {
+            tenths / 10.0
+        } else {
+            0.0
+        };
+        write!(f, "{value}")
     }
 }
 
 /// Text escaped for an element or an attribute.
-pub(super) struct Escaped<'a>(pub(super) &'a str);
+struct Escaped<'a>(&'a str);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -317,45 +281,4 @@ impl Display for Escaped<'_> {
         }
         Ok(())
     }
-}
-
-/// The approximate width of a text in pixels, as the font is not known.
-pub(super) fn width_of(text: &str) -> f64 {
-    let wide = |symbol: char| match symbol {
-        'i' | 'j' | 'l' | 't' | 'f' | 'r' | '.' | ',' | ':' | '\'' | ' ' => 0.36,
-        'm' | 'w' | 'M' | 'W' | '%' | '–' | '×' => 0.9,
-        'A'..='Z' => 0.7,
-        _ => 0.62,
-    };
-    text.chars().map(wide).sum::<f64>() * FONT_SIZE
-}
-
-/// Text cut to a width in pixels.
-pub(super) fn cut(text: &str, width: f64) -> String {
-    if width_of(text) <= width {
-        return text.to_owned();
-    }
-    let mut short = String::new();
-    for symbol in text.chars() {
-        short.push(symbol);
-        if width_of(&short) + FONT_SIZE > width {
-            break;
-        }
-    }
-    short.trim_end().to_owned() + "…"
-}
-
-/// Text in lines of a width in pixels, with a font `scale` times as large as normal.
-pub(super) fn wrapped(text: &str, width: f64, scale: f64) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is one");
-        let longer = format!("{line}{}{word}", if line.is_empty() { "" } else { " " });
-        if line.is_empty() || scale * width_of(&longer) <= width {
-            *line = longer;
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }

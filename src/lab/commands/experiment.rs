@@ -4,6 +4,7 @@
 
 mod appended;
 mod digest;
+mod figures;
 mod folder;
 mod problems;
 mod puzzles;

@@ -1,6 +1,8 @@
 //! The summary and the figures of the runs of an experiment, in the shapes that `pkg/src/experiment/summary.ts`
 //! declares.
 
+use std::collections::BTreeMap;
+
 use js_sys::Error;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -15,7 +17,16 @@ use crate::error::{error, to_object};
 
 /// The runs of an experiment, stored in columns.
 #[wasm_bindgen]
-pub struct Columns(RunTable);
+pub struct Columns {
+    runs: RunTable,
+    /// The row of each run among the rows that were added, which include runs that are still to come.
+    rows: Vec<usize>,
+    /// The number of rows that were added.
+    added: usize,
+}
+
+/// In the marks of figures: no single run.
+const NO_RUN: u32 = u32::MAX;
 
 /// The code of the end of a run that is still to come.
 const PENDING: u8 = 255;
@@ -42,13 +53,18 @@ impl Columns {
         if !puzzles.iter().all(known) {
             return Err(error("param-range", "a puzzle has an unknown set"));
         }
-        Ok(Self(RunTable {
+        let runs = RunTable {
             sets,
             contestants,
             units,
             puzzles,
             ..RunTable::default()
-        }))
+        };
+        Ok(Self {
+            runs,
+            rows: Vec::new(),
+            added: 0,
+        })
     }
 
     /// Adds runs, with one entry per run in each argument: the indices of the puzzle and the contestant; the end of
@@ -80,7 +96,9 @@ impl Columns {
                 format!("columns differ in length: puzzle has {rows}, the others {lengths:?}");
             return Err(error("param-range", &text));
         }
-        let runs = &mut self.0;
+        let runs = &mut self.runs;
+        let first = self.added;
+        self.added += rows;
         let places = puzzle.iter().zip(contestant).zip(end);
         let costs = micros.iter().zip(steps).zip(nodes);
         for (at, (((&puzzle, &contestant), &end), ((&micros, &steps), &nodes))) in
@@ -95,6 +113,7 @@ impl Columns {
                 let text = format!("run {} is of no puzzle or no contestant", at + 1);
                 return Err(error("param-range", &text));
             }
+            self.rows.push(first + at);
             runs.puzzle.push(puzzle);
             runs.contestant.push(contestant);
             runs.end.push(match end {
@@ -115,12 +134,12 @@ impl Columns {
     ///
     /// `param-range` unless there is one value per puzzle.
     pub fn add_ratings(&mut self, id: &str, name: &str, values: &[f64]) -> Result<(), Error> {
-        let puzzles = self.0.puzzles.len();
+        let puzzles = self.runs.puzzles.len();
         if values.len() != puzzles {
             let text = format!("{id} has {} ratings for {puzzles} puzzles", values.len());
             return Err(error("param-range", &text));
         }
-        self.0.scales.push(ScaleValues {
+        self.runs.scales.push(ScaleValues {
             id: id.to_owned(),
             name: name.to_owned(),
             values: values.to_vec(),
@@ -145,10 +164,12 @@ impl Columns {
             budget,
         } = parse_options(options)?;
         let options = SummaryOptions { measure, by };
-        to_object(&experiment::Summary::of(&self.0, &budget, options))
+        to_object(&experiment::Summary::of(&self.runs, &budget, options))
     }
 
-    /// A figure as SVG text; `kind` is its id.
+    /// A figure as text in a format: `svg`, `tikz`, `vega-lite` or `json`; `kind` is its id. `marks` has two
+    /// numbers per link: the index of a puzzle, and the row of a run or 2³² − 1 for marks of several runs; such marks link
+    /// to the entry of `links`.
     ///
     /// `options` is an object `FigureOptions` with the fields of [`Figure`]: `measure`, `by`, `log`, `width`, `height`,
     /// `one`, `other`, `alone` and `words`. All of them can be left out, and so can each text of `words`; the defaults
@@ -156,8 +177,15 @@ impl Columns {
     ///
     /// # Errors
     ///
-    /// `param-range` for an unknown kind; `param-type` for invalid options, such as an unknown field.
-    pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
+    /// `param-range` for an unknown kind or format; `param-type` for invalid options, such as an unknown field.
+    pub fn figure(
+        &self,
+        kind: &str,
+        options: JsValue,
+        format: &str,
+        marks: &[u32],
+        links: Vec<String>,
+    ) -> Result<String, Error> {
         let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
         let kind =
             named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
@@ -165,7 +193,25 @@ impl Columns {
             kind,
             ..parse_options(options)?
         };
-        Ok(figure.draw(&self.0))
+        let mut spec = figure.spec(&self.runs);
+        for (run, _) in spec.runs_mut() {
+            run.run = run.run.and_then(|run| self.rows.get(run).copied());
+        }
+        let links: BTreeMap<[u32; 2], _> = marks.as_chunks().0.iter().copied().zip(links).collect();
+        spec.link(|run, _| {
+            let row = run.run.and_then(|row| u32::try_from(row).ok());
+            links.get(&[run.puzzle, row.unwrap_or(NO_RUN)]).cloned()
+        });
+        match format {
+            "svg" => Ok(spec.to_svg()),
+            "tikz" => Ok(spec.to_tikz()),
+            "vega-lite" => Ok(spec.to_vega_lite().to_string()),
+            "json" => Ok(spec.to_json()),
+            _ => Err(error(
+                "param-range",
+                &format!("there is no format {format} of figures"),
+            )),
+        }
     }
 }
 

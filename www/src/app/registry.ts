@@ -1,5 +1,6 @@
 /** The views of the page, in the order in which they are offered. */
 import type { View } from "../lab/address/views";
+import type { Session } from "../session/session";
 import { experiment } from "../views/experiment/compare/view";
 import { cores } from "../views/experiment/cores/view";
 import { papers } from "../views/experiment/papers/view";
@@ -10,6 +11,20 @@ import { own } from "../views/own/view";
 import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
 import { technique } from "../views/technique/view";
+import { prepareMessages } from "../words/messages";
+import { fetchAhead } from "../words/tables";
+
+/** A view is shown once its words and what explains are here too; all are fetched at once. */
+function withWords(view: View): View {
+  const { content, tables } = view;
+  if (typeof content === "function") return view;
+  const load = async (session: Session) => {
+    fetchAhead(tables);
+    const [part] = await Promise.all([content.load(session), prepareMessages()]);
+    return part;
+  };
+  return { ...view, content: { load } };
+}
 
 export const registry: readonly View[] = [
   solve,
@@ -22,4 +37,4 @@ export const registry: readonly View[] = [
   learn,
   technique,
   own,
-];
+].map(withWords);

@@ -37,7 +37,8 @@ struct ShardFile {
 /// The maximum number of shards in a file name; larger numbers are rejected.
 const MAX_SHARDS: u64 = 10_000_000;
 
-/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs.
+/// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. Seeds and
+/// puzzles are read if `keeps_sources`.
 ///
 /// # Errors
 ///
@@ -48,6 +49,7 @@ pub(super) fn read(
     definition: &Definition,
     ratings: &Ratings,
     measure: Measure,
+    keeps_sources: bool,
 ) -> Result<CheckedRuns, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
@@ -56,7 +58,10 @@ pub(super) fn read(
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let schema = audit.schema().clone();
-    let empty = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut empty = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    if keeps_sources {
+        empty = empty.keeping_sources();
+    }
     let mut runs = empty.clone();
     let mut without_digest = Vec::new();
     for file in &files {

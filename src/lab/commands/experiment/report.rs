@@ -7,11 +7,9 @@ use std::process::ExitCode;
 
 use clap::ValueEnum;
 use serde::Serialize;
-use sudoku_experiment::{
-    Figure, FigureKind, Grouping, Measure, PreparedContestant, Ratings, RunTable, Summary,
-    SummaryOptions,
-};
+use sudoku_experiment::{Grouping, Measure, PreparedContestant, Ratings, Summary, SummaryOptions};
 
+use super::figures::{self, FigureFormat};
 use super::folder::DefinitionFile;
 use super::problems;
 use super::records::{self, CheckedRuns};
@@ -44,9 +42,17 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
 
-    /// Also writes the figures as SVG to this directory, which is created if it does not exist.
+    /// Also writes the figures to this directory, which is created if it does not exist.
     #[arg(long, value_name = "DIR")]
     figures: Option<PathBuf>,
+
+    /// The format of the figures.
+    #[arg(long, value_enum, default_value_t = FigureFormat::Svg, requires = "figures")]
+    figure_format: FigureFormat,
+
+    /// The address of the page: marks in figures then link to races of the runs behind them.
+    #[arg(long, value_name = "URL", requires = "figures")]
+    page: Option<String>,
 
     /// Reports even if records are damaged: wrong records are excluded and listed at the start of the report.
     #[arg(long)]
@@ -157,6 +163,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         &definition_file.definition,
         &ratings.unwrap_or_default(),
         args.measure,
+        args.page.is_some(),
     )?;
     if !checked.problems.is_empty() && !args.allow_damaged {
         let message = format!(
@@ -191,7 +198,9 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     };
     let summary = Summary::of(&runs, &definition_file.definition.budget, options);
     if let Some(folder) = &args.figures {
-        write_figures(folder, &runs, options)?;
+        let page = args.page.as_deref();
+        let definition = &definition_file.definition;
+        figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
     let mut out = io::stdout().lock();
     match args.format {
@@ -238,23 +247,4 @@ fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
     let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
     let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
     Ratings::read(&text).map_err(|error| wrong(error.to_string()))
-}
-
-/// Writes one SVG file per figure.
-fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Result<(), Failure> {
-    let within =
-        |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(within)?;
-    for kind in FigureKind::ALL {
-        let figure = Figure {
-            kind,
-            measure: options.measure,
-            by: options.by,
-            standalone: true,
-            ..Figure::default()
-        };
-        let file = folder.join(format!("{}.svg", kind.id()));
-        fs::write(file, figure.draw(runs)).map_err(within)?;
-    }
-    Ok(())
 }

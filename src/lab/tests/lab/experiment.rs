@@ -483,6 +483,34 @@ fn a_report_draws_figures() {
         drawn.contains("#ffffff") && drawn.contains("color=\"#222222\""),
         "{drawn}"
     );
+    assert!(!drawn.contains("<a "), "{drawn}");
+    // Other formats, with links to races on the page.
+    place.done("report @out --figures @drawn --figure-format tikz");
+    assert!(
+        place
+            .read("drawn/ranks.tex")
+            .contains("\\begin{tikzpicture}")
+    );
+    place.done(
+        "report @out --figures @drawn --figure-format json --page https://example.org/lab/#x",
+    );
+    let spec: serde_json::Value =
+        serde_json::from_str(&place.read("drawn/strip.json")).expect("JSON");
+    let marks = spec["layers"][0]["marks"].as_array().expect("marks");
+    let href = marks[0]["run"]["href"].as_str().expect("an address");
+    let start = "https://example.org/lab/#v=1&view=race&p=";
+    assert!(href.starts_with(start), "{href}");
+    assert!(href.contains("&a=") && href.contains("&seed="), "{href}");
+    place.done(
+        "report @out --figures @drawn --figure-format vega-lite --page https://example.org/lab/",
+    );
+    let vega = place.read("drawn/strip.vl.json");
+    assert!(
+        vega.contains("\"href\":\"https://example.org/lab/#v=1&view=race&p="),
+        "{vega}"
+    );
+    // Without figures, their options are refused.
+    assert_eq!(place.call("report @out --figure-format tikz").status, 2);
     place.write("full", "");
     let called = place.call("report @out --figures @full/drawn");
     assert!(

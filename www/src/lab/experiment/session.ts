@@ -65,7 +65,7 @@ export interface ExperimentSession {
   rate(csv: string): number;
   /** What is known so far; `null` while that is nothing. */
   summary(options?: SummaryOptions): Summary | null;
-  /** A figure of it as SVG. */
+  /** A figure of it, as SVG unless another format is asked for. */
   figure(kind: FigureKind, options?: FigureOptions): string | null;
 }
 

@@ -10,6 +10,7 @@ export const generate: View = {
   name: "generate",
   words: words.views.generate,
   content: { load: (session) => import("./open").then(({ open }) => open(session)) },
+  tables: ["generate", "params", "play"],
   working: (session) => session.get(createGenerateStore).working,
   // Generators and boxes are held against the registry once that is fetched.
   keys(session) {

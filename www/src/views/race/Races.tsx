@@ -8,6 +8,7 @@ import { words } from "../../words";
 import { plain, readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
+import "./told-races";
 
 export function Races() {
   const session = useSession();

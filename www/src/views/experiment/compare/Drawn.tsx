@@ -11,7 +11,7 @@ import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
 import { kinds, measures, drawings as names, scales } from "./drawing";
 import { Marks } from "./Marks";
-import { saveFigure } from "./save";
+import { FIGURE_FILES, saveFigure } from "./save";
 import "../../../styles/drawn.css";
 import { useSession, useStore } from "../../../session/context";
 import { reasonOf } from "../../../words/messages";
@@ -107,7 +107,7 @@ function DrawnContent() {
         {kind === "scatter" && <Pair pair={pair} />}
         {now?.svg !== undefined && (
           <Menu label={words.saveFigures} class="icon ghost" trigger={<MoreIcon name="save" />}>
-            {(["svg", "png"] as const).map((as) => (
+            {FIGURE_FILES.map((as) => (
               <button
                 key={as}
                 type="button"

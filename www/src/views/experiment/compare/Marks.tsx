@@ -4,7 +4,9 @@ import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
-import { raceLink } from "./race";
+import { raceOfPuzzle } from "./race";
+
+const SVG = "http://www.w3.org/2000/svg";
 
 interface Mark {
   readonly text: string;
@@ -18,14 +20,13 @@ function markOf(session: Session, element: Element | null): Mark | null {
   const index = element?.getAttribute("data-puzzle");
   if (!of || !element || index === null || index === undefined) return null;
   const puzzle = of.puzzle(Number(index));
+  const run = element.getAttribute("data-run");
   const named = element.closest("[data-contestant]")?.getAttribute("data-contestant");
   const contestant = of.contestants[Number(named ?? Number.NaN)] ?? null;
-  const { contestant: all, seeds = 1 } = of.definition;
-  const seed = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
   const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
   return {
     text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
-    link: raceLink(session, puzzle, all, seed),
+    link: raceOfPuzzle(session, of, Number(index), run === null ? null : Number(run)),
   };
 }
 
@@ -36,11 +37,22 @@ export function Marks({ svg }: { readonly svg: string }) {
   const [at, setAt] = useState<Element | null>(null);
   // A new drawing has new marks.
   useEffect(() => setAt(null), [svg]);
-  useEffect(() => {
-    at?.setAttribute("data-at", "");
-    return () => at?.removeAttribute("data-at");
-  }, [at]);
   const mark = markOf(session, at);
+  // Only the mark that is pointed at is a link of the document: a figure has up to 2,000 marks.
+  useEffect(() => {
+    const to = markOf(session, at)?.link;
+    if (!at || to === undefined) return;
+    const link = document.createElementNS(SVG, "a");
+    link.setAttribute("href", to);
+    link.setAttribute("tabindex", "-1");
+    at.replaceWith(link);
+    link.append(at);
+    at.setAttribute("data-at", "");
+    return () => {
+      at.removeAttribute("data-at");
+      link.replaceWith(at);
+    };
+  }, [at]);
   const found = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("[data-puzzle]") : null;
 
@@ -68,8 +80,11 @@ export function Marks({ svg }: { readonly svg: string }) {
           if (next) setAt(next);
         }}
         onClick={(event) => {
-          const next = markOf(session, found(event.target));
-          if (next) location.hash = next.link;
+          const next = found(event.target);
+          // A link is followed by the browser.
+          if (next?.closest("a")) return;
+          const to = markOf(session, next)?.link;
+          if (to !== undefined) location.hash = to;
         }}
         onKeyDown={step}
         dangerouslySetInnerHTML={{ __html: svg }}

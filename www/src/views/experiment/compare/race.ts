@@ -2,7 +2,7 @@
 import { writeLanes } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
-import type { ContestantSpec, ExperimentPuzzle } from "../../../lab/experiment/types";
+import type { ContestantSpec, Experiment, ExperimentPuzzle } from "../../../lab/experiment/types";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -33,4 +33,17 @@ export function raceLink(
     a: writeLanes(contestants.slice(0, MOST).map(laneOf)),
     seed: seed === DEFAULT_SEED ? [] : [["seed", String(seed)]],
   });
+}
+
+/** The address of the race of all contestants on a puzzle of an experiment, with the seed of a run or the first seed. */
+export function raceOfPuzzle(
+  session: Session,
+  experiment: Experiment,
+  puzzle: number,
+  run: number | null,
+): string {
+  const { contestant, seeds = 1 } = experiment.definition;
+  const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
+  const seed = run === null ? first : experiment.task(run).seed;
+  return raceLink(session, experiment.puzzle(puzzle), contestant, seed);
 }

@@ -1,34 +1,47 @@
-/** A drawing as a file that looks the same outside of the page. */
+/** A drawing as a file that looks the same outside of the page, whose marks link to races. */
 import type { FigureKind, FigureOptions } from "../../../lab/experiment/types";
 import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
+import { rasterize } from "../../../ui/raster";
 import { createCompareController } from "./controller";
+import { raceOfPuzzle } from "./race";
 
-/** Its width there, px, and pixels of a picture to each. */
+/** The formats of a saved figure. */
+export const FIGURE_FILES = ["svg", "png", "tikz", "vega-lite"] as const;
+export type FigureFile = (typeof FIGURE_FILES)[number];
+
+/** The extension and the media type of the files of a format. */
+const FILES = {
+  svg: ["svg", "image/svg+xml"],
+  png: ["png", "image/png"],
+  tikz: ["tex", "application/x-tex"],
+  "vega-lite": ["vl.json", "application/json"],
+} as const;
+
+/** The width of a saved figure in its own units, and pixels of a picture per unit. */
 const WIDTH = 900;
-const SHARPER = 2;
+const PIXELS_PER_UNIT = 2;
 
 export async function saveFigure(
   session: Session,
   kind: FigureKind,
   options: FigureOptions,
-  as: "svg" | "png",
+  as: FigureFile,
 ): Promise<void> {
   const { it } = session.get(createCompareController);
-  const svg = it.figure(kind, { ...options, width: WIDTH, alone: true });
-  if (svg === null) return;
-  const file = as === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await painted(svg);
-  if (file) download(file, `sudoku-lab_${kind}.${as}`);
-}
-
-async function painted(svg: string): Promise<Blob | null> {
-  const image = new Image();
-  // A data address is of the page itself, so that the canvas may be read again.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = SHARPER * image.naturalWidth;
-  canvas.height = SHARPER * image.naturalHeight;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((settle) => canvas.toBlob(settle, "image/png"));
+  const experiment = it.experiment.peek();
+  const page = location.href.replace(/#.*$/, "");
+  const text = it.figure(kind, {
+    ...options,
+    width: WIDTH,
+    alone: true,
+    format: as === "png" ? "svg" : as,
+    ...(experiment && {
+      link: (puzzle, run) => page + raceOfPuzzle(session, experiment, puzzle, run),
+    }),
+  });
+  if (text === null) return;
+  const [extension, type] = FILES[as];
+  const file = as === "png" ? await rasterize(text, PIXELS_PER_UNIT) : new Blob([text], { type });
+  download(file, `sudoku-lab_${kind}.${extension}`);
 }

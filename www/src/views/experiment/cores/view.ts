@@ -13,6 +13,7 @@ export const cores: View = {
   formerly: "cores",
   words: words.views.cores,
   content: { load: () => import("./Cores").then(({ Cores }) => Cores) },
+  tables: ["cores", "params"],
   working: (session) => session.get(createCoresStore).working,
   keys(session) {
     const store = session.get(createCoresStore);

@@ -12,6 +12,7 @@ export const set: View = {
   formerly: "many",
   words: words.views.set,
   content: { load: () => import("./Many").then(({ Many }) => Many) },
+  tables: ["many", "params"],
   working: (session) => session.get(createSetStore).working,
   keys(session) {
     const store = session.get(createSetStore);

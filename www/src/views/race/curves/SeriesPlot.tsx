@@ -4,19 +4,19 @@ import "./language";
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
-import { type LabelledTick, labelledTicks } from "../../../chart/axis";
+import type { LabelledTick } from "../../../chart/axis";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
 import { laneColour, type Palette, readPalette } from "../../../ui/colours";
-import { dashOf, seriesColour } from "../../../ui/series-colours";
 import { framesOf, type Raced } from "../context";
 import { createCursor } from "./cursor";
+import { describePlot, type PlotAxis, type PlotDescription, ticksOn } from "./description";
 import { EndLabels } from "./end-labels";
-import { alongRange, valueRange, wholeAxis } from "./extent";
-import { axisFigures, type Columns, type Group } from "./groups";
+import { alongRange, wholeAxis } from "./extent";
+import type { Columns, Group } from "./groups";
 import { reading } from "./Readings";
-import { type Reference, references, targets } from "./references";
+import type { Reference } from "./references";
 import { createPlotStore, LEAST, type Scales } from "./settings";
 
 interface Props {
@@ -51,6 +51,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
     let plot: uPlot | undefined;
     let ends: EndLabels | undefined;
     let letters = 0;
+    let points: (() => uPlot.AlignedData) | undefined;
     const size = () => ({
       width: Math.max(200, element.clientWidth),
       height: element.clientHeight,
@@ -59,8 +60,10 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       plot?.destroy();
       letters = lettersOf();
       ends = new EndLabels(group, scales, fontOf(letters), letters);
-      const made = options(session, on, group, scales, size(), ends, letters);
-      plot = new uPlot(made, logSafe(read(), scales), element);
+      const shows = describePlot(session, group, scales, readPalette(palette.peek()));
+      points = () => shows.points(read()) as uPlot.AlignedData;
+      const made = options(session, on, group, scales, shows, size(), ends, letters);
+      plot = new uPlot(made, points(), element);
       turn(placeOf(on));
     };
     const turn = (at: number | null) => {
@@ -77,7 +80,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       else plot?.setSize(size());
     });
     const stopData = on.race?.tick.subscribe(() => {
-      plot?.setData(logSafe(read(), scales));
+      if (points) plot?.setData(points());
       turn(placeOf(on));
     });
     const stopCursor = effect(() => turn(placeOf(on)));
@@ -119,48 +122,28 @@ function point(plot: uPlot, at: number | null): void {
   plot.setCursor({ left, top: shown ? 1 : -10 }, false);
 }
 
-/** A logarithm has no zero: the first place is drawn at the edge, values up to zero are left out. */
-function logSafe([axis, ...curves]: Columns, scales: Scales): uPlot.AlignedData {
-  const least = LEAST[scales.against];
-  const along = scales.logX ? axis.map((x) => Math.max(x, least)) : axis;
-  const values = scales.logY
-    ? curves.map((curve) =>
-        curve.map((value) => (typeof value === "number" && value <= 0 ? null : value)),
-      )
-    : curves;
-  return [along, ...values] as uPlot.AlignedData;
-}
-
 type Limits = [number | null, number | null];
 
 /** uPlot's own ranges and ticks do not end for every range of numbers: it is given these. */
-function alongLimits(session: Session, { race }: Raced, group: Group, scales: Scales) {
-  return (plot: uPlot): Limits => {
-    if ((plot.data[0]?.length ?? 0) === 0) return [null, null];
-    const { low, high } = alongRange(session, group, framesOf(race), scales);
-    return [low, high];
-  };
-}
-
-function valueLimits(session: Session, { race }: Raced, group: Group, scales: Scales) {
-  return (): Limits => {
-    const range = valueRange(session, group, framesOf(race), scales);
+const limits =
+  ({ race }: Raced, axis: PlotAxis) =>
+  (plot: uPlot): Limits => {
+    const range = plot.data[0]?.length ? axis.range(framesOf(race)) : null;
     return range ? [range.low, range.high] : [null, null];
   };
-}
 
 /** Never used as the distance of ticks, but uPlot looks for one among these: any length has room for it. */
 const INCREMENTS = [Number.MAX_VALUE];
 
 /** How an axis finds its ticks and writes their labels. */
-function tickOptions(log: boolean, whole: boolean, room: (text: string) => number): uPlot.Axis {
+function tickOptions(of: PlotAxis, room: (text: string) => number): uPlot.Axis {
   let ticks: readonly LabelledTick[] = [];
   return {
     incrs: INCREMENTS,
     splits: (plot, axis, low, high) => {
       const { width, height } = plot.bbox;
       const length = (axis === 0 ? width : height) / devicePixelRatio;
-      ticks = labelledTicks({ low, high, log }, { length, whole, text: axisFigures, room });
+      ticks = ticksOn(of, { low, high }, length, room);
       return ticks.map(({ value }) => value);
     },
     filter: (_, splits) => splits,
@@ -194,13 +177,13 @@ function options(
   on: Raced,
   group: Group,
   scales: Scales,
+  shows: PlotDescription,
   size: Size,
   ends: EndLabels,
   letters: number,
 ): uPlot.Options {
   const { zoomTo } = session.get(createPlotStore);
   const colours = readPalette(palette.peek());
-  const marks = references(group.curves);
   const axis = {
     stroke: colours.muted,
     font: fontOf(letters),
@@ -208,22 +191,18 @@ function options(
     ticks: { stroke: colours.faint, width: 1, size: 4 },
     gap: 4,
   };
-  const along = tickOptions(scales.logX, scales.against === "step", (text) =>
+  const along = tickOptions(shows.along, (text) =>
     Math.max(MIN_TICK_GAP.along, labelWidth(text, letters) + LABEL_GAP),
   );
-  const up = tickOptions(scales.logY, false, () => Math.max(MIN_TICK_GAP.up, 2 * letters));
+  const up = tickOptions(shows.up, () => Math.max(MIN_TICK_GAP.up, 2 * letters));
   return {
     ...size,
     legend: { show: false },
     padding: [8, (plot) => ends.room(plot), 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: {
-        time: false,
-        distr: scales.logX ? 3 : 1,
-        range: alongLimits(session, on, group, scales),
-      },
-      y: { distr: scales.logY ? 3 : 1, range: valueLimits(session, on, group, scales) },
+      x: { time: false, distr: shows.along.log ? 3 : 1, range: limits(on, shows.along) },
+      y: { distr: shows.up.log ? 3 : 1, range: limits(on, shows.up) },
     },
     axes: [
       { ...axis, ...along, size: 13 + letters },
@@ -231,12 +210,12 @@ function options(
     ],
     series: [
       {},
-      ...group.curves.map(
-        ({ lane, within, label }): uPlot.Series => ({
-          label,
-          stroke: seriesColour(colours, lane, within),
-          width: within === 0 ? 2 : 1.25,
-          dash: dashOf(lane, within),
+      ...shows.lines.map(
+        ({ name, colour, width, dash }): uPlot.Series => ({
+          label: name,
+          stroke: colour,
+          width,
+          dash: [...dash],
           points: { show: false },
           spanGaps: false,
         }),
@@ -245,8 +224,8 @@ function options(
     hooks: {
       ready: [(plot) => listen(session, on, plot, group, scales)],
       draw: [
-        (plot) => drawTargets(plot, targets(group.curves), colours),
-        (plot) => drawReferences(plot, marks, colours),
+        (plot) => drawTargets(plot, shows.targets, colours),
+        (plot) => drawReferences(plot, shows.references, colours),
         (plot) => ends.draw(plot),
       ],
       setSelect: [

@@ -5,6 +5,8 @@ import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
+import { palette } from "../../../ui/appearance";
+import { readPalette } from "../../../ui/colours";
 import { download } from "../../../ui/download";
 import { rasterize } from "../../../ui/raster";
 import { comments, provenance } from "../provenance";
@@ -35,7 +37,15 @@ export async function saveAs(
   } else if (format === "json") {
     download(new Blob([everything(session, frames)], { type: "application/json" }), name);
   } else {
-    const svg = drawSvg(session, group, scales, frames, JSON.stringify(provenance(session)));
+    const colours = readPalette(palette.peek());
+    const svg = drawSvg(
+      session,
+      group,
+      scales,
+      frames,
+      JSON.stringify(provenance(session)),
+      colours,
+    );
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }

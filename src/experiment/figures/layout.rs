@@ -1,0 +1,328 @@
+//! The arrangement of a figure in pixels: where its titles, ticks, legend and plot area are.
+
+use super::clamp;
+use super::scale::AxisScale;
+use super::spec::{Axis, FigureSpec, Position, Row, Scale, Series, Tick, Ticks};
+use super::text::{FONT_SIZE, cut, width_of, wrapped};
+
+/// A point, in pixels from the left and from the top.
+pub(super) type Point = (f64, f64);
+
+/// The minimum width at which lines are labelled at their ends.
+const MIN_WIDTH_FOR_END_LABELS: f64 = 560.0;
+
+/// The width of a title relative to normal text.
+const TITLE_WIDTH_RATIO: f64 = 1.3;
+
+/// The width of a sample of a line in a legend, with the gap to its label, in pixels.
+pub(super) const SAMPLE_WIDTH: f64 = 34.0;
+
+/// The maximum length of a slanted label, in pixels.
+const MAX_SLANTED_WIDTH: f64 = 150.0;
+
+/// The minimum distance of ticks on a vertical axis, in pixels.
+const MIN_VERTICAL_GAP: f64 = 32.0;
+
+/// The arrangement of a figure in pixels.
+pub(super) struct Layout {
+    pub(super) width: f64,
+    pub(super) height: f64,
+    /// The left edge of the plot area.
+    pub(super) left: f64,
+    /// The right edge of the plot area.
+    pub(super) right: f64,
+    /// The upper edge of the plot area.
+    pub(super) top: f64,
+    /// The lower edge of the plot area.
+    pub(super) bottom: f64,
+    pub(super) x: AxisScale,
+    pub(super) y: VerticalScale,
+    /// The lines of the title.
+    pub(super) title: Vec<String>,
+    /// The entries of the legend; empty if lines are labelled at their ends.
+    pub(super) legend: Vec<LegendEntry>,
+    pub(super) x_ticks: Vec<Tick>,
+    pub(super) y_ticks: Vec<Tick>,
+    /// The labels above the plot.
+    pub(super) slanted: Vec<Tick>,
+    pub(super) x_title: String,
+    pub(super) y_title: String,
+    /// The lines of the caption.
+    pub(super) caption: Vec<String>,
+}
+
+/// The vertical map from values to pixels.
+pub(super) enum VerticalScale {
+    /// An axis of values.
+    Values(AxisScale),
+    /// The upper edges of the rows, and the lower edge of the last one.
+    Rows(Vec<f64>),
+}
+
+/// An entry of a legend.
+pub(super) struct LegendEntry {
+    pub(super) series: usize,
+    /// The left end of the sample.
+    pub(super) at: Point,
+    pub(super) name: String,
+}
+
+impl Layout {
+    pub(super) fn of(spec: &FigureSpec) -> Self {
+        let width = spec.width;
+        let title = wrapped(&spec.title, width - 16.0, TITLE_WIDTH_RATIO);
+        let mut top = 4.0 + 18.0 * super::to_f64(title.len());
+        let labels_at_ends = width >= MIN_WIDTH_FOR_END_LABELS;
+        let mut legend = Vec::new();
+        let rows = match &spec.y.scale {
+            Scale::Rows { rows } => Some(rows),
+            Scale::Linear { .. } | Scale::Log { .. } => None,
+        };
+        if rows.is_none() {
+            top += 10.0;
+        }
+        if !labels_at_ends {
+            (legend, top) = legend_of(spec, top);
+        }
+        let slanted = match &spec.x.ticks {
+            Ticks::Slanted { values } => values.iter().map(cut_tick).collect(),
+            _ => Vec::new(),
+        };
+        top += if rows.is_some() { 12.0 } else { 22.0 } + height_of_slanted(&slanted);
+        let caption = if spec.caption.is_empty() {
+            Vec::new()
+        } else {
+            wrapped(&spec.caption, width - 16.0, 1.0)
+        };
+        let (left, right) = if let Some(rows) = rows {
+            let widths = rows.iter().filter(|row| row.series.is_some());
+            let widest = widths.map(|row| width_of(&row.name)).fold(0.0, f64::max);
+            (clamp(widest + 24.0, 96.0, width * 0.36), width - 22.0)
+        } else {
+            let names = spec
+                .labels
+                .iter()
+                .map(|label| width_of(name(&spec.series, label.series)));
+            let widest = names.fold(0.0, f64::max).min(width * 0.25);
+            let right = if labels_at_ends && !spec.labels.is_empty() {
+                width - SAMPLE_WIDTH - 12.0 - widest
+            } else {
+                width - 18.0
+            };
+            (0.0, right)
+        };
+        // The space below the plot depends on whether there are ticks, which depend on its width only.
+        let has_ticks = match &spec.x.ticks {
+            Ticks::Values { values } => !values.is_empty(),
+            Ticks::Slanted { .. } => false,
+            Ticks::Time | Ticks::Count | Ticks::Percent => true,
+        };
+        let lines = f64::from(has_ticks) + f64::from(!spec.x.title.is_empty());
+        let below = 18.0 * lines + 16.0 * super::to_f64(caption.len()) + 6.0;
+        let height = match spec.y.scale.rows_height() {
+            Some(rows) => top + rows + below,
+            None => clamp(
+                spec.height.unwrap_or(top + spec.plot_height + below),
+                160.0,
+                8000.0,
+            ),
+        };
+        let bottom = (height - below).max(top + 60.0);
+        let (y, y_ticks, y_title) = vertical(&spec.y, top, bottom);
+        let left = if rows.is_some() {
+            left
+        } else {
+            14.0 + y_ticks
+                .iter()
+                .map(|tick| width_of(&tick.text))
+                .fold(0.0, f64::max)
+        };
+        let x = AxisScale::new(&spec.x.scale).between(left, right);
+        let (x_ticks, x_title) = places(&spec.x, &x, min_tick_gap(width));
+        Self {
+            width,
+            height,
+            left,
+            right,
+            top,
+            bottom,
+            x,
+            y,
+            title,
+            legend,
+            x_ticks,
+            y_ticks,
+            slanted,
+            x_title: cut(&x_title, width - 16.0),
+            y_title,
+            caption,
+        }
+    }
+
+    /// The pixel of a position; positions outside of the plot area are moved to its edge.
+    pub(super) fn at(&self, [x, y]: Position) -> Point {
+        (self.x.at(x), self.y.at(y))
+    }
+
+    /// The value at a height in pixels, on a vertical axis of values.
+    pub(super) fn y_value(&self, at: f64) -> f64 {
+        match &self.y {
+            VerticalScale::Values(scale) => scale.value(at),
+            VerticalScale::Rows(_) => f64::NAN,
+        }
+    }
+
+    /// The labels at the ends of lines, moved apart so that they do not overlap: series and height. Empty if there is a
+    /// legend.
+    pub(super) fn end_labels(&self, spec: &FigureSpec) -> Vec<(usize, f64)> {
+        const MIN_GAP: f64 = 17.0;
+        if self.width < MIN_WIDTH_FOR_END_LABELS {
+            return Vec::new();
+        }
+        let mut places: Vec<_> = (spec.labels.iter())
+            .map(|label| self.y.at(label.at[1]))
+            .collect();
+        let mut order: Vec<_> = (0..places.len()).collect();
+        order.sort_by(|a, b| places[*a].total_cmp(&places[*b]));
+        let mut min = self.top;
+        for at in &order {
+            places[*at] = places[*at].max(min);
+            min = places[*at] + MIN_GAP;
+        }
+        let mut max = self.bottom + 4.0;
+        for at in order.iter().rev() {
+            places[*at] = places[*at].min(max);
+            max = places[*at] - MIN_GAP;
+        }
+        let series = spec.labels.iter().map(|label| label.series);
+        series.zip(places).collect()
+    }
+}
+
+impl VerticalScale {
+    /// The pixel of a value, or of a position in rows.
+    pub(super) fn at(&self, value: f64) -> f64 {
+        match self {
+            Self::Values(scale) => scale.at(value),
+            Self::Rows(edges) => {
+                let rows: Vec<_> = edges.array_windows().collect();
+                let value = clamp(value, 0.0, super::to_f64(rows.len()));
+                let row = super::whole(value).unsigned_abs() as usize;
+                let row = row.min(rows.len().saturating_sub(1));
+                let Some([from, to]) = rows.get(row) else {
+                    return edges.first().copied().unwrap_or(0.0);
+                };
+                from + (to - from) * (value - super::to_f64(row))
+            }
+        }
+    }
+}
+
+/// The name of a series.
+pub(super) fn name(all: &[Series], at: usize) -> &str {
+    all.get(at).map_or("", |series| &series.name)
+}
+
+/// The minimum distance of ticks on a horizontal axis, in pixels.
+fn min_tick_gap(width: f64) -> f64 {
+    if width < MIN_WIDTH_FOR_END_LABELS {
+        48.0
+    } else {
+        62.0
+    }
+}
+
+fn cut_tick(tick: &Tick) -> Tick {
+    Tick {
+        value: tick.value,
+        text: cut(&tick.text, MAX_SLANTED_WIDTH),
+    }
+}
+
+/// The height of slanted labels in pixels.
+fn height_of_slanted(ticks: &[Tick]) -> f64 {
+    if ticks.is_empty() {
+        return 0.0;
+    }
+    let widest = ticks
+        .iter()
+        .map(|tick| width_of(&tick.text))
+        .fold(0.0, f64::max);
+    clamp(widest, 40.0, MAX_SLANTED_WIDTH) * 0.78 + 10.0
+}
+
+/// The legend in rows below `top`, and the y coordinate below it.
+fn legend_of(spec: &FigureSpec, top: f64) -> (Vec<LegendEntry>, f64) {
+    let (mut x, mut y) = (8.0, top + 4.0);
+    let mut entries = Vec::new();
+    for label in &spec.labels {
+        let name = cut(
+            name(&spec.series, label.series),
+            spec.width - SAMPLE_WIDTH - 16.0,
+        );
+        let wide = SAMPLE_WIDTH + width_of(&name);
+        if x > 8.0 && x + wide > spec.width - 8.0 {
+            (x, y) = (8.0, y + 18.0);
+        }
+        entries.push(LegendEntry {
+            series: label.series,
+            at: (x, y),
+            name,
+        });
+        x += wide + FONT_SIZE;
+    }
+    let below = if entries.is_empty() { top } else { y + 8.0 };
+    (entries, below)
+}
+
+/// The vertical axis between two heights in pixels, with its ticks and title.
+fn vertical(axis: &Axis, top: f64, bottom: f64) -> (VerticalScale, Vec<Tick>, String) {
+    if let Scale::Rows { rows } = &axis.scale {
+        let mut edges = vec![top];
+        let mut edge = top;
+        for Row { height, .. } in rows {
+            edge += height;
+            edges.push(edge);
+        }
+        return (VerticalScale::Rows(edges), Vec::new(), axis.title.clone());
+    }
+    let scale = AxisScale::new(&axis.scale).between(bottom, top);
+    let (ticks, title) = places(axis, &scale, MIN_VERTICAL_GAP);
+    (VerticalScale::Values(scale), ticks, title)
+}
+
+/// The ticks of an axis, at least `gap` pixels apart, and the title with the unit if the ticks share one.
+fn places(axis: &Axis, scale: &AxisScale, gap: f64) -> (Vec<Tick>, String) {
+    let title = axis.title.clone();
+    match &axis.ticks {
+        Ticks::Time | Ticks::Count => {
+            let (ticks, unit) = scale.costs(matches!(axis.ticks, Ticks::Time), gap);
+            let unit = if unit.is_empty() {
+                String::new()
+            } else {
+                format!(", {unit}")
+            };
+            (ticks, title + &unit)
+        }
+        Ticks::Percent => {
+            let tick = |value: f64| Tick {
+                value,
+                text: format!("{:.0}\u{a0}%", 100.0 * value),
+            };
+            (scale.ticks(gap).into_iter().map(tick).collect(), title)
+        }
+        Ticks::Values { values } => {
+            let mut last = f64::NEG_INFINITY;
+            let mut kept = Vec::new();
+            for tick in values {
+                let at = scale.at(tick.value);
+                if (at - last).abs() >= gap.min(width_of(&tick.text) + 10.0) {
+                    last = at;
+                    kept.push(tick.clone());
+                }
+            }
+            (kept, title)
+        }
+        Ticks::Slanted { .. } => (Vec::new(), title),
+    }
+}

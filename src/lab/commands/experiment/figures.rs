@@ -1,0 +1,158 @@
+//! The figures of a report as files.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use clap::ValueEnum;
+use sudoku_experiment::{
+    Contestant, Definition, Figure, FigureKind, FigureSpec, RunTable, SummaryOptions, figure_spec,
+};
+
+use crate::failure::Failure;
+
+/// The maximum number of lanes of a race behind a mark; more lanes are hard to follow.
+const MAX_LANES: usize = 8;
+
+/// The format of figures.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum FigureFormat {
+    /// SVG.
+    Svg,
+    /// `TikZ` pictures for LaTeX.
+    Tikz,
+    /// Specifications for Vega-Lite 5.
+    VegaLite,
+    /// The data and marks of the figures as JSON.
+    Json,
+}
+
+impl FigureFormat {
+    /// The extension of files.
+    fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Tikz => "tex",
+            Self::VegaLite => "vl.json",
+            Self::Json => "json",
+        }
+    }
+
+    fn write(self, spec: &FigureSpec) -> String {
+        match self {
+            Self::Svg => spec.to_svg(),
+            Self::Tikz => spec.to_tikz(),
+            Self::VegaLite => format!("{}\n", spec.to_vega_lite()),
+            Self::Json => spec.to_json() + "\n",
+        }
+    }
+}
+
+/// Writes one file per figure. With the address of the page, marks link to races of the runs behind them.
+///
+/// # Errors
+///
+/// Returns an error if the directory cannot be written.
+pub(super) fn write(
+    folder: &Path,
+    format: FigureFormat,
+    page: Option<&str>,
+    runs: &RunTable,
+    definition: &Definition,
+    options: SummaryOptions,
+) -> Result<(), Failure> {
+    let within =
+        |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
+    fs::create_dir_all(folder).map_err(within)?;
+    let lanes: Vec<_> = (runs.contestants.iter())
+        .map(|name| {
+            let mut known = definition.contestants.iter();
+            known.find(|contestant| contestant.title() == *name)
+        })
+        .collect();
+    for kind in FigureKind::ALL {
+        let figure = Figure {
+            kind,
+            measure: options.measure,
+            by: options.by,
+            standalone: true,
+            ..Figure::default()
+        };
+        let mut spec = figure.spec(runs);
+        if let Some(page) = page {
+            let base = page.split('#').next().unwrap_or_default();
+            spec.link(|run, contestant| {
+                let hash = race_of(run, contestant, runs, definition, &lanes)?;
+                Some(format!("{base}{hash}"))
+            });
+        }
+        let file = folder.join(format!("{}.{}", kind.id(), format.extension()));
+        fs::write(file, format.write(&spec)).map_err(within)?;
+    }
+    Ok(())
+}
+
+/// The hash of the race of a run: its puzzle and seed, and all contestants, or those that include the one of the run.
+fn race_of(
+    run: &figure_spec::RunRef,
+    contestant: Option<usize>,
+    runs: &RunTable,
+    definition: &Definition,
+    lanes: &[Option<&Contestant>],
+) -> Option<String> {
+    let puzzle = run.puzzle as usize;
+    let set = runs.sets.get(runs.puzzles.get(puzzle)?.set as usize)?;
+    let set = (definition.sets.iter()).find(|known| known.title() == *set)?;
+    // The seed of the run, or of the first run on the puzzle.
+    let at = match run.run {
+        Some(at) => at,
+        None => runs.puzzle.iter().position(|of| *of == run.puzzle)?,
+    };
+    let seed = runs.seeds.get(at)?;
+    let mut shown: Vec<_> = (0..lanes.len().min(MAX_LANES)).collect();
+    if let (Some(own), Some(last)) = (contestant, shown.last_mut()) {
+        *last = (*last).max(own);
+    }
+    let shown = shown.into_iter().filter_map(|at| lanes[at]);
+    let shown: Vec<_> = shown.map(|lane| lane.setup(&definition.budget)).collect();
+    let names: Vec<_> = (shown.iter())
+        .map(|setup| match &setup.preset {
+            Some(preset) => format!("{}:{preset}", setup.algorithm),
+            None => setup.algorithm.clone(),
+        })
+        .collect();
+    let key = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    let mut pairs = vec![
+        key("v", "1"),
+        key("view", "race"),
+        key("p", runs.texts.get(puzzle)?),
+    ];
+    let generated = set.generate.as_ref().and_then(|of| of.shape.as_ref());
+    pairs.extend(
+        (set.shape.as_ref().or(generated))
+            .into_iter()
+            .map(|shape| key("box", shape)),
+    );
+    pairs.push(key("a", &names.join(",")));
+    for (at, setup) in shown.iter().enumerate() {
+        let params = setup.params.iter();
+        pairs.extend(params.map(|(id, value)| (format!("{}.{id}", at + 1), value.clone())));
+    }
+    pairs.push(key("seed", &seed.to_string()));
+    let pairs = pairs
+        .iter()
+        .map(|(key, value)| format!("{}={}", encoded(key), encoded(value)));
+    Some(format!("#{}", pairs.collect::<Vec<_>>().join("&")))
+}
+
+/// A key or a value of an address: what would end it is percent-encoded.
+fn encoded(text: &str) -> String {
+    let symbol = |byte: u8| {
+        if byte.is_ascii_alphanumeric() || b"-_.!~*()',:/@$".contains(&byte) {
+            char::from(byte).to_string()
+        } else {
+            format!("%{byte:02X}")
+        }
+    };
+    text.bytes().map(symbol).collect()
+}

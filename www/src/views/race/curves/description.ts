@@ -1,0 +1,96 @@
+/** What a plot of curves shows: the description that the live plot and the exported drawing are both made from. */
+import type { Frame } from "sudoku-lab";
+import { type AxisRange, type LabelledTick, labelledTicks } from "../../../chart/axis";
+import type { Session } from "../../../session/session";
+import type { Palette } from "../../../ui/colours";
+import { dashOf, seriesColour } from "../../../ui/series-colours";
+import { words } from "../../../words/curves";
+import { alongRange, valueRange } from "./extent";
+import { axisFigures, type Columns, type Group } from "./groups";
+import { type Reference, references, targets } from "./references";
+import { LEAST, type Scales } from "./settings";
+import { nameOf } from "./summary";
+
+type Frames = readonly (Frame | null | undefined)[];
+
+/** A line of a plot. */
+export interface PlotLine {
+  readonly lane: number;
+  readonly name: string;
+  readonly colour: string;
+  /** Lengths of dashes and gaps, and the width of the line, in CSS pixels. */
+  readonly dash: readonly number[];
+  readonly width: number;
+}
+
+/** An axis of a plot. */
+export interface PlotAxis {
+  readonly log: boolean;
+  readonly title: string;
+  /** Whether values between two whole numbers mean nothing. */
+  readonly whole: boolean;
+  /** The part of the axis that is shown; `null` if there is nothing to show. */
+  range(frames: Frames): AxisRange | null;
+}
+
+export interface PlotDescription {
+  readonly title: string;
+  readonly along: PlotAxis;
+  readonly up: PlotAxis;
+  readonly lines: readonly PlotLine[];
+  /** Solid lines across the plot, at the values of a solution. */
+  readonly targets: readonly number[];
+  /** Dashed lines across the plot, at values that papers print. */
+  readonly references: readonly Reference[];
+  /** The points of the lines, on the axes: a logarithm has no zero, so that the first place is at the edge and other values up to zero are left out. */
+  points(columns: Columns): Columns;
+}
+
+export function describePlot(
+  session: Session,
+  group: Group,
+  scales: Scales,
+  colours: Palette,
+): PlotDescription {
+  const { against, logX, logY } = scales;
+  const canShow = (value: number) => !logY || value > 0;
+  return {
+    title: group.title,
+    along: {
+      log: logX,
+      title: words.axes[against],
+      whole: against === "step",
+      range: (frames) => alongRange(session, group, frames, scales),
+    },
+    up: {
+      log: logY,
+      title: group.unit === group.title ? "" : group.unit,
+      whole: false,
+      range: (frames) => valueRange(session, group, frames, scales),
+    },
+    lines: group.curves.map((curve) => ({
+      lane: curve.lane,
+      name: nameOf(curve, group),
+      colour: seriesColour(colours, curve.lane, curve.within),
+      dash: dashOf(curve.lane, curve.within),
+      width: curve.within === 0 ? 2 : 1.25,
+    })),
+    targets: targets(group.curves).filter(canShow),
+    references: references(group.curves).filter(({ value }) => canShow(value)),
+    points([axis, ...curves]) {
+      const along = logX ? axis.map((x) => Math.max(x, LEAST[against])) : axis;
+      const drawable = (value: number | null | undefined) =>
+        typeof value === "number" && !canShow(value) ? null : value;
+      return [along, ...(logY ? curves.map((curve) => curve.map(drawable)) : curves)];
+    },
+  };
+}
+
+/** The ticks of an axis of a length, as many as have room for their labels. */
+export const ticksOn = (
+  { log, whole }: PlotAxis,
+  { low, high }: Pick<AxisRange, "low" | "high">,
+  length: number,
+  room: (text: string) => number,
+): readonly LabelledTick[] =>
+  labelledTicks({ low, high, log }, { length, whole, text: axisFigures, room });
