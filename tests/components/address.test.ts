@@ -3,14 +3,18 @@ import { loadRegistry } from "sudoku-lab";
 import { expect, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
 import { formatHash, parseHash } from "../../www/src/lab/address/hash";
-import { applyHash } from "../../www/src/lab/address/link";
+import { createAddress } from "../../www/src/lab/address/link";
 import { offer } from "../../www/src/lab/address/views";
+import { createSession } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
-import { lanes } from "../../www/src/views/race/store";
+import { createRaceStore } from "../../www/src/views/race/store";
 import { checkedLater, hostile } from "../hostile";
 
 offer(registry, "race");
 const lab = await loadRegistry();
+const session = createSession();
+const { applyHash } = session.get(createAddress);
+const { lanes } = session.get(createRaceStore);
 
 const ours = new Set(
   "v view p box a seed steps pace seeds solutions look set until rank".split(" "),

@@ -1,5 +1,6 @@
 /** Mounts components, and presses keys, for the component tests. */
 import { type ComponentChild, render } from "preact";
+import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
 import { commands } from "vitest/browser";
 
@@ -16,12 +17,16 @@ export const press = (...keys: string[]): Promise<void> => commands.press(...key
 export function mount(what: ComponentChild): HTMLElement {
   const root = document.createElement("div");
   document.body.append(root);
-  render(what, root);
-  onTestFinished(() => {
-    render(null, root);
-    root.remove();
-  });
+  // With its effects: what listens to the page does so before the test goes on, and no longer once it has ended.
+  void act(() => render(what, root));
+  onTestFinished(() => unmount(root));
   return root;
+}
+
+/** Takes away what was rendered, and ends its effects. */
+export function unmount(root: HTMLElement): void {
+  void act(() => render(null, root));
+  root.remove();
 }
 
 /** The only element that a selector names, within another one. */

@@ -2,9 +2,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { keys } from "../../www/src/play/keys";
-import { done, finished } from "../../www/src/play/store";
 import { one, press } from "./mount";
-import { at, button, changeSetting, fromMenu, openSolve, says, told } from "./solve";
+import { at, button, changeSetting, fromMenu, game, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const SOLUTION =
@@ -277,7 +276,7 @@ test("the end is reported once, with the time", async () => {
   const line = () => expect.poll(() => document.querySelector(".solved-line")?.textContent);
   await line().toMatch(/^Solved in 0:\d\d\.$/);
   await told().toMatch(/^2 in row 9 column 9\. Solved in 0:\d\d\.$/);
-  expect(finished.peek()).not.toBe(null);
+  expect(game().finished.peek()).not.toBe(null);
   await press("Control+z", "Control+y");
   await told().toBe("Done again: row 9 column 9");
 });
@@ -294,7 +293,7 @@ test("a puzzle is typed completely", async () => {
   await expect
     .poll(() => document.querySelector(".solved-line")?.textContent)
     .toMatch(/^Solved in/);
-  expect(done.peek()).toBe([...EASY].filter((symbol) => symbol === ".").length);
+  expect(game().done.peek()).toBe([...EASY].filter((symbol) => symbol === ".").length);
 });
 
 test("an empty board begins with its givens, which are protected afterwards", async () => {

@@ -1,14 +1,15 @@
 /** The puzzle panel: texts that are pasted, the field for them, refusals, keys, the pad and the library. */
-import { batch } from "@preact/signals";
 import lz from "lz-string";
-import { loadRegistry } from "sudoku-lab";
-import { expect, test } from "vitest";
+import { loadRegistry, type Puzzle } from "sudoku-lab";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
 import { offer } from "../../www/src/lab/address/views";
-import { forgetHistory, lab, puzzle, setPuzzle } from "../../www/src/lab/store";
 import { PuzzlePanel } from "../../www/src/parts/puzzle/PuzzlePanel";
-import { hexadecimal, refusal } from "../../www/src/parts/puzzle/refusal";
+import { SessionContext } from "../../www/src/session/context";
+import { createDocument } from "../../www/src/session/document";
+import { lab } from "../../www/src/session/engine";
+import { createSession, type Session } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
 import "../../www/src/styles/main.css";
 import { mount, one, press } from "./mount";
@@ -29,16 +30,21 @@ const read = (text: string) => {
   return known.read(text);
 };
 
+let session: Session;
+const setPuzzle = (next: Puzzle) => session.get(createDocument).setPuzzle(next);
+const boardText = () => session.get(createDocument).puzzle.peek()?.text;
+
 /** Shows the panel with a puzzle on the board, and nothing to undo. */
 async function open(text: string): Promise<void> {
-  batch(() => {
-    refusal.value = null;
-    hexadecimal.value = null;
-    notices.value = [];
-    setPuzzle(read(text));
-    forgetHistory();
-  });
-  mount(<PuzzlePanel />);
+  session = createSession();
+  onTestFinished(session.dispose);
+  notices.value = [];
+  setPuzzle(read(text));
+  mount(
+    <SessionContext.Provider value={session}>
+      <PuzzlePanel />
+    </SessionContext.Provider>,
+  );
   await expect.element(page.getByLabelText("Choose a puzzle")).toBeEnabled();
 }
 
@@ -50,7 +56,7 @@ function paste(text: string): void {
   document.body.dispatchEvent(event);
 }
 
-const shown = (what?: string) => expect.poll(() => puzzle.peek()?.text, { message: what });
+const shown = (what?: string) => expect.poll(() => boardText(), { message: what });
 const cell = (row: number, column: number) =>
   page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
 const named = (row: number, column: number, what: string) =>
@@ -157,7 +163,7 @@ test("a text that cannot be read is explained, and the puzzle stays", async () =
   for (const [name, text, said] of wrong) {
     paste(text);
     await refused(name).toContain(said);
-    expect(puzzle.peek()?.text, name).toBe(EASY);
+    expect(boardText(), name).toBe(EASY);
     await userEvent.click(button("Dismiss"));
     await refused(name).toBe("");
   }
@@ -172,7 +178,7 @@ test("a refusal names the character and its place, and how many cells there are"
   expect(said).toContain("was kept");
   expect(said.match(/blanks may be/gi)).toHaveLength(1);
   expect(one(".refused mark").textContent).toBe("?");
-  expect(puzzle.peek()?.text).toBe(EASY);
+  expect(boardText()).toBe(EASY);
   paste(`${EASY}.`);
   await refused().toContain("81 cells expected, 82 found");
   await refused().toContain("column 82");
@@ -187,7 +193,7 @@ test("the field keeps the text that cannot be read", async () => {
   await userEvent.click(button("Use this puzzle"));
   await expect.element(page.getByRole("alert")).toHaveTextContent(/line 1, column \d+/);
   await expect.element(field).toHaveValue("hello, world");
-  expect(puzzle.peek()?.text).toBe(EASY);
+  expect(boardText()).toBe(EASY);
   await userEvent.fill(field, "hello");
   await alerts().toBe(0);
   await userEvent.click(button("Use this puzzle"));
@@ -297,10 +303,10 @@ test("a puzzle comes from the famous ones, or at random", async () => {
   const choice = page.getByLabelText("Choose a puzzle");
   await userEvent.selectOptions(choice, "Golden Nugget");
   await shown().not.toBe(BLANK);
-  const seen = new Set([puzzle.peek()?.text]);
+  const seen = new Set([boardText()]);
   for (const count of [2, 3]) {
     await userEvent.click(button("Random"));
-    await expect.poll(() => seen.add(puzzle.peek()?.text).size).toBe(count);
+    await expect.poll(() => seen.add(boardText()).size).toBe(count);
   }
 });
 

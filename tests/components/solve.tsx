@@ -1,60 +1,72 @@
 /** The Solve view by itself, with the real engine. `openSolve` resets everything that one test leaves behind. */
 import { batch } from "@preact/signals";
 import { loadRegistry } from "sudoku-lab";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
-import { offer, view } from "../../www/src/lab/address/views";
-import { lab, puzzle, setPuzzle } from "../../www/src/lab/store";
-import { activity } from "../../www/src/parts/solutions/known";
+import { createNavigation, offer } from "../../www/src/lab/address/views";
+import { createSolutions } from "../../www/src/parts/solutions/known";
 import { games } from "../../www/src/play/kept";
 import { settings } from "../../www/src/play/settings";
-import { filter, finished, mode, position, selection } from "../../www/src/play/store";
+import { createGame } from "../../www/src/play/store";
+import { SessionContext } from "../../www/src/session/context";
+import { createDocument } from "../../www/src/session/document";
+import { lab } from "../../www/src/session/engine";
+import { createSession, type Session } from "../../www/src/session/session";
 import { announcement, notices } from "../../www/src/ui/notices";
+import { Solve } from "../../www/src/views/solve/Solve";
 import "../../www/src/styles/main.css";
-import { mount, press } from "./mount";
+import { mount, press, unmount } from "./mount";
 
 offer(registry, "solve");
 lab.value = await loadRegistry();
-// The view reads the address as soon as it is loaded: the table of views has to be there before.
-const { Solve } = await import("../../www/src/views/solve/Solve");
 const defaults = settings.peek();
 
 const Status = () => <p role="status">{announcement.value}</p>;
 
+let session: Session = createSession();
+let root: HTMLElement | null = null;
+/** The game of the test that runs. */
+export const game = () => session.get(createGame);
+
+function close(): void {
+  if (root) unmount(root);
+  root = null;
+  session.dispose();
+}
+
 /** Opens a puzzle as a visitor does who has played nothing before, and waits until its solutions are counted. */
 export async function openSolve(text: string): Promise<void> {
   batch(() => {
-    view.value = "solve";
     settings.value = defaults;
     games.value = [];
-    mode.value = "digit";
-    filter.value = 0;
-    finished.value = 0; // so that the game before is not offered again
-    selection.value = new Set();
-    position.value = null;
-    puzzle.value = null;
     announcement.value = "";
   });
+  close();
+  session = createSession();
+  onTestFinished(close);
+  session.get(createNavigation).view.value = "solve";
   const known = lab.peek();
   if (!known) throw new Error("the engine is not loaded");
-  setPuzzle(known.read(text));
-  mount(
-    <main data-view="solve">
-      <div class="view view-solve">
-        <Solve />
-      </div>
-      <Status />
-    </main>,
+  session.get(createDocument).setPuzzle(known.read(text));
+  root = mount(
+    <SessionContext.Provider value={session}>
+      <main data-view="solve">
+        <div class="view view-solve">
+          <Solve />
+        </div>
+        <Status />
+      </main>
+    </SessionContext.Provider>,
   );
   notices.value = [];
-  await expect.poll(() => position.peek()?.givens.length).toBe(text.length);
-  await expect.poll(() => activity.peek()).toBe("resting");
+  await expect.poll(() => game().position.peek()?.givens.length).toBe(text.length);
+  await expect.poll(() => session.get(createSolutions).activity.peek()).toBe("resting");
 }
 
 /** A cell of the board, counted from 1. */
 export const at = (row: number, column: number) => {
-  const side = position.peek()?.side ?? 9;
+  const side = game().position.peek()?.side ?? 9;
   return page.elementLocator(cellAt((row - 1) * side + column - 1));
 };
 

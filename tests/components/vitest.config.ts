@@ -37,6 +37,7 @@ export default defineConfig({
       "preact",
       "preact/hooks",
       "preact/jsx-dev-runtime",
+      "preact/test-utils",
       "@preact/signals",
       "idb-keyval",
       "lz-string",

@@ -64,7 +64,7 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
     }
-    // Behind the page's own timer in the queue (`SETTLE` in `views/race/page.ts`), and behind what that has drawn.
+    // Behind the page's own timer in the queue (`SETTLE` in `views/race/controller.ts`), and behind what that has drawn.
     await new Promise((settle) => setTimeout(settle, 125));
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);

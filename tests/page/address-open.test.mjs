@@ -1,7 +1,7 @@
 /** Opening the page at an address: what is on the board meanwhile. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effect, signal } from "@preact/signals";
+import { effect } from "@preact/signals";
 import { all } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
@@ -16,10 +16,12 @@ Object.assign(globalThis, {
   history: { state: null, replaceState() {}, pushState() {} },
   addEventListener() {},
 });
-const { open } = await load("lab/address/link.ts");
+const { createAddress } = await load("lab/address/link.ts");
 const { offer } = await load("lab/address/views.ts");
 const { board } = await load("lab/address/keys.ts");
-const { lab, puzzle } = await load("lab/store.ts");
+const { lab } = await load("session/engine.ts");
+const { createSession } = await load("session/session.ts");
+const { createDocument } = await load("session/document.ts");
 
 test("only the puzzle of the address is ever on the board, not the one of the first race", () => {
   const view = (/** @type {string} */ id) => ({
@@ -27,16 +29,17 @@ test("only the puzzle of the address is ever on the board, not the one of the fi
     name: id,
     words: { link: id, title: id, tagline: id },
     content: () => null,
-    working: signal(false),
-    keys: [board],
+    keys: (/** @type {unknown} */ session) => [board(session)],
   });
   offer([view("race"), view("solve")], "race");
   lab.value = all;
+  const session = createSession();
+  const { puzzle } = session.get(createDocument);
   /** @type {string[]} */
   const shown = [];
   effect(() => {
     if (puzzle.value) shown.push(puzzle.value.text);
   });
-  open(all, `#view=race&p=${FIRST}`, () => {});
+  session.get(createAddress).open(all, `#view=race&p=${FIRST}`, () => {});
   assert.deepEqual(shown, [LINKED]);
 });

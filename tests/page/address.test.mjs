@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { load } from "./load.mjs";
 
 const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address/hash.ts");
-const { key, lane, oneOf, pace, text, whole } = await load("lab/address/keys.ts");
+const { integer, key, lane, oneOf, speed, text } = await load("lab/address/keys.ts");
 const { ranks } = await load("views/race/store.ts");
 
 /** A view of the test's own, with keys of every type. */
@@ -13,7 +13,7 @@ function table() {
   const state = {
     seed: signal(1),
     steps: signal(/** @type {number | null} */ (null)),
-    pace: signal(/** @type {number | null} */ (null)),
+    speed: signal(/** @type {number | null} */ (null)),
     rank: signal("time"),
     set: signal(/** @type {string | null} */ (null)),
     count: signal(6),
@@ -21,10 +21,10 @@ function table() {
   };
   const keys = [
     lane(state.lane, false),
-    key("seed", state.seed, whole(0, 2 ** 32 - 1), 1),
-    key("steps", state.steps, whole(1, Number.MAX_SAFE_INTEGER), null),
-    key("pace", state.pace, pace, null),
-    key("seeds", state.count, whole(1, 100, 50), 6),
+    key("seed", state.seed, integer(0, 2 ** 32 - 1), 1),
+    key("steps", state.steps, integer(1, Number.MAX_SAFE_INTEGER), null),
+    key("pace", state.speed, speed, null),
+    key("seeds", state.count, integer(1, 100, 50), 6),
     key("set", state.set, text, null),
     key("rank", state.rank, oneOf(ranks), "time"),
   ];

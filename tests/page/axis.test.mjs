@@ -8,7 +8,10 @@ const axis = await load("chart/axis.ts");
 const { MAX_TICKS, drawableRange, labelledTicks, paddedRange, shareOf, ticksOf } = axis;
 const { MAX_DRAWN, axisFigures, columnsOf, kept } = await load("views/race/curves/groups.ts");
 const { alongRange, lastShown, valueRange, wholeAxis } = await load("views/race/curves/extent.ts");
-const settings = await load("views/race/curves/settings.ts");
+const { createPlotStore, LEAST } = await load("views/race/curves/settings.ts");
+const { createSession } = await load("session/session.ts");
+const session = createSession();
+const settings = session.get(createPlotStore);
 const { Scale } = await load("views/race/series/strips.ts");
 
 /** A generator of numbers in [0, 1), the same for each seed (xorshift32). @param {number} seed */
@@ -230,10 +233,10 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
       if (part !== null && window < 3) {
         check(part[0] >= whole[0] && part[1] <= whole[1] && part[0] < part[1], () => said);
       }
-      const along = alongRange(group, frames, scales);
+      const along = alongRange(session, group, frames, scales);
       assertDrawable(along, said);
       assertLabels(along, 700, said);
-      const up = valueRange(group, frames, scales);
+      const up = valueRange(session, group, frames, scales);
       const [x, ...lines] = columnsOf(group, frames, scales.against);
       const drawn = lengths.reduce((sum, length) => sum + Math.min(length, MAX_DRAWN), 0);
       assert.ok(x.length <= drawn && lines.every((line) => line.length === x.length));
@@ -244,9 +247,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
       const usable = scales.logY
         ? lines.map((line) => line.map((y) => (typeof y === "number" && y <= 0 ? null : y)))
         : lines;
-      const places = scales.logX
-        ? x.map((one) => Math.max(one, settings.LEAST[scales.against]))
-        : x;
+      const places = scales.logX ? x.map((one) => Math.max(one, LEAST[scales.against])) : x;
       for (const line of usable) {
         const end = lastShown(places, line, [along.low, along.high], scales);
         if (end === null) continue;

@@ -5,7 +5,7 @@ import { load } from "./load.mjs";
 
 const { asJson, asToml, canonical, parseDefinition } = await load("lab/experiment/definition.ts");
 const { pack, unpack } = await load("lab/experiment/packed.ts");
-const { session } = await load("lab/experiment/session.ts");
+const { createExperiment } = await load("lab/experiment/session.ts");
 
 const definition = {
   seeds: [1, 4],
@@ -93,7 +93,7 @@ function fake(tasks) {
 
 /** @param {any[]} all what is opened, one after the other; an error is thrown */
 const opened = (all) =>
-  session({
+  createExperiment({
     keep: false,
     workers: () => /** @type {any} */ ({}),
     opens: async () => {

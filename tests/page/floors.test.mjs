@@ -13,6 +13,7 @@ const floors = [
   "words",
   "text",
   "ui",
+  "session",
   "chart",
   "board",
   "transport",
@@ -111,6 +112,38 @@ test("no import leads back to its file", () => {
   };
   for (const file of files) visit(file, []);
   assert.deepEqual(circles, []);
+});
+
+/** Files with signals that are of the page: what its browser keeps, prefers or has fetched, and where all sessions meet. */
+const ofPage = [
+  "app/tour/Tour.tsx",
+  "board/Pad.tsx",
+  "lab/experiment/store.ts",
+  "lab/frames.ts",
+  "lab/own/drafts.ts",
+  "lab/own/running.ts",
+  "lab/recent.ts",
+  "lab/sets.ts",
+  "play/help/about.ts",
+  "play/kept.ts",
+  "play/settings.ts",
+  "session/engine.ts",
+  "text/digits.ts",
+  "ui/Boundary.tsx",
+  "ui/appearance.ts",
+  "ui/modals.ts",
+  "ui/notices.ts",
+  "ui/storage.ts",
+  "ui/theme.ts",
+  "views/experiment/compare/ready-made.ts",
+  "views/generate/makers.ts",
+  "views/race/store.ts",
+];
+
+test("the state of a view belongs to a session", () => {
+  const atTop = /^(export )?const \w+(: [^=]+)? = (signal|computed|task)\b/m;
+  const shared = files.filter((file) => atTop.test(readFileSync(join(root, file), "utf8")));
+  assert.deepEqual(shared.sort(), ofPage);
 });
 
 test("no file is longer than 600 lines", () => {

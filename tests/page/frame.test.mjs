@@ -4,11 +4,13 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { parseHash } = await load("lab/address/hash.ts");
-const frame = await load("lab/address/frame.ts");
+const { createFrame, FRAME_KEYS, parts, unframed } = await load("lab/address/frame.ts");
+const { createSession } = await load("session/session.ts");
 const { worn } = await load("ui/theme.ts");
 const { attributes, hashOf } = await load("embed/hash.ts");
 
-const ours = new Set(frame.frameKeys.map((/** @type {any} */ { names }) => names[0]));
+const frame = createSession().get(createFrame);
+const ours = new Set(FRAME_KEYS);
 
 /** Reads a hash; what of it could not be used. */
 function read(/** @type {string} */ hash) {
@@ -16,12 +18,12 @@ function read(/** @type {string} */ hash) {
   /** @type {string[]} */
   const problems = [];
   const problem = (/** @type {any} */ one) => problems.push(`${one.key}=${one.value}`);
-  for (const key of frame.frameKeys) key.read({ ...parsed, lab: null, problem }, true);
+  for (const key of frame.keys) key.read({ ...parsed, lab: null, problem }, true);
   return problems;
 }
 
 const write = () =>
-  frame.frameKeys
+  frame.keys
     .flatMap((/** @type {any} */ key) => key.write())
     .map((/** @type {any} */ pair) => pair.join("="));
 
@@ -75,8 +77,8 @@ test("what makes no sense is named, and the rest counts", () => {
 });
 
 test("a link out of a frame says nothing of it", () => {
-  assert.deepEqual(Object.keys(frame.unframed), [...ours]);
-  assert.ok(Object.values(frame.unframed).every((/** @type {any} */ pairs) => pairs.length === 0));
+  assert.deepEqual(Object.keys(unframed), [...ours]);
+  assert.ok(Object.values(unframed).every((/** @type {any} */ pairs) => pairs.length === 0));
 });
 
 test("attributes become an address", () => {
@@ -122,4 +124,9 @@ test("a value cannot bring a key along", () => {
 test("every key of a frame that an element does not keep to itself is an attribute", () => {
   const missing = [...ours].filter((name) => !attributes.includes(name));
   assert.deepEqual(missing, []);
+});
+
+test("every key of a frame is one that links can leave out", () => {
+  const names = frame.keys.flatMap((/** @type {{ names: string[] }} */ one) => one.names);
+  assert.deepEqual(names, [...FRAME_KEYS]);
 });

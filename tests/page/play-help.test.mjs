@@ -13,12 +13,25 @@ const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
 const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help/said.ts");
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
-const { partsOf, Replay } = await load("play/help/replay.ts");
-const { follow, more, teacher, teacherReady } = await load("play/help/hints.ts");
-const { hint, stage } = await load("play/help/stages.ts");
+const { replayOf } = await load("play/help/replay.ts");
+const { createHints } = await load("play/help/hints.ts");
+const { createHintStore } = await load("play/help/stages.ts");
 const { Teacher } = await load("play/help/teacher.ts");
-const { hintsWanted } = await load("play/help/wanted.ts");
-const { position } = await load("play/store.ts");
+const { createHintsWanted } = await load("play/help/wanted.ts");
+const { createGame } = await load("play/store.ts");
+const { createDocument } = await load("session/document.ts");
+const { createSession } = await load("session/session.ts");
+
+const session = createSession();
+const { follow, more, teacher, teacherReady } = session.get(createHints);
+const { hint, stage } = session.get(createHintStore);
+const { hintsWanted } = session.get(createHintsWanted);
+const { reach } = session.get(createGame);
+const { history } = session.get(createDocument);
+const clear = () => {
+  history.current.value = null;
+};
+
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
 const hard = all.read(
@@ -234,7 +247,7 @@ test("a reason is drawn up to the step that is looked at, and its end last", () 
 });
 
 test("a path is stepped, sought and begun again within its ends", () => {
-  const replay = new Replay(5);
+  const replay = replayOf(5);
   assert.equal(replay.phase.value, "ready");
   replay.step(-1);
   assert.equal(replay.shownStep.value, 0);
@@ -242,13 +255,13 @@ test("a path is stepped, sought and begun again within its ends", () => {
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [2, "paused"]);
   replay.seek(99);
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [5, "ended"]);
-  const { play } = partsOf(replay);
+  const { play } = replay;
   play();
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "running"]);
   replay.pause();
   replay.stop();
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "ready"]);
-  assert.equal(new Replay(0).phase.value, "idle");
+  assert.equal(replayOf(0).phase.value, "idle");
 });
 
 test("Shift+H asks for a hint; with Alt where letters are digits", () => {
@@ -277,7 +290,7 @@ test("the next step is looked for as soon as a move is done, and no longer for t
   );
   const end = follow();
   for (const one of [first, second]) {
-    position.value = one;
+    reach(one);
     await new Promise(setImmediate);
   }
   assert.deepEqual(
@@ -389,7 +402,7 @@ function rectangleOf(solution) {
 }
 
 test("a hint that is requested before there is a puzzle is shown once there is one", async () => {
-  position.value = null;
+  clear();
   stage.value = 0;
   const lookedAt = [];
   teacher.value = {
@@ -403,7 +416,7 @@ test("a hint that is requested before there is a puzzle is shown once there is o
   const end = follow();
   more();
   const board = fromGivens(new Uint8Array(16), "2x2");
-  position.value = board;
+  reach(board);
   await new Promise(setImmediate);
   assert.deepEqual(lookedAt, [board]);
   assert.equal(stage.value, 1);
@@ -413,12 +426,12 @@ test("a hint that is requested before there is a puzzle is shown once there is o
 test("without a step the hint is why: several solutions, none, or that no technique is known", async () => {
   const ask = async (/** @type {object} */ left, solution = null) => {
     stage.value = 0;
-    position.value = null;
+    clear();
     const none = async () => null;
     const solutionsLeft = async () => ({ differ: [], ...left });
     teacher.value = { solution: async () => solution, next: none, solutionsLeft, dispose() {} };
     const end = follow();
-    position.value = start;
+    reach(start);
     more();
     await new Promise(setImmediate);
     const kind = hint.value?.kind;
@@ -435,7 +448,7 @@ test("without a step the hint is why: several solutions, none, or that no techni
 test("whatever needs the teacher first prepares it, even if the idle page never did", async () => {
   assert.equal(teacher.value, null);
   hintsWanted.value = true;
-  const { lab } = await load("lab/store.ts");
+  const { lab } = await load("session/engine.ts");
   lab.value = all;
   const found = await teacherReady();
   assert.equal(found, teacher.value);

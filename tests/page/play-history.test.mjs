@@ -29,7 +29,9 @@ Object.defineProperty(globalThis, "localStorage", { configurable: true, value: s
 const { fromGivens } = await load("play/position.ts");
 const moves = await load("play/moves.ts");
 const { change, difference, readGame, writeGame } = await load("play/history.ts");
-const store = await load("play/store.ts");
+const { createGame } = await load("play/store.ts");
+const { createSession } = await load("session/session.ts");
+const store = createSession().get(createGame);
 const { games } = await load("play/kept.ts");
 
 const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
@@ -46,7 +48,7 @@ const busy = () => {
 const text = () => writeGame(game(busy()));
 const game = (/** @type {unknown} */ position) => ({
   position,
-  past: [difference(START, position)],
+  past: [START],
   future: [],
   spent: 1234.4,
   finished: null,

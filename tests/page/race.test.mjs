@@ -34,10 +34,10 @@ class LateWorker extends NodeWorker {
 function start({ until = "all", rank = "time" } = {}) {
   /** @type {string[]} */
   const told = [];
-  const pace = signal(Number.POSITIVE_INFINITY);
+  const speed = signal(Number.POSITIVE_INFINITY);
   const race = new RaceModel(
     lab,
-    { pace, rank: signal(rank), until: signal(until), still: signal(false) },
+    { speed, rank: signal(rank), until: signal(until), still: signal(false) },
     {
       ended: (/** @type {any} */ { run }) => told.push(run.info.id),
       silent: () => told.push("silent"),
@@ -64,8 +64,8 @@ test("two races live side by side, each with its own lanes, figures and end", as
   await happens(() => prepared(one) && prepared(other), "the lanes");
   assert.deepEqual(states(one), ["paused", null, "paused"]);
   assert.equal(one.phase.value, "ready");
-  one.play();
-  other.play();
+  one.playback.play();
+  other.playback.play();
   await is(one, "ended");
   const [first, none, third] = one.lanes.value;
   assert.equal(first.status.value.outcome, "solved");
@@ -89,11 +89,11 @@ test("back at an earlier moment the end is still known, and made anew it is not"
   const { race } = start();
   race.prepare(easy, [{ algorithm: "backtracking" }]);
   await is(race, "ready");
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   const [lane] = race.lanes.value;
   lane.see(await lane.run.frame());
-  race.seek(1);
+  race.playback.seek(1);
   await is(race, "past");
   await happens(() => race.shownStep.value === 1, "the first step");
   lane.see(await lane.run.frame());
@@ -108,7 +108,7 @@ test("a race to the first finish ends the others", async () => {
   const { race } = start({ until: "first", rank: "steps" });
   race.prepare(easy, [{ algorithm: "general" }, { algorithm: "backtracking", preset: "rows" }]);
   await is(race, "ready");
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   assert.equal(race.halted.value, "steps");
   const [first, second] = race.lanes.value;
@@ -117,12 +117,12 @@ test("a race to the first finish ends the others", async () => {
   assert.equal(second.status.value.steps, first.status.value.steps);
 });
 
-test("at one pace the fewest steps win, also against a lane whose worker starts late", async () => {
-  const pace = signal(2000);
+test("at one speed the fewest steps win, also against a lane whose worker starts late", async () => {
+  const speed = signal(2000);
   let made = 0;
   const race = new RaceModel(
     lab,
-    { pace, rank: signal("time"), until: signal("first"), still: signal(false) },
+    { speed, rank: signal("time"), until: signal("first"), still: signal(false) },
     { ended() {}, silent() {}, over() {} },
     {
       cores: 3,
@@ -136,7 +136,7 @@ test("at one pace the fewest steps win, also against a lane whose worker starts 
   const ahead = happens(() => race.lanes.value[0]?.run.state === "ended", "the end of the first");
   race.prepare(easy, [{ algorithm: "backtracking", preset: "rows" }, { algorithm: "rules" }]);
   await happens(() => states(race)[0] !== "preparing", "the first lane");
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   assert.equal(race.halted.value, "pace");
   const [first, second] = race.lanes.value.map((/** @type {any} */ { status }) => status.value);
@@ -150,9 +150,9 @@ test("what a person stops is told apart, in that race alone", async () => {
   for (const one of [race, other]) {
     one.prepare(long, [{ algorithm: "backtracking", preset: "rows" }]);
     await is(one, "ready");
-    one.play();
+    one.playback.play();
   }
-  race.stop();
+  race.playback.stop();
   await is(race, "ended");
   assert.equal(race.halted.value, "person");
   assert.equal(other.halted.value, null);
@@ -163,16 +163,16 @@ test("the end is told once, when the times are known and the last pictures are t
   const { race, told } = start();
   race.prepare(easy, [{ algorithm: "backtracking" }, { algorithm: "rules" }]);
   await is(race, "ready");
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   const [one, other] = race.lanes.value;
   await happens(() => !race.measuring.value && !one.run.measurable, "the times");
   assert.ok(!told.includes("over"), "no picture is there");
   for (const lane of [one, other]) lane.see(await lane.run.frame());
   await happens(() => told.includes("over"), "the end");
-  race.seek(3);
+  race.playback.seek(3);
   await is(race, "past");
-  race.seek(race.lastStep.value);
+  race.playback.seek(race.lastStep.value);
   await is(race, "ended");
   one.see(await one.run.frame());
   await new Promise((settle) => setTimeout(settle, 300));
@@ -183,7 +183,7 @@ test("lane, table and the axis of time have one figure, also of what was seen be
   const { race } = start();
   race.prepare(easy, [{ algorithm: "backtracking", preset: "rows" }]);
   await is(race, "ready");
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   const [lane] = race.lanes.value;
   lane.see(await lane.run.frame());
@@ -204,62 +204,65 @@ test("the moment is one step, which every plot can show, and none at the latest"
   ]);
   await is(race, "ready");
   assert.equal(race.moment.value, null);
-  race.play();
+  race.playback.play();
   await is(race, "ended");
   assert.equal(race.moment.value, null);
   const last = race.lastStep.value;
-  race.step(-1);
+  race.playback.step(-1);
   await happens(() => race.moment.value === last - 1, "the step before the last");
   const [long, short] = race.lanes.value;
   assert.equal(long.run.shown, last - 1);
   assert.equal(short.run.shown, short.run.progress.steps);
-  race.seek(5);
+  race.playback.seek(5);
   await happens(() => race.moment.value === 5, "step 5");
-  race.seek(last);
+  race.playback.seek(last);
   await happens(() => race.moment.value === null, "the latest");
 });
 
 test("when lanes have ended the others can be run to their ends at once", async () => {
-  const pace = signal(/** @type {number | null} */ (60));
+  const speed = signal(/** @type {number | null} */ (60));
   const race = new RaceModel(
     lab,
-    { pace, rank: signal("time"), until: signal("all"), still: signal(false) },
+    { speed, rank: signal("time"), until: signal("all"), still: signal(false) },
     { ended() {}, silent() {}, over() {} },
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
-  // Five minutes at this pace, and no time without it.
+  // Five minutes at this speed, and no time without it.
   const slow = { algorithm: "backtracking", preset: "rows", maxSteps: 20_000 };
   race.prepare(long, [{ ...slow, maxSteps: 3 }, slow]);
   await is(race, "ready");
   assert.equal(race.skippable.value, false);
-  race.play();
+  race.playback.play();
   await happens(() => race.lanes.value[0].status.value?.state === "ended", "the first");
   await happens(() => race.skippable.value, "the offer");
-  race.skip();
+  race.playback.skip();
   assert.equal(race.skippable.value, false);
   await is(race, "ended");
   assert.equal(race.lastStep.value, 20_000);
-  assert.equal(pace.value, 60, "the next race has the pace that was set");
+  assert.equal(speed.value, 60, "the next race has the speed that was set");
 });
 
-test("left to itself it begins at the pace of its shortest run, and goes on where it was", async () => {
+test("left to itself it begins at the speed of its shortest run, and goes on where it was", async () => {
   const race = new RaceModel(
     lab,
-    { pace: signal(null), rank: signal("time"), until: signal("all"), still: signal(false) },
+    { speed: signal(null), rank: signal("time"), until: signal("all"), still: signal(false) },
     { ended() {}, silent() {}, over() {} },
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
   const slow = { algorithm: "backtracking", preset: "rows", solutions: 0 };
   race.prepare(long, [{ ...slow, maxSteps: 20 }, slow]);
-  race.play(); // though its lanes are not ready yet, as when it is raced again
-  await happens(() => Math.round(race.ramp.pace.value) === 4, "twenty steps in five seconds");
-  race.pause();
-  race.step(40);
+  race.playback.play(); // though its lanes are not ready yet, as when it is raced again
+  await happens(
+    () => Math.round(race.playback.gathered.value) === 4,
+    "twenty steps in five seconds",
+  );
+  race.playback.pause();
+  race.playback.step(40);
   await happens(() => race.shownStep.value >= 40, "step 40");
-  race.play();
+  race.playback.play();
   // Beyond them it gathers speed, and where it is now that has begun.
-  assert.ok(race.ramp.pace.value > 8, String(race.ramp.pace.value));
-  race.pause();
+  assert.ok(race.playback.gathered.value > 8, String(race.playback.gathered.value));
+  race.playback.pause();
 });

@@ -146,7 +146,8 @@ test("every class that has a rule is one of the page's", () => {
 });
 
 test("several lines of one lane have shades that stand out from each other and from the ground", async () => {
-  const { COLOURS, seriesColour } = await load("ui/colours.ts");
+  const { COLOURS } = await load("ui/colours.ts");
+  const { seriesColour } = await load("ui/series-colours.ts");
   const theme = read("styles/theme.css");
   const [base = "", contrast = ""] = [
     /^:root \{[^}]*\}/m.exec(theme)?.[0],

@@ -5,14 +5,16 @@
 import { findPath, findRatings, type Pool, type Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
 import { type GamePuzzle, type Position, puzzleOf } from "../../www/src/play/position";
-import { rate } from "../../www/src/play/rate/ratings";
-import { anotherSoon } from "../../www/src/play/rate/soon";
+import type { createRatings } from "../../www/src/play/rate/ratings";
+import type { createRatingPrefetch } from "../../www/src/play/rate/soon";
 import { Ratings } from "../../www/src/views/solve/ratings/Ratings";
 
 declare const position: Position;
 declare const registry: Registry;
 declare const pool: Pool;
 declare const workshop: Workshop;
+declare const rate: ReturnType<typeof createRatings>["rate"];
+declare const anotherSoon: ReturnType<typeof createRatingPrefetch>["anotherSoon"];
 
 const puzzle: GamePuzzle = puzzleOf(position);
 

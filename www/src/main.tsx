@@ -6,18 +6,21 @@ import { loadRegistry, type Registry } from "sudoku-lab";
 import { App } from "./app/App";
 import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
-import { glance, open } from "./lab/address/link";
-import { offer, view } from "./lab/address/views";
+import { createAddress } from "./lab/address/link";
+import { createNavigation, offer } from "./lab/address/views";
 import { solvers } from "./lab/check";
 import { first } from "./lab/first";
 import { still, touch } from "./lab/frames";
-import { failure, lab, puzzle, setPuzzle } from "./lab/store";
+import { SessionContext } from "./session/context";
+import { createDocument } from "./session/document";
+import { failure, lab } from "./session/engine";
+import { createSession, type Session } from "./session/session";
 import { stillness } from "./ui/appearance";
 import { Boundary } from "./ui/Boundary";
 import { reportFaults } from "./ui/fault";
 import { fetchOnce, inBackground } from "./ui/load";
-import { follow } from "./views/race/page";
-import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
+import { createRaceController } from "./views/race/controller";
+import { createRaceStore, type ReadyMade, readyMade } from "./views/race/store";
 import { words } from "./words";
 import { language, retold } from "./words/language";
 import { prepareMessages, reasonOf } from "./words/messages";
@@ -56,7 +59,7 @@ const loadOpaque = () => import("./app/opaque");
 const loadPrint = () => import("./app/print");
 const loadLater = () => import("./app/later");
 
-async function begin(): Promise<void> {
+async function begin(session: Session): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
   if (origin === "null") (await fetchOnce(loadOpaque)).allowWorkers();
@@ -66,7 +69,9 @@ async function begin(): Promise<void> {
   // What cannot be used of an address is explained at once, and not again.
   if (SETS.test(location.hash)) await prepareMessages();
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
-  open(loaded, races[0]?.hash ?? "", () => {
+  const { puzzle, setPuzzle } = session.get(createDocument);
+  const { lanes, setLanes } = session.get(createRaceStore);
+  session.get(createAddress).open(loaded, races[0]?.hash ?? "", () => {
     if (!puzzle.value) setPuzzle(loaded.read(first));
     if (lanes.value.length > 0) return;
     const some = solvers(loaded).slice(0, 4);
@@ -75,21 +80,23 @@ async function begin(): Promise<void> {
   effect(() => {
     still.value = stillness.value;
   });
-  follow();
-  beginFrame();
+  session.get(createRaceController).follow();
+  beginFrame(session);
   inBackground(loadPrint, () => {}); // without it the style sheet still does most of the work
-  setTimeout(() => inBackground(loadLater, ({ follow }) => follow()), 3000); // the first race has the network and the cores
+  setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
 }
 
 reportFaults();
 prepareOnUse();
 offer(registry, "race");
-const { view: to } = glance();
-if (to.early) view.value = to.id;
+/** The session of the page. */
+const session = createSession();
+const { view: to } = session.get(createAddress).peek();
+if (to.early) session.get(createNavigation).view.value = to.id;
 document.documentElement.lang = language;
 document.documentElement.dir = words.direction;
 const root = document.querySelector("#app");
-begin().catch((error: unknown) => {
+begin(session).catch((error: unknown) => {
   failure.value = reasonOf(error);
 });
 // Not in the task that began with running the whole script; what it replaces looks the same.
@@ -97,9 +104,11 @@ setTimeout(() => {
   if (!root) return;
   root.replaceChildren();
   render(
-    <Boundary part="page">
-      <App />
-    </Boundary>,
+    <SessionContext.Provider value={session}>
+      <Boundary part="page">
+        <App />
+      </Boundary>
+    </SessionContext.Provider>,
     root,
   );
 });

@@ -1,9 +1,11 @@
 /** The page around its views. */
 
-import { compact, unframed } from "../lab/address/frame";
-import { linkTo, shared } from "../lab/address/link";
-import { view, viewOf } from "../lab/address/views";
-import { failure, lab, puzzle } from "../lab/store";
+import { createFrame, unframed } from "../lab/address/frame";
+import { createAddress } from "../lab/address/link";
+import { createNavigation, viewOf } from "../lab/address/views";
+import { useSession } from "../session/context";
+import { createDocument } from "../session/document";
+import { failure, lab } from "../session/engine";
 import { Boundary } from "../ui/Boundary";
 import { Acts } from "../ui/Later";
 import { Notices } from "../ui/Notices";
@@ -14,6 +16,9 @@ import { Header } from "./Header";
 import { Views } from "./views";
 
 export function App() {
+  const session = useSession();
+  const { view } = session.get(createNavigation);
+  const { compact } = session.get(createFrame);
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
@@ -36,6 +41,9 @@ export function App() {
 
 /** All at once when it is there, so that nothing on the page moves. */
 function Content() {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
   if (failure.value !== null) {
     return (
       <div class="notice" role="alert">
@@ -52,13 +60,18 @@ function Content() {
 }
 
 /** The way out of what shows little of the page. */
-const OpenFull = () => (
-  <p class="open-full" data-part="links">
-    <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
-      {words.openFull}
-    </a>
-  </p>
-);
+const OpenFull = () => {
+  const session = useSession();
+  const { linkTo, shared } = session.get(createAddress);
+  const { view } = session.get(createNavigation);
+  return (
+    <p class="open-full" data-part="links">
+      <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
+        {words.openFull}
+      </a>
+    </p>
+  );
+};
 
 /** No link to a place on the page: the hash is the state. */
 function skip(): void {

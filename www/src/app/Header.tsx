@@ -1,8 +1,9 @@
 /** The name of the page, its views, and two menus: what leaves the page, and what belongs to the page as a whole. */
 
 import { useSignal } from "@preact/signals";
-import { view, viewOf } from "../lab/address/views";
-import { lab } from "../lab/store";
+import { createNavigation, viewOf } from "../lab/address/views";
+import { useStore } from "../session/context";
+import { lab } from "../session/engine";
 import { Icon } from "../ui/Icon";
 import { Later } from "../ui/Later";
 import { Mark } from "../ui/Mark";
@@ -16,6 +17,7 @@ const loadShareMenu = () => import("./ShareMenu").then(({ ShareMenu }) => ShareM
 const loadPageMenu = () => import("./PageMenu").then(({ PageMenu }) => PageMenu);
 
 export function Header() {
+  const { view } = useStore(createNavigation);
   const embed = useSignal(false);
   const help = useSignal(false);
   return (

@@ -1,6 +1,9 @@
 /** What the page is for, what the signs mean, and which keys do what. */
-import { linkTo } from "../lab/address/link";
-import { view } from "../lab/address/views";
+
+import { createAddress } from "../lab/address/link";
+import { createNavigation } from "../lab/address/views";
+import { useSession } from "../session/context";
+import type { Session } from "../session/session";
 import { bring } from "../ui/Later";
 import { words } from "../words/help";
 import { words as tour } from "../words/tour";
@@ -8,15 +11,18 @@ import { words as tour } from "../words/tour";
 const load = () => import("./tour/Tour");
 
 /** The tour is of the race. */
-async function takeTour(close: () => void): Promise<void> {
+async function takeTour(session: Session, close: () => void): Promise<void> {
+  const { view } = session.get(createNavigation);
+  const { linkTo } = session.get(createAddress);
   close();
   const { open } = await bring(load);
   if (view.value !== "race") location.hash = linkTo("race");
   // The view is there a moment after its address.
-  setTimeout(() => open(0));
+  setTimeout(() => open(session, 0));
 }
 
 export function HelpText({ close }: { readonly close: () => void }) {
+  const session = useSession();
   return (
     <div class="prose">
       {words.text.map((text) => (
@@ -24,7 +30,7 @@ export function HelpText({ close }: { readonly close: () => void }) {
       ))}
       <p>
         <a href={words.courseAt}>{words.course}</a>{" "}
-        <button type="button" onClick={() => void takeTour(close)}>
+        <button type="button" onClick={() => void takeTour(session, close)}>
           {tour.again}
         </button>
       </p>

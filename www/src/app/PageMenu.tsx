@@ -1,17 +1,21 @@
 /** What belongs to the page as a whole: colours, language, help, version. */
 import type { Signal } from "@preact/signals";
-import { view } from "../lab/address/views";
-import { lab } from "../lab/store";
+import { createNavigation } from "../lab/address/views";
+import { useSession } from "../session/context";
+import { lab } from "../session/engine";
 import { setTheme, shown } from "../ui/appearance";
 import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
 import { framed } from "../ui/storage";
 import { themes } from "../ui/theme";
-import { projector } from "../views/race/store";
+import { createRaceStore } from "../views/race/store";
 import { words } from "../words";
 import { Languages } from "./Languages";
 
 export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
+  const session = useSession();
+  const { view } = session.get(createNavigation);
+  const { projector } = session.get(createRaceStore);
   return (
     <>
       <div class="menu-setting">

@@ -1,19 +1,23 @@
 /** What leaves the page: its link, code for other pages, paper. */
 import type { Signal } from "@preact/signals";
-import { sharedAddress } from "../lab/address/link";
-import { lab } from "../lab/store";
+import { createAddress } from "../lab/address/link";
+import { useSession } from "../session/context";
+import { lab } from "../session/engine";
 import { useCopy } from "../ui/copy";
 import { bring } from "../ui/Later";
 import { closeMenu } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { words } from "../words";
 import { words as sharing } from "../words/sharing";
-import { choices, shownAs } from "./share/choices";
+import { createChoices } from "./share/choices";
 import { forms } from "./share/code";
 
 const loadLinkField = () => import("./LinkField");
 
 export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
+  const session = useSession();
+  const { sharedAddress } = session.get(createAddress);
+  const { choices, shownAs } = session.get(createChoices);
   const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
     const { offerLink } = await bring(loadLinkField);
     closeMenu();

@@ -1,6 +1,6 @@
 /** On paper: light colours, on canvases too, and where it comes from. */
 
-import { lab } from "../lab/store";
+import { lab } from "../session/engine";
 import { palette, shown } from "../ui/appearance";
 import { words as all } from "../words";
 import { words } from "../words/print";

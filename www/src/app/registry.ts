@@ -1,5 +1,6 @@
 /** The views of the page, in the order in which they are offered. */
 import type { View } from "../lab/address/views";
+import type { Session } from "../session/session";
 import { experiment } from "../views/experiment/compare/view";
 import { cores } from "../views/experiment/cores/view";
 import { papers } from "../views/experiment/papers/view";
@@ -17,9 +18,9 @@ import { fetchAhead } from "../words/tables";
 function withWords(view: View): View {
   const { content, tables } = view;
   if (typeof content === "function") return view;
-  const load = async () => {
+  const load = async (session: Session) => {
     fetchAhead(tables);
-    const [part] = await Promise.all([content.load(), prepareMessages()]);
+    const [part] = await Promise.all([content.load(session), prepareMessages()]);
     return part;
   };
   return { ...view, content: { load } };

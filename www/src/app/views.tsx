@@ -1,8 +1,9 @@
 /** What each view of the page shows, and the links between them. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import { linkTo } from "../lab/address/link";
-import { latest, names, type View, view, viewOf, views } from "../lab/address/views";
-import { AtWork } from "../parts/Kinds";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { createAddress } from "../lab/address/link";
+import { createNavigation, names, type View, viewOf, views } from "../lab/address/views";
+import { AtWork } from "../parts/AtWork";
+import { useSession, useStore } from "../session/context";
 import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
@@ -10,6 +11,7 @@ import { framed } from "../ui/storage";
 import { words } from "../words";
 
 export function Views() {
+  const { view } = useStore(createNavigation);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const now = view.value;
   useEffect(() => {
@@ -34,9 +36,10 @@ export function Views() {
 
 /** Says where one is, and takes the focus along if it would be lost with the view that is left. */
 function useArrival(now: string): void {
+  const session = useSession();
   const before = useRef(now);
   const { subject, words: said } = viewOf(now);
-  const title = subject?.value ?? said.title;
+  const title = subject?.(session).value ?? said.title;
   useEffect(() => {
     document.title = words.titleOf(title);
   }, [title]);
@@ -51,20 +54,26 @@ function useArrival(now: string): void {
 }
 
 function Content({ of }: { readonly of: View }) {
+  const session = useSession();
+  const { view } = session.get(createNavigation);
   const { id, content: Part } = of;
+  const load = useCallback(() => ("load" in Part ? Part.load(session) : Promise.reject()), []);
   if (typeof Part === "function") return <Part />;
-  return <Later load={Part.load} given={{}} wanted={id === view.value} />;
+  return <Later load={load} given={{}} wanted={id === view.value} />;
 }
 
 /** Links, so that a view can be opened beside this one. */
 export function ViewLinks() {
+  const session = useSession();
+  const { view, latest, isWorking } = session.get(createNavigation);
+  const { linkTo } = session.get(createAddress);
   const open = viewOf(view.value);
   return (
     <nav class="views" data-part="links" aria-label={words.viewsLabel}>
       {names().map((name) => {
         const same = views().filter((one) => one.name === name);
         const { id, words: said } = latest(name);
-        const busy = same.some((one) => one !== open && one.working.value);
+        const busy = same.some((one) => one !== open && isWorking(one));
         return (
           <a key={name} href={linkTo(id)} aria-current={name === open.name ? "page" : undefined}>
             {said.link}

@@ -7,7 +7,10 @@ import { show } from "../ui/scroll";
 import { keep, recall } from "../ui/storage";
 import { words } from "../words";
 
-/** Whether a digit takes the pad to the next cell: a puzzle of 81 cells is 81 presses then. */
+/**
+ * Whether a digit takes the pad to the next cell: a puzzle of 81 cells is 81 presses then. A preference of the visitor, for
+ * all sessions of the page.
+ */
 const advance = signal(recall("pad") !== "stay");
 
 function setAdvance(on: boolean): void {

@@ -1,5 +1,6 @@
 /** The share of all that was done within so many steps: stairs, a line for each that is compared. */
-import { COLOURS, dashOf } from "../ui/colours";
+import { COLOURS } from "../ui/colours";
+import { dashOf } from "../ui/series-colours";
 import { drawableRange, shareOf, ticksOf } from "./axis";
 import { Chart, useWide } from "./Chart";
 

@@ -3,27 +3,34 @@
  * among the solvers, as there are fewer colours than algorithms.
  */
 import { computed } from "@preact/signals";
+import { lab } from "../session/engine";
+import type { Session } from "../session/session";
 import { COLOURS } from "../ui/colours";
 import { readLanes } from "./address/hash";
-import { linkTo, parse } from "./address/link";
+import { createAddress } from "./address/link";
 import { solvers } from "./check";
-import { lab } from "./store";
-
-/** The lanes of the race, as a link to it names them. */
-export const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
-
-/** The number of an algorithm's colour, from 0. */
-export function colourOf(algorithm: string): number {
-  const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
-  if (lane >= 0) return lane;
-  const known = lab.value ? solvers(lab.value) : [];
-  return (
-    Math.max(
-      0,
-      known.findIndex(({ id }) => id === algorithm),
-    ) % COLOURS
-  );
-}
 
 /** The class of a colour by its number. */
 export const colourClass = (colour: number): string => `lane-colour-${(colour % COLOURS) + 1}`;
+
+export function createAlgorithmColours(session: Session) {
+  const { linkTo, parse } = session.get(createAddress);
+
+  /** The lanes of the race, as a link to it names them. */
+  const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
+
+  /** The number of an algorithm's colour, from 0. */
+  function colourOf(algorithm: string): number {
+    const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
+    if (lane >= 0) return lane;
+    const known = lab.value ? solvers(lab.value) : [];
+    return (
+      Math.max(
+        0,
+        known.findIndex(({ id }) => id === algorithm),
+      ) % COLOURS
+    );
+  }
+
+  return { racing, colourOf };
+}

@@ -17,7 +17,7 @@ interface Entry {
   asking: boolean;
 }
 
-/** Whether boards are to change seldom. */
+/** Whether boards are to change seldom. Of the page, as is the loop: a browser draws one frame for all sessions. */
 export const still = signal(false);
 
 /** With reduced motion boards change this often, ms. */

@@ -3,8 +3,8 @@
  * unanswered, whichever pool they belong to.
  */
 import { type Piece, Pool, type Registry } from "sudoku-lab";
+import { lab } from "../session/engine";
 import { silenceHandler } from "../ui/notices";
-import { lab } from "./store";
 
 /** Workers at most. */
 export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
@@ -13,6 +13,7 @@ export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency
 export const createPool = (registry: Registry, workers: number): Pool =>
   new Pool(registry, { workers, onSilence: silenceHandler() });
 
+// Of the page: cores are shared by all sessions.
 let shared: Pool | null = null;
 
 /** The pool of everything that is not a race, with one worker per core; `null` until the algorithms are loaded. */

@@ -1,6 +1,7 @@
 /** The last puzzles and races, kept in the browser to be had again. */
 import { signal } from "@preact/signals";
-import { keep, recallJson, recallOwn } from "../ui/storage";
+import { listOf, object, orElse, stored, text } from "../ui/schema";
+import { recallOwn } from "../ui/storage";
 
 export interface RecentPuzzle {
   readonly text: string;
@@ -19,28 +20,21 @@ interface Recent {
 }
 
 const KEY = "recent";
-const KEPT = 12;
+const MAX_KEPT = 12;
 
-export const recent = signal<Recent>(recallRecent());
+const storage = stored(KEY, (value): Recent => {
+  const { puzzles, races } = (value ?? {}) as Record<string, unknown>;
+  return {
+    puzzles: orElse(listOf(object({ text, box: text, label: text }), MAX_KEPT), [])(puzzles),
+    races: orElse(listOf(object({ hash: text, label: text }), MAX_KEPT), [])(races),
+  };
+});
 
 /** What was kept; anything else that may be there by now counts as nothing. */
-export function recallRecent(): Recent {
-  const { puzzles, races } = (recallJson(KEY) ?? {}) as Record<string, unknown>;
-  return {
-    puzzles: entries(puzzles, ["text", "box", "label"]) as unknown as RecentPuzzle[],
-    races: entries(races, ["hash", "label"]) as unknown as RecentRace[],
-  };
-}
+export const recallRecent = storage.recall;
 
-/** The entries of a list that have these texts. */
-function entries(list: unknown, keys: readonly string[]): Record<string, unknown>[] {
-  if (!Array.isArray(list)) return [];
-  const right = (one: unknown): one is Record<string, unknown> =>
-    typeof one === "object" &&
-    one !== null &&
-    keys.every((key) => typeof (one as Record<string, unknown>)[key] === "string");
-  return list.filter(right).slice(0, KEPT);
-}
+// Of the page: what its browser keeps.
+export const recent = signal<Recent>(recallRecent());
 
 /** Notes a puzzle and a race. */
 export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
@@ -50,10 +44,10 @@ export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
     puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
     races: front(race, races, (one) => one.hash),
   };
-  keep(KEY, JSON.stringify(recent.value));
+  storage.keep(recent.value);
 }
 
 /** Puts one first, once. */
 function front<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
-  return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, KEPT);
+  return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, MAX_KEPT);
 }

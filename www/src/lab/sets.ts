@@ -12,6 +12,7 @@ export interface KnownSet {
   readonly classes?: readonly (readonly [name: string, puzzles: number])[];
 }
 
+/** The sets that come with the page, which fetches their list once; `null` before. */
 export const sets = signal<readonly KnownSet[] | null>(null);
 
 /** Fetches what the page has under an address; throws what the host says where it has none. */

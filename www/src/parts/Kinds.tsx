@@ -1,9 +1,15 @@
 /** Links between the views of one name. */
-import { linkTo } from "../lab/address/link";
-import { view, viewOf, views } from "../lab/address/views";
+
+import { createAddress } from "../lab/address/link";
+import { createNavigation, viewOf, views } from "../lab/address/views";
+import { useSession } from "../session/context";
 import { words } from "../words";
+import { AtWork } from "./AtWork";
 
 export function Kinds() {
+  const session = useSession();
+  const { view, isWorking } = session.get(createNavigation);
+  const { linkTo } = session.get(createAddress);
   const { id: now, name, under } = viewOf(view.value);
   const same = views().filter((one) => one.name === name);
   return (
@@ -22,14 +28,10 @@ export function Kinds() {
           >
             {title}
             {same.some(
-              (one) => (one.id === id || one.under === id) && one.id !== now && one.working.value,
+              (one) => (one.id === id || one.under === id) && one.id !== now && isWorking(one),
             ) && <AtWork />}
           </a>
         ))}
     </nav>
   );
 }
-
-export const AtWork = () => (
-  <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
-);

@@ -1,8 +1,9 @@
 /** Where a page of a view is: links to the pages above it. */
 import type { ComponentChildren } from "preact";
-import { linkTo } from "../lab/address/link";
 import { viewOf } from "../lab/address/views";
 import "../styles/trail.css";
+import { createAddress } from "../lab/address/link";
+import { useStore } from "../session/context";
 
 interface Props {
   /** What stands after the link to the overview. */
@@ -11,6 +12,7 @@ interface Props {
 
 /** From the overview of Learn. */
 export function LearnTrail({ children }: Props) {
+  const { linkTo } = useStore(createAddress);
   const { link } = viewOf("learn").words;
   return (
     <nav class="trail" data-part="links" aria-label={link}>

@@ -1,10 +1,11 @@
 /** What keys, pad and buttons do, and what a screen reader is told of it. */
 import { clashingCells } from "sudoku-lab/board";
+import type { Session } from "../session/session";
 import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { announcement } from "../ui/notices";
 import { words as common } from "../words";
 import { words } from "../words/play";
-import { ask } from "./help/ask";
+import { createHelp } from "./help/ask";
 import type { Action } from "./keys";
 import {
   COLOURS,
@@ -23,124 +24,13 @@ import {
 import { candidatesOf, digitAt, digitsIn, digitsOf, type Position } from "./position";
 import { select, selectAll, selectNone, towards } from "./selection";
 import { set, settings } from "./settings";
-import {
-  act,
-  active,
-  amend,
-  done,
-  editing,
-  filter,
-  finished,
-  mode,
-  position,
-  redo,
-  save,
-  selection,
-  spent,
-  undo,
-} from "./store";
+import { createGame } from "./store";
 
 type Cells = readonly number[];
 
 export const say = (...sentences: readonly string[]): void => {
   announcement.value = sentences.join(". ");
 };
-
-const targets = (): Cells => [...selection.peek()];
-const write = (digit: number) => glyph(digit, position.peek()?.side ?? 9);
-const place = (cell: number) => {
-  const side = position.peek()?.side ?? 9;
-  return common.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
-};
-const places = (cells: Cells) => cells.map(place);
-
-/** The move that a digit means. */
-function moveOf(digit: number, how: Mode, cells: Cells): (p: Position) => Position {
-  const { tidy, auto } = settings.peek();
-  const only = filter.peek();
-  switch (how) {
-    case "colour":
-      return (p) =>
-        only > 0 ? colourCandidate(p, cells, only, digit - 1) : toggleColour(p, cells, digit - 1);
-    case "corner":
-      return (p) => toggleCorner(p, cells, digit);
-    case "centre":
-      return (p) => toggleCentre(p, cells, digit, auto);
-    default:
-      return (p) => toggleDigit(p, cells, digit, tidy);
-  }
-}
-
-/** How many moves were done when a digit was written last; -1 where that changed nothing. */
-let wrote = -1;
-
-/**
- * Writes a digit, or in that mode a colour, into what is selected; with nothing selected the digit is
- * highlighted. `again`: in place of what was written just before.
- */
-export function enter(digit: number, how: Mode = mode.peek(), again = false): void {
-  const before = position.peek();
-  if (!before || digit < 1 || digit > (how === "colour" ? COLOURS : before.side)) return;
-  const cells = targets();
-  if (cells.length === 0) {
-    if (how !== "colour") highlight(filter.peek() === digit ? 0 : digit);
-    return;
-  }
-  const giving = editing.peek() && how !== "colour";
-  const move = giving
-    ? (p: Position) =>
-        setGiven(p, cells, cells.every((cell) => p.givens[cell] === digit) ? 0 : digit)
-    : moveOf(digit, how, cells);
-  if (again && wrote === done.peek()) amend(move);
-  else act(move);
-  const after = position.peek();
-  wrote = after === before ? -1 : done.peek();
-  if (!after || after === before) {
-    const given = how === "digit" && cells.every((cell) => before.givens[cell]);
-    say(given ? words.said.isGiven : words.said.nothing);
-  } else tell(before, after, digit, how, cells, giving);
-}
-
-function tell(
-  before: Position,
-  after: Position,
-  digit: number,
-  how: Mode,
-  cells: Cells,
-  giving: boolean,
-) {
-  const { said } = words;
-  if (how !== "digit" && !giving) {
-    const what =
-      how === "colour"
-        ? words.press.colour(words.colours[digit - 1] ?? "")
-        : words.press[how](write(digit));
-    const sets = (p: Position) =>
-      how === "colour" ? p.colours : how === "corner" ? p.corner : candidatesOf(p);
-    const bit = 1 << (digit - 1);
-    const there = cells.some((cell) => ((sets(after)[cell] ?? 0) & bit) > 0);
-    say((there ? said.marked : said.unmarked)(what, places(cells)));
-    return;
-  }
-  const into = cells.filter((cell) => digitAt(before, cell) !== digitAt(after, cell));
-  if (into.every((cell) => digitAt(after, cell) === 0)) {
-    say(said.cleared(places(into)));
-    return;
-  }
-  const placed = (giving ? said.placedGiven : said.placed)(write(digit), places(into));
-  const others = settings.peek().clashes ? against(after, into, digit) : [];
-  const marks = (p: Position) =>
-    [...p.centre, ...p.corner].reduce((sum, set) => sum + digitsIn(set).length, 0);
-  const took = marks(before) - marks(after);
-  say(
-    placed,
-    ...(others.length > 0 ? [said.clash(places(others))] : []),
-    ...(took > 0 ? [said.took(took)] : []),
-    ...(finished.peek() !== null && digitsOf(after).every((one) => one > 0) && others.length === 0
-      ? [solvedSentence()]
-      : []),
-  );
-}
 
 /** The other cells that have a digit twice with one of these. */
 function against(p: Position, cells: Cells, digit: number): Cells {
@@ -157,145 +47,277 @@ export function clock(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-export const solvedSentence = () =>
-  words.solved(settings.value.timer ? clock(finished.value ?? 0) : null);
+export function createCommands(session: Session) {
+  const { ask } = session.get(createHelp);
+  const {
+    selection,
+    position,
+    filter,
+    mode,
+    editing,
+    done,
+    amend,
+    act,
+    finished,
+    undo,
+    redo,
+    spent,
+    save,
+    active,
+  } = session.get(createGame);
 
-/** Highlights a digit; 0 is none. */
-export function highlight(digit: number): void {
-  filter.value = digit;
-  say(words.highlight.now(digit === 0 ? "" : write(digit)));
-}
+  const targets = (): Cells => [...selection.peek()];
+  const write = (digit: number) => glyph(digit, position.peek()?.side ?? 9);
+  const place = (cell: number) => {
+    const side = position.peek()?.side ?? 9;
+    return common.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
+  };
 
-export function nextFilter(by: 1 | -1): void {
-  const all = (position.peek()?.side ?? 9) + 1;
-  highlight((filter.peek() + by + all) % all);
-}
+  const places = (cells: Cells) => cells.map(place);
 
-export function setMode(next: Mode): void {
-  mode.value = next;
-  say(words.said.mode(words.modes[next]));
-}
-
-export function erase(): void {
-  const cells = targets();
-  const did = act((p) =>
-    editing.peek() && cells.some((cell) => p.givens[cell])
-      ? setGiven(p, cells, 0)
-      : clear(p, cells, mode.peek()),
-  );
-  say(did ? words.said.cleared(places(cells)) : words.said.nothing);
-}
-
-export function goBack(): void {
-  const before = position.peek();
-  say(undo() ? words.said.undone(places(changed(before))) : words.said.noUndo);
-}
-
-export function goOn(): void {
-  const before = position.peek();
-  say(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
-}
-
-/** The cells in which the position differs from one before. */
-function changed(before: Position | null): Cells {
-  const now = position.peek();
-  if (!before || !now) return [];
-  const names = ["givens", "values", "centre", "corner", "struck", "colours"] as const;
-  const colours = (p: Position, cell: number) =>
-    [...p.candidateColours].filter(([key]) => Math.floor(key / p.side) === cell).join();
-  return [...now.givens.keys()].filter(
-    (cell) =>
-      names.some((name) => before[name][cell] !== now[name][cell]) ||
-      colours(before, cell) !== colours(now, cell),
-  );
-}
-
-/** Whoever fills them all reads them as a pencilled grid: by place, not as lines of many digits. */
-export function fill(): void {
-  set("places", true);
-  say(act(fillCandidates) ? words.said.filled : words.said.nothing);
-}
-
-/** Back to the givens, as a move; the clock begins anew. */
-export function startAgain(): void {
-  act(restart);
-  finished.value = null;
-  spent.value = 0;
-  save();
-  say(words.said.restarted);
-}
-
-export function setEditing(on: boolean): void {
-  editing.value = on;
-  say(words.said.edit(on));
-}
-
-let last: Typed | null = null;
-
-/** Does what a key means; `sheet` opens the list of keys. */
-export function run(action: Action, at: number, sheet: () => void): void {
-  const p = position.peek();
-  if (!p) return;
-  const cell = active.peek();
-  switch (action.do) {
-    case "write": {
-      const how = action.mode ?? mode.peek();
-      const large = how === "colour" ? 9 : p.side;
-      const digit = typedDigit(action.typed, large, cell, at, last);
-      if (digit === null) return;
-      const joined = last?.cell === cell && digit > 9 && /\d/.test(action.typed);
-      last = { cell, digit, at };
-      if (digit === 0) erase();
-      else enter(digit, how, joined);
-      break;
+  /** The move that a digit means. */
+  function moveOf(digit: number, how: Mode, cells: Cells): (p: Position) => Position {
+    const { tidy, auto } = settings.peek();
+    const only = filter.peek();
+    switch (how) {
+      case "colour":
+        return (p) =>
+          only > 0 ? colourCandidate(p, cells, only, digit - 1) : toggleColour(p, cells, digit - 1);
+      case "corner":
+        return (p) => toggleCorner(p, cells, digit);
+      case "centre":
+        return (p) => toggleCentre(p, cells, digit, auto);
+      default:
+        return (p) => toggleDigit(p, cells, digit, tidy);
     }
-    case "move": {
-      const to = towards(p, cell, action.way, action.jump);
-      select(to, action.extend ? "add" : "only");
-      if (action.extend) say(place(to), words.said.selected(selection.peek().size));
-      break;
-    }
-    case "cycle": {
-      const next = MODES[(MODES.indexOf(mode.peek()) + 1) % MODES.length];
-      if (editing.peek()) select(Math.min(cell + 1, p.givens.length - 1), "only");
-      else if (next) setMode(next);
-      break;
-    }
-    case "toggle":
-      select(cell, "toggle");
-      say(words.said.selected(selection.peek().size));
-      break;
-    case "none":
-      if (selection.peek().size === 0 && filter.peek() > 0) highlight(0);
-      else {
-        selectNone();
-        say(words.said.selected(0));
-      }
-      return;
-    case "all":
-      selectAll();
-      say(words.said.selected(p.givens.length));
-      return;
-    case "mode":
-      setMode(action.mode);
-      break;
-    case "filter":
-      nextFilter(action.by);
-      break;
-    case "erase":
-      erase();
-      break;
-    case "undo":
-      goBack();
-      break;
-    case "redo":
-      goOn();
-      break;
-    case "hint":
-      ask();
-      break;
-    case "sheet":
-      sheet();
-      break;
   }
+
+  /** How many moves were done when a digit was written last; -1 where that changed nothing. */
+  let wrote = -1;
+
+  /**
+   * Writes a digit, or in that mode a colour, into what is selected; with nothing selected the digit is
+   * highlighted. `again`: in place of what was written just before.
+   */
+  function enter(digit: number, how: Mode = mode.peek(), again = false): void {
+    const before = position.peek();
+    if (!before || digit < 1 || digit > (how === "colour" ? COLOURS : before.side)) return;
+    const cells = targets();
+    if (cells.length === 0) {
+      if (how !== "colour") highlight(filter.peek() === digit ? 0 : digit);
+      return;
+    }
+    const giving = editing.peek() && how !== "colour";
+    const move = giving
+      ? (p: Position) =>
+          setGiven(p, cells, cells.every((cell) => p.givens[cell] === digit) ? 0 : digit)
+      : moveOf(digit, how, cells);
+    if (again && wrote === done.peek()) amend(move);
+    else act(move);
+    const after = position.peek();
+    wrote = after === before ? -1 : done.peek();
+    if (!after || after === before) {
+      const given = how === "digit" && cells.every((cell) => before.givens[cell]);
+      say(given ? words.said.isGiven : words.said.nothing);
+    } else tell(before, after, digit, how, cells, giving);
+  }
+
+  function tell(
+    before: Position,
+    after: Position,
+    digit: number,
+    how: Mode,
+    cells: Cells,
+    giving: boolean,
+  ) {
+    const { said } = words;
+    if (how !== "digit" && !giving) {
+      const what =
+        how === "colour"
+          ? words.press.colour(words.colours[digit - 1] ?? "")
+          : words.press[how](write(digit));
+      const sets = (p: Position) =>
+        how === "colour" ? p.colours : how === "corner" ? p.corner : candidatesOf(p);
+      const bit = 1 << (digit - 1);
+      const there = cells.some((cell) => ((sets(after)[cell] ?? 0) & bit) > 0);
+      say((there ? said.marked : said.unmarked)(what, places(cells)));
+      return;
+    }
+    const into = cells.filter((cell) => digitAt(before, cell) !== digitAt(after, cell));
+    if (into.every((cell) => digitAt(after, cell) === 0)) {
+      say(said.cleared(places(into)));
+      return;
+    }
+    const placed = (giving ? said.placedGiven : said.placed)(write(digit), places(into));
+    const others = settings.peek().clashes ? against(after, into, digit) : [];
+    const marks = (p: Position) =>
+      [...p.centre, ...p.corner].reduce((sum, set) => sum + digitsIn(set).length, 0);
+    const took = marks(before) - marks(after);
+    say(
+      placed,
+      ...(others.length > 0 ? [said.clash(places(others))] : []),
+      ...(took > 0 ? [said.took(took)] : []),
+      ...(finished.peek() !== null && digitsOf(after).every((one) => one > 0) && others.length === 0
+        ? [solvedSentence()]
+        : []),
+    );
+  }
+
+  const solvedSentence = () =>
+    words.solved(settings.value.timer ? clock(finished.value ?? 0) : null);
+
+  /** Highlights a digit; 0 is none. */
+  function highlight(digit: number): void {
+    filter.value = digit;
+    say(words.highlight.now(digit === 0 ? "" : write(digit)));
+  }
+
+  function nextFilter(by: 1 | -1): void {
+    const all = (position.peek()?.side ?? 9) + 1;
+    highlight((filter.peek() + by + all) % all);
+  }
+
+  function setMode(next: Mode): void {
+    mode.value = next;
+    say(words.said.mode(words.modes[next]));
+  }
+
+  function erase(): void {
+    const cells = targets();
+    const did = act((p) =>
+      editing.peek() && cells.some((cell) => p.givens[cell])
+        ? setGiven(p, cells, 0)
+        : clear(p, cells, mode.peek()),
+    );
+    say(did ? words.said.cleared(places(cells)) : words.said.nothing);
+  }
+
+  function goBack(): void {
+    const before = position.peek();
+    say(undo() ? words.said.undone(places(changed(before))) : words.said.noUndo);
+  }
+
+  function goOn(): void {
+    const before = position.peek();
+    say(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
+  }
+
+  /** The cells in which the position differs from one before. */
+  function changed(before: Position | null): Cells {
+    const now = position.peek();
+    if (!before || !now) return [];
+    const names = ["givens", "values", "centre", "corner", "struck", "colours"] as const;
+    const colours = (p: Position, cell: number) =>
+      [...p.candidateColours].filter(([key]) => Math.floor(key / p.side) === cell).join();
+    return [...now.givens.keys()].filter(
+      (cell) =>
+        names.some((name) => before[name][cell] !== now[name][cell]) ||
+        colours(before, cell) !== colours(now, cell),
+    );
+  }
+
+  /** Whoever fills them all reads them as a pencilled grid: by place, not as lines of many digits. */
+  function fill(): void {
+    set("places", true);
+    say(act(fillCandidates) ? words.said.filled : words.said.nothing);
+  }
+
+  /** Back to the givens, as a move; the clock begins anew. */
+  function startAgain(): void {
+    act(restart);
+    finished.value = null;
+    spent.value = 0;
+    save();
+    say(words.said.restarted);
+  }
+
+  function setEditing(on: boolean): void {
+    editing.value = on;
+    say(words.said.edit(on));
+  }
+
+  let last: Typed | null = null;
+
+  /** Does what a key means; `sheet` opens the list of keys. */
+  function run(action: Action, at: number, sheet: () => void): void {
+    const p = position.peek();
+    if (!p) return;
+    const cell = active.peek();
+    switch (action.do) {
+      case "write": {
+        const how = action.mode ?? mode.peek();
+        const large = how === "colour" ? 9 : p.side;
+        const digit = typedDigit(action.typed, large, cell, at, last);
+        if (digit === null) return;
+        const joined = last?.cell === cell && digit > 9 && /\d/.test(action.typed);
+        last = { cell, digit, at };
+        if (digit === 0) erase();
+        else enter(digit, how, joined);
+        break;
+      }
+      case "move": {
+        const to = towards(p, cell, action.way, action.jump);
+        select(session, to, action.extend ? "add" : "only");
+        if (action.extend) say(place(to), words.said.selected(selection.peek().size));
+        break;
+      }
+      case "cycle": {
+        const next = MODES[(MODES.indexOf(mode.peek()) + 1) % MODES.length];
+        if (editing.peek()) select(session, Math.min(cell + 1, p.givens.length - 1), "only");
+        else if (next) setMode(next);
+        break;
+      }
+      case "toggle":
+        select(session, cell, "toggle");
+        say(words.said.selected(selection.peek().size));
+        break;
+      case "none":
+        if (selection.peek().size === 0 && filter.peek() > 0) highlight(0);
+        else {
+          selectNone(session);
+          say(words.said.selected(0));
+        }
+        return;
+      case "all":
+        selectAll(session);
+        say(words.said.selected(p.givens.length));
+        return;
+      case "mode":
+        setMode(action.mode);
+        break;
+      case "filter":
+        nextFilter(action.by);
+        break;
+      case "erase":
+        erase();
+        break;
+      case "undo":
+        goBack();
+        break;
+      case "redo":
+        goOn();
+        break;
+      case "hint":
+        ask();
+        break;
+      case "sheet":
+        sheet();
+        break;
+    }
+  }
+
+  return {
+    enter,
+    solvedSentence,
+    highlight,
+    nextFilter,
+    setMode,
+    erase,
+    goBack,
+    goOn,
+    fill,
+    startAgain,
+    setEditing,
+    run,
+  };
 }

@@ -1,19 +1,12 @@
 /**
- * What was done, as text: a move is what it has changed, as exclusive or, which leads both ways. A game is
- * kept as its position, written as what differs from a blank board, and its moves.
+ * Games as text: a move is what it has changed, as exclusive or, which leads both ways. A game is kept as its
+ * position, written as what differs from a blank board, and its moves.
  */
+import type { Game } from "../session/document";
 import { fromGivens, isBox, type Position, sideOf } from "./position";
 
 /** What a move has changed: for each kind a letter, then its entries as `index.bits`, base 36. */
 export type Change = string;
-
-/** The moves of a game: the last one done stands at the end of `past`, the next one again at that of `future`. */
-export interface History {
-  readonly past: readonly Change[];
-  readonly future: readonly Change[];
-}
-
-export const NOTHING: History = { past: [], future: [] };
 
 const ARRAYS = {
   g: "givens",
@@ -100,13 +93,19 @@ function recoloured(p: Position, entries: readonly (readonly [number, number])[]
   return colours;
 }
 
-/** A puzzle as it is being played. */
-export interface Game extends History {
-  readonly position: Position;
-  /** Time spent on it, ms. */
-  readonly spent: number;
-  /** The time at which it was finished first; `null` before. */
-  readonly finished: number | null;
+/** The moves along positions that stand one after another, the last beside `position`. */
+const movesAlong = (positions: readonly Position[], position: Position): string =>
+  positions.map((one, at) => difference(one, positions[at + 1] ?? position)).join(";");
+
+/** The positions along moves, the last of which leads to `position`. */
+function positionsAlong(moves: string, position: Position): readonly Position[] {
+  const positions: Position[] = [];
+  let at = position;
+  for (const by of moves === "" ? [] : moves.split(";").reverse()) {
+    at = change(at, by);
+    positions.unshift(at);
+  }
+  return positions;
 }
 
 /** A game as one line of text. */
@@ -117,8 +116,8 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
     v: 1,
     box,
     now,
-    past: past.join(";"),
-    future: future.join(";"),
+    past: movesAlong(past, position),
+    future: movesAlong(future, position),
     spent: Math.round(spent),
     finished,
   });
@@ -126,17 +125,17 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
-const movesOf = (text: string): readonly Change[] => (text === "" ? [] : text.split(";"));
 
 /** A game that was kept, from its JSON; `null` for any other value, which may have taken its place. */
 export function readGame(kept: unknown): Game | null {
   const { v, box, now, past, future, spent, finished } = (kept ?? {}) as Record<string, unknown>;
   if (v !== 1 || !isBox(box) || !isText(now) || !isText(past) || !isText(future)) return null;
-  const moves = { past: movesOf(past), future: movesOf(future) };
   try {
     const position = change(blankBoard(box), now);
-    // Each move must lead somewhere.
-    for (const way of [moves.past, moves.future]) way.toReversed().reduce(change, position);
+    const moves = {
+      past: positionsAlong(past, position),
+      future: positionsAlong(future, position),
+    };
     const time = isTime(spent) ? spent : 0;
     return { position, ...moves, spent: time, finished: isTime(finished) ? finished : null };
   } catch (error) {

@@ -1,7 +1,9 @@
 /** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
 import { signal } from "@preact/signals";
+import type { Game } from "../session/document";
+import { flag, listOf, number, object, orElse, stored, text } from "../ui/schema";
 import { forgetOwn, keep, recallJson } from "../ui/storage";
-import { type Game, readGame, writeGame } from "./history";
+import { readGame, writeGame } from "./history";
 import { digitsOf, isBox, type Position, sideOf } from "./position";
 
 /** A game as the list has it. */
@@ -22,31 +24,30 @@ const GAME = "game.";
 /** Games that are kept; the one that was played longest ago makes room. */
 const MOST = 60;
 
-export const games = signal<readonly Kept[]>(recallList());
+/** Early entries do not say whether the game is finished. */
+const finished = orElse(flag, false);
+const entry = object({ id: text, box: text, givens: text, blank: number, finished, at: number });
 
-/** What the list says now: another tab may have kept some meanwhile. */
-export function recallList(): readonly Kept[] {
-  const kept = recallJson(LIST);
-  return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST) : [];
+/** An entry whose givens are of its board. */
+function readEntry(value: unknown): Kept | undefined {
+  const one = entry(value);
+  if (!one || !isBox(one.box)) return undefined;
+  const side = sideOf(one.box);
+  const fits = [...one.givens].every((digit) => Number.parseInt(digit, 36) <= side);
+  return fits && one.givens.length === side ** 2 ? one : undefined;
 }
+
+const list = stored(LIST, orElse(listOf(readEntry, MOST), []));
+/** What the list says now: another tab may have kept some meanwhile. */
+export const recallList = list.recall;
+
+// Of the page: what its browser keeps.
+export const games = signal<readonly Kept[]>(recallList());
 
 /** The same, or where nothing can be kept what this page itself has seen. */
 function latest(): readonly Kept[] {
   const all = recallList();
   return all.length > 0 ? all : games.peek();
-}
-
-function isKept(one: Partial<Kept> | null): one is Kept {
-  const { id, box, givens, blank, at } = one ?? {};
-  return (
-    typeof id === "string" &&
-    typeof box === "string" &&
-    typeof givens === "string" &&
-    [blank, at].every((number) => typeof number === "number") &&
-    isBox(box) &&
-    givens.length === sideOf(box) ** 2 &&
-    [...givens].every((digit) => Number.parseInt(digit, 36) <= sideOf(box))
-  );
 }
 
 /** The givens as the list has them. */
@@ -73,7 +74,7 @@ export function keepGame(id: string, game: Game): void {
   games.value = [entry, ...others.slice(0, MOST - 1)];
   held.set(id, game);
   keep(GAME + id, writeGame(game));
-  keep(LIST, JSON.stringify(games.value));
+  list.keep(games.value);
 }
 
 /** The games of this visit, for a browser that keeps none. */
@@ -95,5 +96,5 @@ export function forgetGame(id: string): void {
   games.value = latest().filter((one) => one.id !== id);
   held.delete(id);
   forgetOwn(GAME + id);
-  keep(LIST, JSON.stringify(games.value));
+  list.keep(games.value);
 }

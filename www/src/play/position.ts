@@ -1,27 +1,9 @@
-/** What a person has on the board, and what follows from it. */
+/** What follows from a position: its puzzle, candidates, peers, whether it is solved. */
+
+import { fromGivens, MAX_SIDE, MIN_SIDE, type Position, sideOf } from "../session/position";
 import { boxSize } from "../text/digits";
 
-/** What a person has on the board: immutable; every change is a new one. */
-export interface Position {
-  /** Cells of a row: 4…25. */
-  readonly side: number;
-  /** Rows and columns of a box, as "3x3". */
-  readonly box: string;
-  /** The digit of each cell; 0 is blank. */
-  readonly givens: Uint8Array<ArrayBuffer>;
-  /** Digits the player put in; 0 in given cells. */
-  readonly values: Uint8Array<ArrayBuffer>;
-  /** Candidates noted, bit digit - 1. */
-  readonly centre: Uint32Array<ArrayBuffer>;
-  /** Corner marks, bit digit - 1. */
-  readonly corner: Uint32Array<ArrayBuffer>;
-  /** Candidates that the player has ruled out where the page keeps them, bit digit - 1. */
-  readonly struck: Uint32Array<ArrayBuffer>;
-  /** Colours of cells, bit by number, 0…8. */
-  readonly colours: Uint16Array<ArrayBuffer>;
-  /** Of cell * side + digit - 1, the number of its colour. */
-  readonly candidateColours: ReadonlyMap<number, number>;
-}
+export * from "../session/position";
 
 declare const givensAlone: unique symbol;
 
@@ -49,41 +31,12 @@ export const puzzleOf = ({
 /** The position before the first move of a puzzle. */
 export const startOf = ({ givens, box }: GamePuzzle): Position => fromGivens(givens, box);
 
-/** A position of nothing but these givens; throws where their number does not fit the box. */
-export function fromGivens(givens: Uint8Array, box: string): Position {
-  const side = sideOf(box);
-  const cells = side * side;
-  if (side < MIN_SIDE || side > MAX_SIDE || givens.length !== cells) {
-    throw new RangeError(`${givens.length} cells are no board of boxes ${box}`);
-  }
-  return {
-    side,
-    box,
-    givens: givens.slice(),
-    values: new Uint8Array(cells),
-    centre: new Uint32Array(cells),
-    corner: new Uint32Array(cells),
-    struck: new Uint32Array(cells),
-    colours: new Uint16Array(cells),
-    candidateColours: new Map(),
-  };
-}
-
-const MIN_SIDE = 4;
-const MAX_SIDE = 25;
-
 /** Whether a text says how large boxes are, as `3x3` does, of a grid that can be played. */
 export const isBox = (text: unknown): text is string =>
   typeof text === "string" &&
   /^\d{1,2}x\d{1,2}$/.test(text) &&
   sideOf(text) >= MIN_SIDE &&
   sideOf(text) <= MAX_SIDE;
-
-/** The side of a board whose boxes are so large. */
-export function sideOf(box: string): number {
-  const { rows, columns } = boxSize(box);
-  return rows * columns;
-}
 
 /** The digit of a cell, given or put in; 0 is blank. */
 export const digitAt = ({ givens, values }: Position, cell: number): number =>
@@ -92,15 +45,6 @@ export const digitAt = ({ givens, values }: Position, cell: number): number =>
 /** The digits of all cells, given or put in. */
 export const digitsOf = ({ givens, values }: Position): Uint8Array<ArrayBuffer> =>
   givens.map((digit, cell) => digit || values[cell] || 0);
-
-/** Whether two positions are of the same puzzle. */
-export const samePuzzle = (
-  one: Pick<Position, "givens" | "box">,
-  other: Pick<Position, "givens" | "box">,
-): boolean =>
-  one.box === other.box &&
-  one.givens.length === other.givens.length &&
-  one.givens.every((digit, cell) => digit === other.givens[cell]);
 
 /** The houses of each cell: its row, its column, its box, each numbered on from the ones before. */
 const houses = new Map<string, readonly Uint8Array[]>();

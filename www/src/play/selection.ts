@@ -1,13 +1,15 @@
 /** Which cells are meant: by pointer, by key. */
 import { batch } from "@preact/signals";
+import type { Session } from "../session/session";
 import type { Way } from "./keys";
 import { digitAt, type Position } from "./position";
-import { active, position, selection } from "./store";
+import { createGame } from "./store";
 
 /** `only` this one, `add` it, `toggle` it, or all up to it. */
 export type How = "only" | "add" | "toggle" | "reach";
 
-export function select(cell: number, how: How): void {
+export function select(session: Session, cell: number, how: How): void {
+  const { selection, active } = session.get(createGame);
   const before = selection.peek();
   batch(() => {
     if (how === "only") selection.value = new Set([cell]);
@@ -17,13 +19,14 @@ export function select(cell: number, how: How): void {
       const rest = new Set(before);
       if (!rest.delete(cell)) rest.add(cell);
       selection.value = rest;
-    } else selection.value = new Set([...before, ...between(active.peek(), cell)]);
+    } else selection.value = new Set([...before, ...between(session, active.peek(), cell)]);
     active.value = cell;
   });
 }
 
 /** All cells of the rectangle that two span. */
-function between(from: number, to: number): readonly number[] {
+function between(session: Session, from: number, to: number): readonly number[] {
+  const { position } = session.get(createGame);
   const side = position.peek()?.side ?? 9;
   const range = (one: number, other: number) =>
     Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => Math.min(one, other) + index);
@@ -32,16 +35,19 @@ function between(from: number, to: number): readonly number[] {
   return range(row(from), row(to)).flatMap((at) => columns.map((column) => at * side + column));
 }
 
-export function selectAll(): void {
+export function selectAll(session: Session): void {
+  const { selection, position } = session.get(createGame);
   selection.value = new Set(position.peek()?.givens.keys());
 }
 
-export function selectNone(): void {
+export function selectNone(session: Session): void {
+  const { selection } = session.get(createGame);
   selection.value = new Set();
 }
 
 /** All cells that have the digit of one; where it has none, that one. */
-export function selectSame(cell: number): void {
+export function selectSame(session: Session, cell: number): void {
+  const { position, selection, active } = session.get(createGame);
   const p = position.peek();
   if (!p) return;
   const digit = digitAt(p, cell);

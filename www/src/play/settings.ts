@@ -1,6 +1,6 @@
 /** How a person likes to play; kept. */
 import { signal } from "@preact/signals";
-import { keep, recallJson } from "../ui/storage";
+import { flag, orElse, stored } from "../ui/schema";
 
 export interface Settings {
   /** Whether the page keeps the candidates of every blank cell. */
@@ -32,21 +32,19 @@ const USUAL: Settings = {
   keys: true,
 };
 
-const KEY = "play";
-
-export const settings = signal<Settings>(recallSettings());
-
-export function recallSettings(): Settings {
-  const kept = (recallJson(KEY) ?? {}) as Record<string, unknown>;
+const storage = stored("play", (value): Settings => {
+  const kept = (value ?? {}) as Record<string, unknown>;
   const names = Object.keys(USUAL) as (keyof Settings)[];
-  const own = names.flatMap((name) => {
-    const value = kept[name];
-    return typeof value === "boolean" ? [[name, value] as const] : [];
-  });
-  return { ...USUAL, ...Object.fromEntries(own) };
-}
+  return Object.fromEntries(
+    names.map((name) => [name, orElse(flag, USUAL[name])(kept[name])]),
+  ) as unknown as Settings;
+});
+export const recallSettings = storage.recall;
+
+// Of the page: preferences that its browser keeps.
+export const settings = signal<Settings>(recallSettings());
 
 export function set(name: keyof Settings, on: boolean): void {
   settings.value = { ...settings.peek(), [name]: on };
-  keep(KEY, JSON.stringify(settings.value));
+  storage.keep(settings.value);
 }

@@ -1,8 +1,15 @@
 /** The puzzle as it is being played: its position, what is selected, what was done. */
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { batch, computed, signal, untracked } from "@preact/signals";
 import type { Overlay } from "sudoku-lab/board";
-import { lab, puzzle, setGivens } from "../lab/store";
-import { change, difference, type Game, type History, NOTHING } from "./history";
+import {
+  createDocument,
+  type GameStorage,
+  type Moves,
+  NO_MOVES,
+  type State,
+} from "../session/document";
+import type { Session } from "../session/session";
+import { difference } from "./history";
 import { findGame, keepGame, newId, recallGame } from "./kept";
 import type { Mode } from "./moves";
 import {
@@ -14,161 +21,182 @@ import {
   samePuzzle,
 } from "./position";
 
-export const position = signal<Position | null>(null);
-
-let lastPuzzle: GamePuzzle | null = null;
-/** The puzzle of the game on the board: the same object until the givens change. */
-export const gamePuzzle = computed(() => {
-  const now = position.value;
-  if (!now || !lastPuzzle || !samePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
-  return lastPuzzle;
-});
-/** The cells that are meant by what is pressed. */
-export const selection = signal<ReadonlySet<number>>(new Set());
-/** The one that has, or would have, the focus. */
-export const active = signal(0);
-export const mode = signal<Mode>("digit");
-/** Whether digits that are written are givens. */
-export const editing = signal(false);
-/** The digit whose cells and candidates alone are of interest; 0 is none. */
-export const filter = signal(0);
-/** What is drawn over the cells, under the player's digits; whoever shows a step sets it. */
-export const overlay = signal<Overlay | null>(null);
-
-const history = signal<History>(NOTHING);
-export const canUndo = computed(() => history.value.past.length > 0);
-export const canRedo = computed(() => history.value.future.length > 0);
-/** Moves that were done and can be undone. */
-export const done = computed(() => history.value.past.length);
-
-/** Time spent on the puzzle, ms, as it was told last. */
-export const spent = signal(0);
-/** Time at which it was finished first, ms; `null` before. */
-export const finished = signal<number | null>(null);
-
-/** The name under which the game is kept; of one that nothing was done in none yet. */
-let id: string | null = null;
-
-/** Does a move; false, and nothing to undo, where it changes nothing. */
-export function act(move: (p: Position) => Position): boolean {
-  const before = position.peek();
-  if (!before) return false;
-  const after = move(before);
-  const by = after === before ? "" : difference(before, after);
-  if (by === "") return false;
-  const { past } = history.peek();
-  settle(after, { past: [...past, by], future: [] });
-  return true;
-}
-
-/** Does a move in place of the last one, as a second key does that makes one number with the first. */
-export function amend(move: (p: Position) => Position): void {
-  travel("past", "future");
-  act(move);
-}
-
-export const undo = (): boolean => travel("past", "future");
-export const redo = (): boolean => travel("future", "past");
-
-function travel(from: keyof History, to: keyof History): boolean {
-  const now = history.peek();
-  const by = now[from].at(-1);
-  const before = position.peek();
-  if (by === undefined || !before) return false;
-  const left = { [from]: now[from].slice(0, -1), [to]: [...now[to], by] };
-  settle(change(before, by), { ...now, ...left });
-  return true;
-}
-
-function settle(after: Position, moves: History): void {
-  batch(() => {
-    position.value = after;
-    history.value = moves;
-    overlay.value = null; // it was of the position before
-    if (finished.peek() === null && !editing.peek() && isSolved(after)) {
-      finished.value = spent.peek();
-    }
-    // Another view's puzzle is these givens.
-    const other = puzzle.peek();
-    if (lab.peek() && other && !samePuzzle(after, other)) setGivens(after.givens, after.box);
+/** The game of a session, as it is being played. */
+export function createGame(session: Session) {
+  const board = session.get(createDocument);
+  const { position, record, move, open } = board;
+  const { past, future, jump } = board.history;
+  const isOfGame = ({ record: of }: State) => of === record.value;
+  /** The positions before and after the one on the board, of its own game. */
+  const movesOfGame = (): Moves => ({
+    past: past.value.filter(isOfGame).map(({ position }) => position),
+    future: future.value.filter(isOfGame).map(({ position }) => position),
   });
-  save();
-}
-
-/** Puts another position on the board: as a move that can be undone, or as a game of its own where the board is another. */
-export function reach(next: Position): void {
-  if (position.peek()?.box === next.box) act(() => next);
-  else start({ position: next, ...NOTHING, spent: 0, finished: null }, null);
-}
-
-/** Keeps the game as it is now; one that nothing was done in is not kept. */
-export function save(): void {
-  const now = position.peek();
-  const moves = history.peek();
-  if (!now || moves.past.length + moves.future.length === 0) return;
-  id ??= newId();
-  keepGame(id, { position: now, ...moves, spent: spent.peek(), finished: finished.peek() });
-}
-
-function start(game: Game, name: string | null): void {
-  batch(() => {
-    const { position: next, past, future } = game;
-    const now = position.peek();
-    if (!now || !samePuzzle(now, next)) filter.value = 0; // it was of the puzzle before
-    if (now?.box !== next.box) {
-      active.value = 0;
-      selection.value = new Set();
-    }
-    id = name;
-    position.value = next;
-    history.value = { past, future };
-    spent.value = game.spent;
-    finished.value = game.finished;
-    overlay.value = null;
-    editing.value = next.givens.every((digit) => digit === 0);
+  const canUndo = computed(() => past.value.slice(-1).some(isOfGame));
+  const canRedo = computed(() => future.value.slice(-1).some(isOfGame));
+  /** Moves that were done and can be undone. */
+  const done = computed(() => past.value.filter(isOfGame).length);
+  let lastPuzzle: GamePuzzle | null = null;
+  /** The puzzle of the game on the board: the same object until the givens change. */
+  const gamePuzzle = computed(() => {
+    const now = position.value;
+    if (!now || !lastPuzzle || !samePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
+    return lastPuzzle;
   });
-}
+  /** The cells that are meant by what is pressed. */
+  const selection = signal<ReadonlySet<number>>(new Set());
+  /** The one that has, or would have, the focus. */
+  const active = signal(0);
+  const mode = signal<Mode>("digit");
+  /** Whether digits that are written are givens. */
+  const editing = signal(false);
+  /** The digit whose cells and candidates alone are of interest; 0 is none. */
+  const filter = signal(0);
+  /** What is drawn over the cells, under the player's digits; whoever shows a step sets it. */
+  const overlay = signal<Overlay | null>(null);
+  /** Time spent on the puzzle, ms, as it was told last. */
+  const spent = signal(0);
+  /** Time at which it was finished first, ms; `null` before. */
+  const finished = signal<number | null>(null);
 
-/**
- * Opens a puzzle: as it was left, if it was played before. Gives the name of the game that it took the
- * place of, where that is not finished.
- */
-export function openPuzzle(givens: Uint8Array, box: string): string | null {
-  const fresh = fromGivens(givens, box);
-  const now = position.peek();
-  if (now && samePuzzle(now, fresh)) return null;
-  save();
-  const before = finished.peek() === null ? id : null;
-  const name = findGame(fresh);
-  const kept = name === null ? null : recallGame(name);
-  if (kept && samePuzzle(kept.position, fresh)) start(kept, name);
-  else start({ position: fresh, ...NOTHING, spent: 0, finished: null }, null);
-  return before;
-}
+  /** Does a move; false, and nothing to undo, where it changes nothing. */
+  function act(by: (p: Position) => Position): boolean {
+    const before = position.peek();
+    if (!before) return false;
+    const after = by(before);
+    if (after === before || difference(before, after) === "") return false;
+    settle(() => move(after));
+    return true;
+  }
 
-/** Opens a game of the list; false if it is there no more. */
-export function openGame(name: string): boolean {
-  const kept = name === id ? null : recallGame(name);
-  if (!kept) return name === id;
-  save();
-  batch(() => {
-    start(kept, name);
-    const { givens, box } = kept.position;
-    if (lab.peek()) setGivens(givens, box);
+  /** Does a move in place of the last one, as a second key does that makes one number with the first. */
+  function amend(by: (p: Position) => Position): void {
+    undo();
+    act(by);
+  }
+
+  const undo = (): boolean =>
+    canUndo.peek() && settle(() => jump(past, future, past.peek().length - 1));
+  const redo = (): boolean =>
+    canRedo.peek() && settle(() => jump(future, past, future.peek().length - 1));
+
+  function settle(change: () => void): true {
+    batch(() => {
+      change();
+      overlay.value = null; // it was of the position before
+      const after = position.peek();
+      if (finished.peek() === null && !editing.peek() && after && isSolved(after)) {
+        finished.value = spent.peek();
+      }
+    });
+    save();
+    return true;
+  }
+
+  /** Puts another position on the board: as a move that can be undone, or as a game of its own where the board is another. */
+  function reach(next: Position): void {
+    if (position.peek()?.box === next.box) act(() => next);
+    else open({ position: next, ...NO_MOVES, spent: 0, finished: null }, null);
+  }
+
+  /** Keeps the game as it is now; one that nothing was done in is not kept. */
+  function save(): void {
+    const [now, of] = [position.peek(), record.peek()];
+    const moves = movesOfGame();
+    if (!now || !of || moves.past.length + moves.future.length === 0) return;
+    of.id ??= newId();
+    of.spent = spent.peek();
+    of.finished = finished.peek();
+    keepGame(of.id, { position: now, ...moves, spent: of.spent, finished: of.finished });
+  }
+
+  /** Opens a puzzle: as it was left, if it was played before. */
+  function openPuzzle(givens: Uint8Array, box: string): void {
+    board.openGivens(givens, box);
+  }
+
+  /** Opens a game of the list; false if it is there no more. */
+  function openGame(name: string): boolean {
+    const kept = name === current() ? null : recallGame(name);
+    if (kept) open(kept, name);
+    return kept !== null || name === current();
+  }
+
+  /** The name of the game on the board; `null` where nothing was done in it. */
+  const current = (): string | null => record.peek()?.id ?? null;
+  const storage: GameStorage = {
+    leave() {
+      save();
+      return finished.peek() === null ? current() : null;
+    },
+    recall(start) {
+      const id = findGame(start);
+      const game = id === null ? null : recallGame(id);
+      return id !== null && game && samePuzzle(game.position, start) ? { id, game } : null;
+    },
+  };
+
+  /** The game that is kept of the puzzle on the board takes the place of one that nothing was done in. */
+  function adopt(): void {
+    const [start, of] = [position.peek(), record.peek()];
+    if (!start || !of || of.id !== null || done.peek() > 0) return;
+    const kept = storage.recall(start);
+    if (!kept) return;
+    board.identify(kept.game.position);
+    const before = past.peek();
+    batch(() => {
+      open(kept.game, kept.id);
+      past.value = [...before, ...past.peek().filter(isOfGame)];
+    });
+  }
+
+  let shown: Position | null = null;
+  /** Another game begins as it is to begin. */
+  session.effect(() => {
+    const of = record.value;
+    if (!of) return;
+    untracked(() => {
+      const now = position.peek() ?? fromGivens(new Uint8Array(16), "2x2");
+      batch(() => {
+        if (!shown || !samePuzzle(shown, now)) filter.value = 0; // it was of the puzzle before
+        if (shown?.box !== now.box) {
+          active.value = 0;
+          selection.value = new Set();
+        }
+        spent.value = of.spent;
+        finished.value = of.finished;
+        overlay.value = null;
+        editing.value = now.givens.every((digit) => digit === 0);
+      });
+      shown = now;
+    });
   });
-  return true;
+
+  board.keepIn(storage);
+  adopt();
+
+  return {
+    position,
+    canUndo,
+    canRedo,
+    done,
+    gamePuzzle,
+    selection,
+    active,
+    mode,
+    editing,
+    filter,
+    overlay,
+    spent,
+    finished,
+    act,
+    amend,
+    undo,
+    redo,
+    reach,
+    save,
+    openPuzzle,
+    openGame,
+    current,
+  };
 }
-
-/** The name of the game on the board; `null` where nothing was done in it. */
-export const current = (): string | null => id;
-
-/**
- * Has the puzzle of the other views opened here as well; ends with what it gives back. `leave` is told of a
- * game that is left for it unfinished.
- */
-export const follow = (leave: (game: string) => void): (() => void) =>
-  effect(() => {
-    const { givens, box } = puzzle.value ?? {};
-    const left = givens && box ? untracked(() => openPuzzle(givens, box)) : null;
-    if (left !== null) untracked(() => leave(left));
-  });

@@ -4,7 +4,7 @@ import { digitText } from "sudoku-lab/board";
 
 export { boxSize } from "sudoku-lab/board";
 
-/** Whether large boards show numbers and no letters. */
+/** Whether large boards show numbers and no letters. A preference of the visitor, for all sessions of the page. */
 export const numbered = signal(false);
 
 export const glyph = (digit: number, side: number): string =>

@@ -1,5 +1,5 @@
 /** Start, pause, step, speed and moment: everything about time. */
-import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon";
@@ -8,38 +8,15 @@ import { Menu } from "../ui/Menu";
 import { announcement } from "../ui/notices";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
-import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
-
-/** `past`: all have ended, and an earlier moment is shown; it is then played from its start. */
-export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+import type { Playback } from "./playback";
+import { notchOf, SPEED_NOTCHES, speedAt, speedText } from "./speed";
 
 /** How long the keys rest before it is read aloud where they have led, ms. */
 const RESTS = 400;
 
-/** What has its time controlled. */
-export interface Controls {
-  readonly phase: ReadonlySignal<Phase>;
-  /** Whether what runs can be ended only, not paused. */
-  readonly ends?: ReadonlySignal<boolean>;
-  /** Whether it plays once more what has ended, or was paused while it did. */
-  readonly replaying?: ReadonlySignal<boolean>;
-  /** The latest step reached. */
-  readonly lastStep: ReadonlySignal<number>;
-  readonly shownStep: ReadonlySignal<number>;
-  /** Steps a second; `null` gathers speed. */
-  readonly pace: Signal<number | null>;
-  /** The pace of what gathers speed. */
-  readonly ramp: { readonly pace: ReadonlySignal<number | null> };
-  play(): void;
-  pause(): void;
-  stop(): void;
-  step(steps: number): void;
-  seek(moment: number): void;
-}
-
 interface Props {
   readonly id: string;
-  readonly controls: Controls;
+  readonly playback: Playback;
   readonly label: string;
   /** What the main button says before a start, and after the end. */
   readonly start: string;
@@ -62,8 +39,8 @@ interface End {
   readonly name: string;
 }
 
-export function Transport({ id, controls, label: name, start, again, children, ...more }: Props) {
-  const { play, pause, step, stop, shownStep, lastStep } = controls;
+export function Transport({ id, playback, label: name, start, again, children, ...more }: Props) {
+  const { play, pause, step, stop, shownStep, lastStep } = playback;
   const saying = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** Once for many presses; the timeline reads out its own. */
   const stepAloud = (steps: number) => {
@@ -73,16 +50,16 @@ export function Transport({ id, controls, label: name, start, again, children, .
       announcement.value = words.momentAt(shownStep.peek(), lastStep.peek());
     }, RESTS);
   };
-  const now = controls.phase.value;
+  const now = playback.phase.value;
   const running = now === "running";
-  const ends = controls.ends?.value;
+  const ends = playback.ends?.value;
   const label = {
     idle: start,
     ready: start,
     running: ends ? words.stopSeeds : words.pause,
     paused: words.resume,
     ended: again,
-    past: controls.replaying?.value ? words.resume : words.replay,
+    past: playback.replaying?.value ? words.resume : words.replay,
   }[now];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
@@ -111,8 +88,8 @@ export function Transport({ id, controls, label: name, start, again, children, .
           {words.orPress} <kbd>{words.spaceKey}</kbd>
         </span>
       )}
-      <Moment id={`${id}-moment`} controls={controls} ends={more.ends ?? []} note={more.endsNote} />
-      <Speed id={`${id}-speed`} controls={controls}>
+      <Moment id={`${id}-moment`} playback={playback} ends={more.ends ?? []} note={more.endsNote} />
+      <Speed id={`${id}-speed`} playback={playback}>
         <Key
           icon="stop"
           label={words.stop}
@@ -148,27 +125,29 @@ function Key({ icon, label, disabled, onClick }: KeyProps) {
 
 interface PartProps {
   readonly id: string;
-  readonly controls: Controls;
+  readonly playback: Playback;
 }
 
 function Speed({
   id,
-  controls: { pace, phase, ramp },
+  playback: { speed, phase, gathered },
   children,
 }: PartProps & { readonly children: ComponentChildren }) {
-  const auto = pace.value === null;
-  const current = pace.value ?? ramp.pace.value;
+  const auto = speed.value === null;
+  const current = speed.value ?? gathered.value;
   const gathering = phase.value === "running" ? words.gathering : words.slowFirst;
-  const text = current === null ? gathering : paceText(current);
+  const text = current === null ? gathering : speedText(current);
   return (
     <Menu
       class="picker speed"
       menuClass="speed-menu"
-      label={`${words.speed}: ${pace.value === null ? words.auto : paceText(pace.value)}`}
+      label={`${words.speed}: ${speed.value === null ? words.auto : speedText(speed.value)}`}
       trigger={
         <>
           <small>{words.speed}</small>
-          <span class="speed-now">{pace.value === null ? words.auto : paceText(pace.value)}</span>
+          <span class="speed-now">
+            {speed.value === null ? words.auto : speedText(speed.value)}
+          </span>
           <Icon name="down" />
         </>
       }
@@ -183,7 +162,7 @@ function Speed({
           value={current === null ? 0 : notchOf(current)}
           aria-valuetext={text}
           onInput={(event) => {
-            pace.value = paceAt(event.currentTarget.valueAsNumber);
+            speed.value = speedAt(event.currentTarget.valueAsNumber);
           }}
         />
         {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
@@ -198,7 +177,7 @@ function Speed({
           aria-pressed={auto}
           title={words.autoHelp}
           onClick={() => {
-            pace.value = auto ? Number.POSITIVE_INFINITY : null;
+            speed.value = auto ? Number.POSITIVE_INFINITY : null;
           }}
         >
           {words.auto}
@@ -214,10 +193,10 @@ interface MomentProps extends PartProps {
   readonly note: string | undefined;
 }
 
-function Moment({ id, controls, ends, note }: MomentProps) {
-  const { phase, pace, play, pause, step, seek } = controls;
-  const last = controls.lastStep.value;
-  const shown = controls.shownStep.value;
+function Moment({ id, playback, ends, note }: MomentProps) {
+  const { phase, speed, play, pause, step, seek } = playback;
+  const last = playback.lastStep.value;
+  const shown = playback.shownStep.value;
   const dragged = useSignal<number | null>(null);
   const at = dragged.value ?? shown;
   const text = words.momentAt(at, last);
@@ -238,10 +217,10 @@ function Moment({ id, controls, ends, note }: MomentProps) {
         step(many);
         break;
       case "ArrowUp":
-        pace.value = paceAt(notchOf(pace.value ?? 1) + 1);
+        speed.value = speedAt(notchOf(speed.value ?? 1) + 1);
         break;
       case "ArrowDown":
-        pace.value = paceAt(Math.max(0, notchOf(pace.value ?? 1) - 1));
+        speed.value = speedAt(Math.max(0, notchOf(speed.value ?? 1) - 1));
         break;
       case "Home":
         go(0);

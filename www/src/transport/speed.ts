@@ -7,19 +7,19 @@ const DECADES = Math.log10(1e6 / LEAST);
 /** Figures that a chosen speed keeps, so that links stay short. */
 const FIGURES = 2;
 
-export function paceAt(notch: number): number {
+export function speedAt(notch: number): number {
   if (notch >= SPEED_NOTCHES) return Number.POSITIVE_INFINITY;
   const exact = LEAST * 10 ** ((notch / (SPEED_NOTCHES - 1)) * DECADES);
   return Number(exact.toPrecision(FIGURES));
 }
 
-export function notchOf(pace: number): number {
-  if (pace === Number.POSITIVE_INFINITY) return SPEED_NOTCHES;
-  const notch = (Math.log10(pace / LEAST) / DECADES) * (SPEED_NOTCHES - 1);
+export function notchOf(speed: number): number {
+  if (speed === Number.POSITIVE_INFINITY) return SPEED_NOTCHES;
+  const notch = (Math.log10(speed / LEAST) / DECADES) * (SPEED_NOTCHES - 1);
   return Math.round(Math.min(Math.max(notch, 0), SPEED_NOTCHES - 1));
 }
 
-export function paceText(pace: number): string {
-  if (pace === Number.POSITIVE_INFINITY) return words.flatOut;
-  return words.pace(format(Number(pace.toPrecision(FIGURES))));
+export function speedText(speed: number): string {
+  if (speed === Number.POSITIVE_INFINITY) return words.flatOut;
+  return words.pace(format(Number(speed.toPrecision(FIGURES))));
 }

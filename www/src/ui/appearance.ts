@@ -6,6 +6,7 @@ import { type Theme, themes, worn } from "./theme";
 const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 const stored = recall("theme");
 
+// Of the page, as are its theme and the visitor’s wish for less motion.
 export const theme = signal<Theme>(isTheme(stored) ? stored : "auto");
 export const shown = computed(() => worn.value ?? theme.value);
 /** Counts changes of colour, so that canvases know to be drawn again. */

@@ -1,6 +1,7 @@
 /** The open modal dialogs, the topmost last: the page behind one cannot be pressed, so notices are shown in it. */
 import { signal } from "@preact/signals";
 
+// Of the page: a modal dialog covers all sessions.
 export const modals = signal<readonly symbol[]>([]);
 
 /** Counts a dialog among the open ones until the returned function is called. */

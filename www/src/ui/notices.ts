@@ -23,8 +23,9 @@ export interface Notice {
 /** Offers to load the page again; the address and the browser keep what was set. */
 export const reload: Act = { label: words.reload, run: () => location.reload() };
 
+// Of the page: all sessions report in one place.
 export const notices = signal<readonly Notice[]>([]);
-/** What a screen reader is told, one sentence at a time. */
+/** The sentence that screen readers read aloud. Of the page, which has one voice. */
 export const announcement = signal("");
 
 /** Says it once; what can be done is as it was said last. */

@@ -1,7 +1,7 @@
 /** The browser's storage, which may refuse at any call. */
 import { signal } from "@preact/signals";
 
-/** Whether the browser refused to keep something, and nobody has read it yet. */
+/** Whether the browser refused to keep something, and nobody has read it yet. Of the page, which has one storage. */
 export const storageRefused = signal(false);
 let refused = false;
 

@@ -1,6 +1,6 @@
 /** Fetches what an address asks for of a frame, which most visits do not. */
-import { effect } from "@preact/signals";
-import { autoplay, locked, maxSeconds, range } from "../../lab/address/frame";
+import { createFrame } from "../../lab/address/frame";
+import type { Session } from "../../session/session";
 import { bring } from "../../ui/Later";
 import { framed } from "../../ui/storage";
 
@@ -8,10 +8,12 @@ const port = () => import("./port");
 const bounds = () => import("./bounds");
 const lock = () => import("./lock");
 
-export function begin(): void {
-  if (framed) void bring(port);
-  effect(() => {
-    if (locked.value) void bring(lock);
-    if (autoplay.value || maxSeconds.value !== null || range.value) void bring(bounds);
+export function begin(session: Session): void {
+  const { locked, autoplay, maxSeconds, range } = session.get(createFrame);
+  if (framed) void bring(port).then(({ createPort }) => session.get(createPort));
+  session.effect(() => {
+    if (locked.value) void bring(lock).then(({ createLock }) => session.get(createLock));
+    if (autoplay.value || maxSeconds.value !== null || range.value)
+      void bring(bounds).then(({ createBounds }) => session.get(createBounds));
   });
 }

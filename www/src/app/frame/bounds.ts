@@ -1,63 +1,72 @@
 /** Has a race begin by itself, keep to the steps that the address says, and end when its time is up. */
-import { effect, untracked } from "@preact/signals";
-import { autoplay, maxSeconds, span } from "../../lab/address/frame";
-import { view } from "../../lab/address/views";
+import { untracked } from "@preact/signals";
+import { createFrame } from "../../lab/address/frame";
+import { createNavigation } from "../../lab/address/views";
+import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
-import { controls, race } from "../../views/race/page";
+import { createRaceController } from "../../views/race/controller";
 
 /** Begins each race that is opened, once all its lanes are there. */
-function beginAlone(): void {
+function beginAlone(session: Session): void {
+  const { autoplay, span } = session.get(createFrame);
+  const { view } = session.get(createNavigation);
+  const { race, playback } = session.get(createRaceController);
   let begun: unknown = null;
-  effect(() => {
+  session.effect(() => {
     if (!autoplay.value || stillness.value || view.value !== "race") return;
     const lanes = race()?.lanes.value ?? [];
     const [from = 0] = span.value ?? [];
     const there = lanes.every(({ run, status }) => !run || status.value?.state === "paused");
-    if (lanes.length === 0 || begun === lanes || !there || controls.shownStep.value < from) return;
+    if (lanes.length === 0 || begun === lanes || !there || playback.shownStep.value < from) return;
     begun = lanes;
-    untracked(controls.play);
+    untracked(playback.play);
   });
 }
 
 /** Goes to the first step of the range from whatever is before it; what was running there runs on. */
-function keepFrom(): void {
+function keepFrom(session: Session): void {
+  const { span } = session.get(createFrame);
+  const { playback } = session.get(createRaceController);
+  const { view } = session.get(createNavigation);
   /** Whether it is on its way there, and is to play then. */
   let going = false;
   let plays = false;
-  effect(() => {
+  session.effect(() => {
     const [from = 0] = span.value ?? [];
-    const [phase, shown] = [controls.phase.value, controls.shownStep.value];
+    const [phase, shown] = [playback.phase.value, playback.shownStep.value];
     if (view.value !== "race" || phase === "idle") return;
-    const before = shown < from && (phase !== "ended" || controls.lastStep.value >= from);
+    const before = shown < from && (phase !== "ended" || playback.lastStep.value >= from);
     untracked(() => {
       if (before && !going) {
         going = true;
         plays = phase === "running";
-        controls.step(from - shown);
+        playback.step(from - shown);
       } else if (!before && going) {
         going = false;
-        if (plays && phase !== "ended") controls.play();
+        if (plays && phase !== "ended") playback.play();
       } else if (before && phase === "running") {
         plays = true; // asked for on the way
-        controls.step(from - shown);
+        playback.step(from - shown);
       }
     });
   });
 }
 
 /** Ends a race that has run for as long as it may; while it is paused no time passes. */
-function keepTime(): void {
+function keepTime(session: Session): void {
+  const { race, playback } = session.get(createRaceController);
+  const { maxSeconds } = session.get(createFrame);
   let lanes: unknown = null;
   let left = 0;
-  effect(() => {
+  session.effect(() => {
     const now = race()?.lanes.value;
     const most = maxSeconds.value;
-    if (most === null || controls.phase.value !== "running" || controls.ends?.value)
+    if (most === null || playback.phase.value !== "running" || playback.ends?.value)
       return undefined;
     if (lanes !== now) left = most * 1000;
     lanes = now;
     const begun = performance.now();
-    const timer = setTimeout(() => race()?.stop("clock"), left);
+    const timer = setTimeout(() => race()?.timeOut(), left);
     return () => {
       clearTimeout(timer);
       left -= performance.now() - begun;
@@ -65,6 +74,9 @@ function keepTime(): void {
   });
 }
 
-beginAlone();
-keepFrom();
-keepTime();
+/** Keeps the race to what its address says. */
+export function createBounds(session: Session): void {
+  beginAlone(session);
+  keepFrom(session);
+  keepTime(session);
+}

@@ -1,6 +1,6 @@
 /** Locks parts of the page: what could be changed in them is inert, and a line below says so. */
-import { effect } from "@preact/signals";
-import { locked } from "../../lab/address/frame";
+import { createFrame } from "../../lab/address/frame";
+import type { Session } from "../../session/session";
 import { words } from "../../words/frame";
 
 /** What can be pressed or typed in. */
@@ -27,39 +27,43 @@ function controlsOf(name: string): string {
   return within(name, CONTROLS);
 }
 
-const inert = new Set<Element>();
-const line = document.createElement("p");
-line.className = "locked muted";
+export function createLock(session: Session) {
+  const { locked } = session.get(createFrame);
 
-function lock(): void {
-  for (const one of document.querySelectorAll(locked.peek().split(",").map(controlsOf).join())) {
-    one.setAttribute("inert", "");
-    inert.add(one);
+  const inert = new Set<Element>();
+  const line = document.createElement("p");
+
+  line.className = "locked muted";
+
+  function lock(): void {
+    for (const one of document.querySelectorAll(locked.peek().split(",").map(controlsOf).join())) {
+      one.setAttribute("inert", "");
+      inert.add(one);
+    }
   }
-}
 
-/** What is drawn anew is locked before it can be pressed. */
-const observer = new MutationObserver(lock);
+  /** What is drawn anew is locked before it can be pressed. */
+  const observer = new MutationObserver(lock);
 
-effect(() => {
-  observer.disconnect();
-  for (const one of inert) one.removeAttribute("inert");
-  inert.clear();
-  line.remove();
-  if (locked.value === "") return;
-  line.textContent = words.locked(locked.value.split(","));
-  document.body.append(line);
-  lock();
-  observer.observe(document.body, { childList: true, subtree: true });
-});
+  session.effect(() => {
+    observer.disconnect();
+    for (const one of inert) one.removeAttribute("inert");
+    inert.clear();
+    line.remove();
+    if (locked.value === "") return;
+    line.textContent = words.locked(locked.value.split(","));
+    document.body.append(line);
+    lock();
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 
-// A puzzle that is pasted or dropped anywhere on the page would take the place of the one that is locked.
-for (const way of ["paste", "drop"]) {
-  addEventListener(
-    way,
-    (event) => {
+  // A puzzle that is pasted or dropped anywhere on the page would take the place of the one that is locked.
+  for (const way of ["paste", "drop"]) {
+    const refuse = (event: Event) => {
       if (/\b(all|puzzle)\b/.test(locked.peek())) event.stopImmediatePropagation();
-    },
-    true,
-  );
+    };
+    addEventListener(way, refuse, true);
+    session.onDispose(() => removeEventListener(way, refuse, true));
+  }
+  session.onDispose(() => observer.disconnect());
 }

@@ -2,13 +2,14 @@
 
 import { effect, untracked } from "@preact/signals";
 import type { EmbedCalls, EmbedDetails, FromFrame, ToFrame } from "sudoku-lab/embed";
-import { view } from "../../lab/address/views";
+import { createNavigation } from "../../lab/address/views";
 import { keepDrawing } from "../../lab/frames";
-import { failure } from "../../lab/store";
-import type { Controls } from "../../transport/Transport";
+import { failure } from "../../session/engine";
+import type { Session } from "../../session/session";
+import type { Playback } from "../../transport/playback";
 import { fetchOnce } from "../../ui/load";
 import { notices } from "../../ui/notices";
-import { race, controls as raceControls, restLanes } from "../../views/race/page";
+import { createRaceController } from "../../views/race/controller";
 import { words } from "../../words/frame";
 import { followHeight } from "./height";
 import { isOver, named, resultTold, stepTold } from "./told";
@@ -16,27 +17,13 @@ import { isOver, named, resultTold, stepTold } from "./told";
 /** Calls that may wait for their answer at a time. */
 const MOST_WAITING = 64;
 
-/** Who is spoken to, once they have said who they are; before that anybody may hear what is no secret. */
-let origin = "*";
-let greeted = false;
-
 type Said = FromFrame extends infer One
   ? One extends unknown
     ? Omit<One, "sudoku-lab">
     : never
   : never;
-const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
-const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
-  say({ event, detail });
 
-const loadDriver = () => import("../../views/generate/driver");
-
-/** What has a time in the view that is open. */
-async function controls(): Promise<Controls> {
-  if (view.peek() === "race") return raceControls;
-  if (view.peek() === "generate") return (await fetchOnce(loadDriver)).controls;
-  throw new Error(words.nothingPlays);
-}
+const loadDriver = () => import("../../views/generate/controller");
 
 /** Until something holds that signals tell of. */
 const until = (holds: () => boolean) =>
@@ -48,139 +35,168 @@ const until = (holds: () => boolean) =>
     });
   });
 
-const prepared = () => {
-  if (failure.value !== null || view.value !== "race") return true;
-  const all = race()?.lanes.value ?? [];
-  return (
-    all.length > 0 && all.every(({ run, status }) => !run || status.value?.state !== "preparing")
-  );
-};
-
 const whole = (given: unknown): number => {
   if (!Number.isSafeInteger(given)) throw new Error(words.noStep);
   return given as number;
 };
 
 type Call = (given: unknown) => unknown;
-const calls: Record<keyof EmbedCalls, Call> = {
-  async load(given) {
-    if (typeof given !== "string" || !given.startsWith("#")) throw new Error(words.noAddress);
-    if (given !== location.hash) {
-      const followed = new Promise((settle) =>
-        addEventListener("hashchange", settle, { once: true }),
-      );
-      location.replace(given);
-      await followed;
-    }
-    if (view.peek() === "race") restLanes(); // they are made anew a moment after what they are made of
-    await opened();
-  },
-  play: async () => (await controls()).play(),
-  pause: async () => (await controls()).pause(),
-  step: async (given) => (await controls()).step(whole(given)),
-  seek: async (given) => (await controls()).seek(Math.max(0, whole(given))),
-  async result() {
-    if (view.peek() !== "race") throw new Error(words.nothingRaces);
-    await until(isOver);
-    return resultTold();
-  },
-};
-
-/** Tells what is there, once what was asked for is. */
-async function opened(): Promise<void> {
-  await until(prepared);
-  anew();
-  tell("ready", { view: view.peek(), lanes: view.peek() === "race" ? named() : [] });
-}
-
-let waiting = 0;
-
-async function answer({ id, ...rest }: ToFrame): Promise<void> {
-  if (rest.call === "hello") return;
-  if (waiting >= MOST_WAITING) {
-    say({ reply: id, error: words.tooMany });
-    return;
-  }
-  waiting++;
-  try {
-    say({ reply: id, detail: await calls[rest.call](rest.given) });
-  } catch (error) {
-    say({ reply: id, error: error instanceof Error ? error.message : String(error) });
-  }
-  waiting--;
-}
-
-/** Whether it is one of ours; anything else is somebody else's business. */
-function isCall(data: unknown): data is ToFrame {
-  if (typeof data !== "object" || data === null) return false;
-  const { "sudoku-lab": version, id, call } = data as Record<string, unknown>;
-  const known = call === "hello" || (typeof call === "string" && Object.hasOwn(calls, call));
-  return version === 1 && Number.isSafeInteger(id) && known;
-}
-
-addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
-  if (source !== parent || source === window || !isCall(data)) return;
-  if (data.call === "hello") {
-    origin = from === "null" ? "*" : from;
-    if (!greeted) void opened();
-    greeted = true;
-  } else if (greeted && (origin === "*" || origin === from)) void answer(data);
-});
-
-const anew = followHeight((height) => tell("resize", { height }));
-
-/** What the race does, as it does it. */
-function followRace(): void {
-  let before = "";
-  effect(() => {
-    const now = race();
-    if (view.value !== "race" || !now) return;
-    void [now.tick.value, now.shownStep.value, now.lanes.value];
-    const step = stepTold();
-    const key = JSON.stringify(step);
-    if (key === before || !greeted) return;
-    before = key;
-    tell("step", step);
-  });
-  effect(() => {
-    const runs = race()?.lanes.value.flatMap(({ run }) => run ?? []) ?? [];
-    const ends = untracked(() => runs.map(keepDrawing)); // also where no board is shown
-    return () => {
-      for (const end of ends) end();
-    };
-  });
-  let over = false;
-  effect(() => {
-    const was = over;
-    over = view.value === "race" && isOver();
-    if (over && !was) tell("finish", resultTold());
-  });
-  effect(() =>
-    say({ event: "phase", detail: { running: raceControls.phase.value === "running" } }),
-  );
-}
-
-/** What went wrong, once each. */
-function followProblems(): void {
-  let before: ReadonlySet<string> = new Set();
-  effect(() => {
-    const all = notices.value.filter(({ calm }) => !calm).map(({ text }) => text);
-    if (failure.value !== null) all.push(failure.value);
-    for (const message of all) if (!before.has(message)) tell("error", { message });
-    before = new Set(all);
-  });
-}
 
 /** A link within the page would leave an entry in the history of the page around it. */
-addEventListener("click", (event: MouseEvent) => {
+function replaceEntry(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
   if (!link || link.target || !plain || event.defaultPrevented) return;
   event.preventDefault();
   location.replace(link.hash);
-});
+}
 
-followRace();
-followProblems();
-say({ event: "here" });
+export function createPort(session: Session) {
+  const { view } = session.get(createNavigation);
+  const { playback: racePlayback, race, restLanes } = session.get(createRaceController);
+
+  /** Who is spoken to, once they have said who they are; before that anybody may hear what is no secret. */
+  let origin = "*";
+  let greeted = false;
+  const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
+  const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
+    say({ event, detail });
+
+  /** What has a time in the view that is open. */
+  async function shownPlayback(): Promise<Playback> {
+    if (view.peek() === "race") return racePlayback;
+    if (view.peek() === "generate")
+      return session.get((await fetchOnce(loadDriver)).createGenerateController).playback;
+    throw new Error(words.nothingPlays);
+  }
+
+  const prepared = () => {
+    if (failure.value !== null || view.value !== "race") return true;
+    const all = race()?.lanes.value ?? [];
+    return (
+      all.length > 0 && all.every(({ run, status }) => !run || status.value?.state !== "preparing")
+    );
+  };
+
+  const calls: Record<keyof EmbedCalls, Call> = {
+    async load(given) {
+      if (typeof given !== "string" || !given.startsWith("#")) throw new Error(words.noAddress);
+      if (given !== location.hash) {
+        const followed = new Promise((settle) =>
+          addEventListener("hashchange", settle, { once: true }),
+        );
+        location.replace(given);
+        await followed;
+      }
+      if (view.peek() === "race") restLanes(); // they are made anew a moment after what they are made of
+      await opened();
+    },
+    play: async () => (await shownPlayback()).play(),
+    pause: async () => (await shownPlayback()).pause(),
+    step: async (given) => (await shownPlayback()).step(whole(given)),
+    seek: async (given) => (await shownPlayback()).seek(Math.max(0, whole(given))),
+    async result() {
+      if (view.peek() !== "race") throw new Error(words.nothingRaces);
+      await until(() => isOver(session));
+      return resultTold(session);
+    },
+  };
+
+  /** Tells what is there, once what was asked for is. */
+  async function opened(): Promise<void> {
+    await until(prepared);
+    anew();
+    tell("ready", { view: view.peek(), lanes: view.peek() === "race" ? named(session) : [] });
+  }
+
+  let waiting = 0;
+
+  async function answer({ id, ...rest }: ToFrame): Promise<void> {
+    if (rest.call === "hello") return;
+    if (waiting >= MOST_WAITING) {
+      say({ reply: id, error: words.tooMany });
+      return;
+    }
+    waiting++;
+    try {
+      say({ reply: id, detail: await calls[rest.call](rest.given) });
+    } catch (error) {
+      say({ reply: id, error: error instanceof Error ? error.message : String(error) });
+    }
+    waiting--;
+  }
+
+  /** Whether it is one of ours; anything else is somebody else's business. */
+  function isCall(data: unknown): data is ToFrame {
+    if (typeof data !== "object" || data === null) return false;
+    const { "sudoku-lab": version, id, call } = data as Record<string, unknown>;
+    const known = call === "hello" || (typeof call === "string" && Object.hasOwn(calls, call));
+    return version === 1 && Number.isSafeInteger(id) && known;
+  }
+
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source !== parent || source === window || !isCall(data)) return;
+    if (data.call === "hello") {
+      origin = from === "null" ? "*" : from;
+      if (!greeted) void opened();
+      greeted = true;
+    } else if (greeted && (origin === "*" || origin === from)) void answer(data);
+  };
+  addEventListener("message", hear);
+  addEventListener("click", replaceEntry);
+  session.onDispose(() => {
+    removeEventListener("message", hear);
+    removeEventListener("click", replaceEntry);
+  });
+
+  const anew = followHeight((height) => tell("resize", { height }));
+
+  /** What the race does, as it does it. */
+  function followRace(): void {
+    let before = "";
+    session.effect(() => {
+      const now = race();
+      if (view.value !== "race" || !now) return;
+      void [now.tick.value, now.shownStep.value, now.lanes.value];
+      const step = stepTold(session);
+      const key = JSON.stringify(step);
+      if (key === before || !greeted) return;
+      before = key;
+      tell("step", step);
+    });
+    session.effect(() => {
+      const runs = race()?.lanes.value.flatMap(({ run }) => run ?? []) ?? [];
+      const ends = untracked(() => runs.map(keepDrawing)); // also where no board is shown
+      return () => {
+        for (const end of ends) end();
+      };
+    });
+    let over = false;
+    session.effect(() => {
+      const was = over;
+      over = view.value === "race" && isOver(session);
+      if (over && !was) tell("finish", resultTold(session));
+    });
+    session.effect(() => {
+      say({ event: "phase", detail: { running: racePlayback.phase.value === "running" } });
+    });
+  }
+
+  /** What went wrong, once each. */
+  function followProblems(): void {
+    let before: ReadonlySet<string> = new Set();
+    session.effect(() => {
+      const all = notices.value.filter(({ calm }) => !calm).map(({ text }) => text);
+      if (failure.value !== null) all.push(failure.value);
+      for (const message of all) if (!before.has(message)) tell("error", { message });
+      before = new Set(all);
+    });
+  }
+
+  followRace();
+
+  followProblems();
+
+  say({ event: "here" });
+}

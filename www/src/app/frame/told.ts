@@ -1,8 +1,9 @@
 /** What the page around a frame is told of the race in it. */
 import type { EmbedLane, EmbedResult, EmbedStep } from "sudoku-lab/embed";
 import type { LaneModel } from "../../lab/race/lane";
+import type { Session } from "../../session/session";
+import { createRaceController } from "../../views/race/controller";
 import { nameAt } from "../../views/race/names";
-import { race } from "../../views/race/page";
 
 interface Told {
   readonly run: NonNullable<LaneModel["run"]>;
@@ -11,20 +12,23 @@ interface Told {
 }
 
 /** The lanes that run; one whose algorithm does not take the puzzle is none. */
-const running = (): readonly Told[] =>
-  (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
-    lane.run ? [{ run: lane.run, lane, name: nameAt(index) }] : [],
+const running = (session: Session): readonly Told[] => {
+  const { race } = session.get(createRaceController);
+  return (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
+    lane.run ? [{ run: lane.run, lane, name: nameAt(session, index) }] : [],
   );
+};
 
-export const named = () => running().map(({ run, name }) => ({ algorithm: run.info.id, name }));
+export const named = (session: Session) =>
+  running(session).map(({ run, name }) => ({ algorithm: run.info.id, name }));
 
 type Counted = LaneModel["frame"];
 
 const countersOf = ({ info }: Told["run"], frame: Counted) =>
   Object.fromEntries(info.counters.map(({ id }, at) => [id, frame?.counters[at] ?? 0]));
 
-export function stepTold(): EmbedStep {
-  const lanes = running().map(({ run, lane, name }): EmbedLane => {
+export function stepTold(session: Session): EmbedStep {
+  const lanes = running(session).map(({ run, lane, name }): EmbedLane => {
     const { frame } = lane;
     const step = frame?.step ?? 0;
     const atEnd = step >= run.progress.steps;
@@ -41,8 +45,8 @@ export function stepTold(): EmbedStep {
   return { step: Math.max(0, ...lanes.map(({ step }) => step)), lanes };
 }
 
-export const resultTold = (): EmbedResult => ({
-  lanes: running().map(({ run, lane, name }) => ({
+export const resultTold = (session: Session): EmbedResult => ({
+  lanes: running(session).map(({ run, lane, name }) => ({
     algorithm: run.info.id,
     name,
     outcome: run.progress.outcome,
@@ -54,7 +58,8 @@ export const resultTold = (): EmbedResult => ({
 });
 
 /** Whether the ends are all seen and measured, so that their result is what it will stay. */
-export function isOver(): boolean {
+export function isOver(session: Session): boolean {
+  const { race } = session.get(createRaceController);
   const now = race();
   if (now?.phase.value !== "ended" || now.measuring.value) return false;
   now.tick.value; // the picture of a run's end comes after its end

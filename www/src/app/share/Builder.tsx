@@ -1,12 +1,14 @@
 /** Makes the code that shows what is open elsewhere: chosen on one side, seen and copied on the other. */
 import { words } from "../../words/sharing";
-import { choices, shownAs } from "./choices";
 import { Form } from "./Form";
 import { Outputs } from "./Outputs";
 import { Preview } from "./Preview";
 import "../../styles/embed.css";
+import { useStore } from "../../session/context";
+import { createChoices } from "./choices";
 
 export function Builder() {
+  const { shownAs, choices } = useStore(createChoices);
   const shown = shownAs(choices.value);
   return (
     <div class="embed">

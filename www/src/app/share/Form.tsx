@@ -1,12 +1,13 @@
 /** What is shown of the page, how large, and how it begins. */
 import type { ComponentChildren } from "preact";
 import { type Part, parts } from "../../lab/address/frame";
-import { view } from "../../lab/address/views";
+import { createNavigation } from "../../lab/address/views";
+import { useSession, useStore } from "../../session/context";
 import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
 import { languages } from "../../words/language";
 import { words } from "../../words/sharing";
-import { type Choices, choices, choose, hideAlso, LAST, locks, themes } from "./choices";
+import { type Choices, createChoices, LAST, locks, themes } from "./choices";
 
 /** What each language calls itself, for those who read no other. */
 const spoken: Readonly<Record<string, string>> = Object.fromEntries([
@@ -22,6 +23,9 @@ const gone: readonly Part[] = ["header"];
 const goneOfRace: readonly Part[] = [...gone, "puzzle", "setup", "finish", "papers"];
 
 export function Form() {
+  const session = useSession();
+  const { choices, choose, hideAlso } = session.get(createChoices);
+  const { view } = session.get(createNavigation);
   const now = choices.value;
   const race = view.value === STEPPED;
   const without = !now.compact ? [] : race ? goneOfRace : gone;
@@ -108,6 +112,7 @@ function Choice<K extends "lock" | "theme" | "lang">({
   label,
   text,
 }: ChoiceProps<K>) {
+  const { choices, choose } = useStore(createChoices);
   return (
     <label class="field">
       <span>{label}</span>
@@ -132,15 +137,18 @@ interface SizeProps {
   readonly placeholder?: string;
 }
 
-const Size = ({ name, min, max, ...rest }: SizeProps) => (
-  <LabelledField
-    label={words.numbers[name]}
-    id={`embed-${name}`}
-    value={choices.value[name]}
-    min={min}
-    max={max}
-    allowed={all.wholeNumber(min, max)}
-    onChange={(value) => choose({ [name]: value })}
-    {...rest}
-  />
-);
+const Size = ({ name, min, max, ...rest }: SizeProps) => {
+  const { choices, choose } = useStore(createChoices);
+  return (
+    <LabelledField
+      label={words.numbers[name]}
+      id={`embed-${name}`}
+      value={choices.value[name]}
+      min={min}
+      max={max}
+      allowed={all.wholeNumber(min, max)}
+      onChange={(value) => choose({ [name]: value })}
+      {...rest}
+    />
+  );
+};

@@ -1,13 +1,14 @@
 /** Pictures of what is open, to be saved: the puzzle with what is done with it, and a QR code of the link. */
 import { useMemo } from "preact/hooks";
-import { view, viewOf } from "../../lab/address/views";
-import { puzzle } from "../../lab/store";
+import { createNavigation, viewOf } from "../../lab/address/views";
 import { fromGivens } from "../../play/position";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { download } from "../../ui/download";
 import { notify } from "../../ui/notices";
 import { drawingAddress, rasterize } from "../../ui/raster";
 import { nameAt } from "../../views/race/names";
-import { lanes } from "../../views/race/store";
+import { createRaceStore } from "../../views/race/store";
 import { words } from "../../words/sharing";
 import { FIGURE } from "./code";
 import { figure } from "./figure";
@@ -26,9 +27,15 @@ interface FigureProps {
 }
 
 export function Figure({ title, small = false }: FigureProps) {
-  const { id, keys, words: said } = viewOf(view.value);
-  const names = id === "race" ? lanes.value.map((_, index) => nameAt(index)) : [said.tagline];
-  const board = keys.some((key) => key.names.includes("p")) ? puzzle.value : null;
+  const session = useSession();
+  const { view, keysOf } = session.get(createNavigation);
+  const { lanes } = session.get(createRaceStore);
+  const { puzzle } = session.get(createDocument);
+  const open = viewOf(view.value);
+  const { id, words: said } = open;
+  const names =
+    id === "race" ? lanes.value.map((_, index) => nameAt(session, index)) : [said.tagline];
+  const board = keysOf(open).some((key) => key.names.includes("p")) ? puzzle.value : null;
   const drawing = useMemo(
     () =>
       figure({

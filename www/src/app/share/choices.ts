@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import { type Part, parts } from "../../lab/address/frame";
 import type { Pair } from "../../lab/address/hash";
-import { address, type Instead, linkTo, shared } from "../../lab/address/link";
-import { view, viewOf } from "../../lab/address/views";
+import { createAddress, type Overrides } from "../../lab/address/link";
+import { createNavigation, viewOf } from "../../lab/address/views";
+import type { Session } from "../../session/session";
 import { words } from "../../words/sharing";
 import type { Shown } from "./code";
 
@@ -32,32 +33,8 @@ export interface Choices {
 /** A later step than any run has. */
 export const LAST = 999_999_999;
 
-export const choices = signal<Choices>({
-  compact: true,
-  hide: [],
-  lock: "",
-  theme: "",
-  lang: "",
-  autoplay: false,
-  from: null,
-  to: null,
-  maxSeconds: null,
-  width: null,
-  height: 600,
-});
-
-export const choose = (change: Partial<Choices>): void => {
-  choices.value = { ...choices.value, ...change };
-};
-
-/** In the order of the parts, whichever was chosen first. */
-export const hideAlso = (part: Part, on: boolean): void => {
-  const { hide } = choices.value;
-  choose({ hide: parts.filter((one) => (one === part ? on : hide.includes(one))) });
-};
-
 /** The keys of the address that say so, in place of those that it has. */
-export function keysOf(chosen: Choices, whole: boolean): Instead {
+export function keysOf(chosen: Choices, whole: boolean): Overrides {
   const { compact, hide, lock, theme, lang, autoplay, from, to, maxSeconds } = chosen;
   const said = (name: string, value: string | null): readonly Pair[] =>
     value ? [[name, value]] : [];
@@ -74,16 +51,47 @@ export function keysOf(chosen: Choices, whole: boolean): Instead {
   };
 }
 
-/** What is open, as it is to be shown. */
-export function shownAs(chosen: Choices): Shown {
-  const page = address().replace(/#.*/s, "");
-  const { subject, words: said } = viewOf(view.value);
-  return {
-    address: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, false) }),
-    link: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, true) }),
-    title: words.frame(subject?.value ?? said.title),
-    compact: chosen.compact,
-    width: chosen.width,
-    height: chosen.height,
+export function createChoices(session: Session) {
+  const { address, linkTo, shared } = session.get(createAddress);
+  const { view } = session.get(createNavigation);
+
+  const choices = signal<Choices>({
+    compact: true,
+    hide: [],
+    lock: "",
+    theme: "",
+    lang: "",
+    autoplay: false,
+    from: null,
+    to: null,
+    maxSeconds: null,
+    width: null,
+    height: 600,
+  });
+
+  const choose = (change: Partial<Choices>): void => {
+    choices.value = { ...choices.value, ...change };
   };
+
+  /** In the order of the parts, whichever was chosen first. */
+  const hideAlso = (part: Part, on: boolean): void => {
+    const { hide } = choices.value;
+    choose({ hide: parts.filter((one) => (one === part ? on : hide.includes(one))) });
+  };
+
+  /** What is open, as it is to be shown. */
+  function shownAs(chosen: Choices): Shown {
+    const page = address().replace(/#.*/s, "");
+    const { subject, words: said } = viewOf(view.value);
+    return {
+      address: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, false) }),
+      link: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, true) }),
+      title: words.frame(subject?.(session).value ?? said.title),
+      compact: chosen.compact,
+      width: chosen.width,
+      height: chosen.height,
+    };
+  }
+
+  return { choices, choose, hideAlso, shownAs };
 }

@@ -2,12 +2,14 @@
 import { type Signal, signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { view } from "../../lab/address/views";
 import { show } from "../../ui/scroll";
 import { keep } from "../../ui/storage";
 import { words } from "../../words/tour";
 import { KEPT } from "./kept";
 import "../../styles/tour.css";
+import { createNavigation } from "../../lab/address/views";
+import { SessionContext, useSession } from "../../session/context";
+import type { Session } from "../../session/session";
 
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
@@ -28,23 +30,30 @@ const placeOf = (step: number): Element | undefined => {
 
 /** The step before the first: the offer of the tour. */
 const OFFER = -1;
-/** The step that is shown, from 0 on, or the offer. */
+/** The step that is shown, from 0 on, or the offer. Of the page, of which there is one tour. */
 const at = signal(OFFER);
 let host: HTMLElement | null = null;
 
 /** Offers the tour, or begins it. */
-export function open(step: number): void {
+export function open(session: Session, step: number): void {
+  const { view } = session.get(createNavigation);
   const place = placeOf(step);
   if (!place) {
     // The view was turned to just now.
-    if (view.value === "race") requestAnimationFrame(() => open(step));
+    if (view.value === "race") requestAnimationFrame(() => open(session, step));
     return;
   }
   const shown = host;
   host ??= document.createElement("div");
   if (host.parentElement !== place) place.append(host);
   at.value = step;
-  if (!shown) render(<Tour at={at} />, host);
+  if (shown) return;
+  render(
+    <SessionContext.Provider value={session}>
+      <Tour at={at} />
+    </SessionContext.Provider>,
+    host,
+  );
 }
 
 /** Ends it for ever. */
@@ -72,6 +81,8 @@ function mark(step: number): () => void {
 }
 
 function Tour({ at }: { readonly at: Signal<number> }) {
+  const session = useSession();
+  const { view } = session.get(createNavigation);
   const step = at.value;
   const head = useRef<HTMLHeadingElement>(null);
   const elsewhere = view.value !== "race";
@@ -109,14 +120,14 @@ function Tour({ at }: { readonly at: Signal<number> }) {
         )}
         <span class="spacer" />
         {step > 0 && (
-          <button type="button" onClick={() => open(step - 1)}>
+          <button type="button" onClick={() => open(session, step - 1)}>
             {words.back}
           </button>
         )}
         <button
           type="button"
           class={said ? "primary" : ""}
-          onClick={() => (last ? end() : open(step + 1))}
+          onClick={() => (last ? end() : open(session, step + 1))}
         >
           {last ? words.done : said ? words.next : words.start}
         </button>

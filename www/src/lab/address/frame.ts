@@ -1,10 +1,11 @@
 /** What an address says of every view: how much of the page is seen, what can be changed, how it begins. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import type { Session } from "../../session/session";
 import { type Theme, worn } from "../../ui/theme";
 import { words } from "../../words";
 import { language, languages } from "../../words/language";
 import type { Parsed } from "./hash";
-import { type Key, key, oneOf, type Type, whole } from "./keys";
+import { integer, type Key, key, oneOf, type Type } from "./keys";
 
 /** Parts of the page that can be hidden or locked: elements with this name as their `data-part`. */
 export const parts = [
@@ -50,21 +51,6 @@ const steps: Type<string | null> = {
   write: (value) => value ?? "",
 };
 
-/** Names of hidden parts, with commas between them. */
-export const hidden = signal("");
-/** Names of parts in which nothing can be changed, or `all`. */
-export const locked = signal("");
-/** For a frame in another page: what is watched, and nothing around it. */
-export const compact = signal(false);
-export const lang = signal<string | null>(null);
-export const autoplay = signal(false);
-/** How long a race may run, s. */
-export const maxSeconds = signal<number | null>(null);
-/** The steps that are shown, as `10-20`; as two numbers in `span`. */
-export const range = signal<string | null>(null);
-
-export const span = computed(() => range.value?.split("-").map(Number));
-
 const themes = { light: "light", dark: "dark", contrast: "contrast", system: "auto" } as const;
 const theme: Type<Theme | null> = {
   allowed: Object.keys(themes).join(", "),
@@ -72,36 +58,76 @@ const theme: Type<Theme | null> = {
   write: (value) => (value === "auto" ? "system" : (value ?? "")),
 };
 
-/** They stand at the end of every view's table, and never in what is kept in the browser. */
-export const frameKeys: readonly Key[] = [
-  key("hide", hidden, some(parts), ""),
-  key("lock", locked, some([...parts, "all"]), ""),
-  key("theme", worn, theme, null),
-  key("lang", lang, oneOf(languages), null),
-  key("autoplay", autoplay, yes, false),
-  key("max-seconds", maxSeconds, whole(1, 3600), null),
-  key("compact", compact, yes, false),
-  key("range", range, steps, null),
-];
+/** Their names: they stand at the end of every view's table, and never in what is kept in the browser. */
+export const FRAME_KEYS = [
+  "hide",
+  "lock",
+  "theme",
+  "lang",
+  "autoplay",
+  "max-seconds",
+  "compact",
+  "range",
+] as const;
 
 /** In a link: none of them. */
-export const unframed = Object.fromEntries(frameKeys.map(({ names: [name = ""] }) => [name, []]));
+export const unframed: Readonly<Record<string, readonly []>> = Object.fromEntries(
+  FRAME_KEYS.map((name) => [name, []]),
+);
 
-/** Takes them over before anything else is here, so that nothing is seen that is to be hidden. */
-export function frameEarly(parsed: Parsed): void {
-  // They are held against nothing, and their problems are told when the rest is read.
-  const from = { ...parsed, lab: null as never, problem: () => {} };
-  for (const one of frameKeys) one.read(from, true);
-  const root = document.documentElement;
-  effect(() => {
-    root.dataset.hide = hidden.value.replaceAll(",", " ");
-    root.toggleAttribute("data-compact", compact.value);
-  });
-  // Words are fetched before anything else; the address is written by then.
-  effect(() => {
-    if (!lang.value || lang.value === language) return;
-    const timer = setTimeout(() => location.reload(), 500);
-    // Another address may follow that asks for no other language.
-    return () => clearTimeout(timer);
-  });
+/** How much of a session is seen and can be changed, and how its race begins. */
+export function createFrame(session: Session) {
+  /** Names of hidden parts, with commas between them. */
+  const hidden = signal("");
+  /** Names of parts in which nothing can be changed, or `all`. */
+  const locked = signal("");
+  /** For a frame in another page: what is watched, and nothing around it. */
+  const compact = signal(false);
+  const lang = signal<string | null>(null);
+  const autoplay = signal(false);
+  /** How long a race may run, s. */
+  const maxSeconds = signal<number | null>(null);
+  /** The steps that are shown, as `10-20`; as two numbers in `span`. */
+  const range = signal<string | null>(null);
+  const keys: readonly Key[] = [
+    key("hide", hidden, some(parts), ""),
+    key("lock", locked, some([...parts, "all"]), ""),
+    key("theme", worn, theme, null),
+    key("lang", lang, oneOf(languages), null),
+    key("autoplay", autoplay, yes, false),
+    key("max-seconds", maxSeconds, integer(1, 3600), null),
+    key("compact", compact, yes, false),
+    key("range", range, steps, null),
+  ];
+
+  /** Takes them over before anything else is here, so that nothing is seen that is to be hidden. */
+  function frameEarly(parsed: Parsed): void {
+    // They are compared with nothing, and their problems are reported when the rest is read.
+    const from = { ...parsed, lab: null as never, problem: () => {}, show: () => {} };
+    for (const one of keys) one.read(from, true);
+    const root = document.documentElement;
+    session.effect(() => {
+      root.dataset.hide = hidden.value.replaceAll(",", " ");
+      root.toggleAttribute("data-compact", compact.value);
+    });
+    // Words are fetched before anything else; the address is written by then.
+    session.effect(() => {
+      if (!lang.value || lang.value === language) return;
+      const timer = setTimeout(() => location.reload(), 500);
+      // Another address may follow that asks for no other language.
+      return () => clearTimeout(timer);
+    });
+  }
+
+  return {
+    keys,
+    frameEarly,
+    hidden,
+    locked,
+    compact,
+    autoplay,
+    maxSeconds,
+    range,
+    span: computed(() => range.value?.split("-").map(Number)),
+  };
 }

@@ -1,5 +1,6 @@
 /** Writes the address: seldom enough for every browser, and never over one that came meanwhile. */
 
+import type { Session } from "../../session/session";
 import { framed } from "../../ui/storage";
 
 /**
@@ -14,6 +15,7 @@ const PATIENCE = 5000;
 /** The state of an entry of the history that holds the visitor's own set-up, not a link's. */
 const OWN = "own";
 
+// The address is of the page: one session writes it.
 /** What is still to be written. */
 let wanted: { readonly hash: string; readonly own: boolean } | null = null;
 /** The address as it was written or read last. */
@@ -60,13 +62,14 @@ function put(entering: boolean): void {
  * Calls when the address has become another than the page has written, and says whether that holds
  * the visitor's own set-up; returns whether the one does with which the page was opened.
  */
-export function followAddress(to: (hash: string, own: boolean) => void): boolean {
+export function followAddress(session: Session, to: (hash: string, own: boolean) => void): boolean {
   seen = location.hash;
-  addEventListener("hashchange", () => {
+  const arrive = () => {
     wanted = null;
     seen = location.hash;
     to(seen, history.state === OWN);
-  });
+  };
+  addEventListener("hashchange", arrive);
   addEventListener("pagehide", flush);
   // A link leads away from this entry, which is to hold what was done before.
   const leave = ({ target }: Event) => {
@@ -74,5 +77,11 @@ export function followAddress(to: (hash: string, own: boolean) => void): boolean
   };
   addEventListener("pointerdown", leave, true);
   addEventListener("keydown", leave, true);
+  session.onDispose(() => {
+    removeEventListener("hashchange", arrive);
+    removeEventListener("pagehide", flush);
+    removeEventListener("pointerdown", leave, true);
+    removeEventListener("keydown", leave, true);
+  });
   return history.state === OWN;
 }

@@ -1,16 +1,19 @@
 /** What the table of a view is made of: a key of the address, where its value stands, how it is read. */
 import type { Puzzle, Registry } from "sudoku-lab";
+import { createDocument } from "../../session/document";
+import type { Session } from "../../session/session";
 import { words } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
-import { puzzle, setPuzzle } from "../store";
 import { type Pair, type Parsed, readLanes, writeLanes } from "./hash";
 
 /** What a key is read from. */
 export interface Source extends Pick<Parsed, "given" | "params"> {
   readonly lab: Registry;
   readonly problem: (problem: Problem) => void;
+  /** Puts a puzzle on the board. */
+  readonly show: (puzzle: Puzzle) => void;
 }
 
 export interface Key {
@@ -27,8 +30,8 @@ export interface Key {
    * browser keeps for the visitor is not there for anybody else.
    */
   share?(): readonly Pair[];
-  /** `whole`: what the link leaves out takes its default, instead of staying as it is. */
-  read(from: Source, whole: boolean): void;
+  /** `reset`: what the link leaves out takes its default, instead of staying as it is. */
+  read(from: Source, reset: boolean): void;
 }
 
 /** How a value is written; what it reads as `undefined` is none. */
@@ -39,7 +42,7 @@ export interface Type<T> {
 }
 
 /** A whole number; one above `most` is taken for that. */
-export const whole = (min: number, max: number, most = max): Type<number | null> => ({
+export const integer = (min: number, max: number, most = max): Type<number | null> => ({
   allowed: words.wholeNumber(min, max),
   read(text) {
     const number = Number(text);
@@ -62,8 +65,8 @@ export const text: Type<string | null> = {
   write: (value) => value ?? "",
 };
 
-/** Steps a second. */
-export const pace: Type<number | null> = {
+/** Steps per second. */
+export const speed: Type<number | null> = {
   allowed: "0.5 to 1000000, max, auto",
   read(text) {
     if (text === "auto") return null;
@@ -74,18 +77,18 @@ export const pace: Type<number | null> = {
   write: (value) => (value === Number.POSITIVE_INFINITY ? "max" : String(value)),
 };
 
-interface Home<T> {
+interface Target<T> {
   value: T;
 }
 
 type Options = Pick<Key, "used" | "first">;
 
-/** A key with one value; `usual` is left out of the address. */
+/** A key with one value; its default is left out of the address. */
 export const key = <T>(
   name: string,
-  home: Home<T>,
+  target: Target<T>,
   type: Type<NoInfer<T>> | Type<NoInfer<T> | null>,
-  usual: NoInfer<T>,
+  defaultValue: NoInfer<T>,
   options: Options & { readonly refuse?: (value: NoInfer<T>) => string | null } = {},
 ): Key => {
   const { refuse, ...rest } = options;
@@ -93,8 +96,8 @@ export const key = <T>(
   return {
     names: [name],
     ...rest,
-    write: () => (home.value === usual ? [] : [[name, write(home.value)]]),
-    read({ given, problem }, whole) {
+    write: () => (target.value === defaultValue ? [] : [[name, write(target.value)]]),
+    read({ given, problem }, reset) {
       const said = given.get(name);
       let value = said === undefined ? undefined : read(said);
       if (said !== undefined) {
@@ -104,7 +107,7 @@ export const key = <T>(
           value = undefined;
         }
       }
-      if (whole || value !== undefined) home.value = value ?? usual;
+      if (reset || value !== undefined) target.value = value ?? defaultValue;
     },
   };
 };
@@ -123,17 +126,20 @@ export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
 }
 
 /** The puzzle on the board, which views share. */
-export const board: Key = {
-  names: ["p", "box"],
-  write: () =>
-    puzzle.value
-      ? writePuzzle(puzzle.value.text, puzzle.value.usualBox ? null : puzzle.value.box)
-      : [],
-  read(from) {
-    const read = readPuzzle(from);
-    if (read) setPuzzle(read);
-  },
-};
+export function board(session: Session): Key {
+  const { puzzle } = session.get(createDocument);
+  return {
+    names: ["p", "box"],
+    write: () =>
+      puzzle.value
+        ? writePuzzle(puzzle.value.text, puzzle.value.usualBox ? null : puzzle.value.box)
+        : [],
+    read(from) {
+      const read = readPuzzle(from);
+      if (read) from.show(read);
+    },
+  };
+}
 
 /** `box` only where the size does not imply it. */
 export const writePuzzle = (text: string, box: string | null): readonly Pair[] => [
@@ -146,7 +152,7 @@ interface Lanes {
   /** Whether they are held against the registry; else the view does it, once it is there. */
   readonly check: boolean;
   get(): readonly LaneSpec[] | null;
-  set(lanes: readonly LaneSpec[] | null, whole: boolean): void;
+  set(lanes: readonly LaneSpec[] | null, reset: boolean): void;
 }
 
 /** Algorithms with what is set of them. */
@@ -156,7 +162,7 @@ export const lanes = ({ most, check, get, set }: Lanes): Key => ({
     const now = get();
     return now ? writeLanes(now) : [];
   },
-  read({ lab, given, params, problem }, whole) {
+  read({ lab, given, params, problem }, reset) {
     const all = readLanes({ given, params }, problem);
     if (all && all.length > most) {
       problem({ key: "a", value: given.get("a") ?? "", why: words.tooManyLanes(most) });
@@ -164,17 +170,17 @@ export const lanes = ({ most, check, get, set }: Lanes): Key => ({
     const some = all?.slice(0, most) ?? null;
     const checked = some && check ? checkLanes(lab, some) : null;
     for (const one of checked?.problems ?? []) problem(one);
-    set(checked ? checked.lanes : some, whole);
+    set(checked ? checked.lanes : some, reset);
   },
 });
 
 /** The one algorithm of a view that has but one. */
-export const lane = (home: Home<LaneSpec | null>, check = true): Key =>
+export const lane = (target: Target<LaneSpec | null>, check = true): Key =>
   lanes({
     most: 1,
     check,
-    get: () => home.value && [home.value],
-    set(all, whole) {
-      if (whole || all?.[0]) home.value = all?.[0] ?? null;
+    get: () => target.value && [target.value],
+    set(all, reset) {
+      if (reset || all?.[0]) target.value = all?.[0] ?? null;
     },
   });

@@ -1,8 +1,9 @@
 /** The views of the page, as each declares itself, and which is open. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Factory, Session } from "../../session/session";
 import type { Tables } from "../../words/types";
-import { frameKeys } from "./frame";
+import { createFrame } from "./frame";
 import type { Key } from "./keys";
 
 export interface View {
@@ -23,33 +24,30 @@ export interface View {
   /** The id of the view of the same name that leads to it, where it has no link beside the others. */
   readonly under?: string;
   /** What it shows one of, by name: the page's title begins with it. */
-  readonly subject?: ReadonlySignal<string | null>;
+  readonly subject?: Factory<ReadonlySignal<string | null>>;
   /** What of it stands in the address, in that order. */
-  readonly keys: readonly Key[];
+  readonly keys: Factory<readonly Key[]>;
   /** What it shows, if that is here from the first; else it is fetched when it is first opened. */
-  readonly content: ComponentType | { readonly load: () => Promise<ComponentType> };
+  readonly content: ComponentType | { readonly load: (session: Session) => Promise<ComponentType> };
   /** The tables of words that its parts ask for, one in the file of each: they are fetched along with it. */
   readonly tables?: readonly (keyof Tables)[];
   /** Whether there is something to see before the algorithms are here. */
   readonly early?: boolean;
-  /** Whether something goes on in it that is not paused when another is opened. */
-  readonly working: ReadonlySignal<boolean>;
+  /** Whether something goes on in it that is not paused when another is opened; by default nothing does. */
+  readonly working?: Factory<ReadonlySignal<boolean>>;
 }
 
-let all: readonly View[] = [];
-let keys: ReadonlySet<string> = new Set();
-
 /** Keys that say which view it is, and of which page. */
-export const HEAD = ["v", "view", "of", "version"] as const;
+export const RESERVED_KEYS = ["v", "view", "of", "version"] as const;
 
+// The table of views is of the page: every session offers the same.
+let all: readonly View[] = [];
 let first = "";
 
 /** Offers the views of the page, in their order; one is open where nothing says which. */
 export function offer(views: readonly View[], usual: string): void {
-  all = views.map((one) => ({ ...one, keys: [...one.keys, ...frameKeys] }));
+  all = views;
   first = usual;
-  keys = new Set([...HEAD, ...all.flatMap(({ keys }) => keys.flatMap((key) => key.names))]);
-  view.value = usual;
 }
 
 export const views = () => all;
@@ -57,10 +55,6 @@ export const views = () => all;
 export const usual = () => viewOf(first);
 /** What the address calls them. */
 export const names = () => [...new Set(all.map(({ name }) => name))];
-/** The keys that some view knows. */
-export const known = () => keys;
-
-export const view = signal("");
 
 export function viewOf(id: string): View {
   const one = all.find((other) => other.id === id);
@@ -68,18 +62,49 @@ export function viewOf(id: string): View {
   return one;
 }
 
-/** Of those with one name, the one that was open last. */
-export function latest(name: string): View {
-  const same = all.filter((one) => one.name === name);
-  return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();
+/** Which view of a session is open, with the keys that bind the address to its stores. */
+export function createNavigation(session: Session) {
+  const view = signal(first);
+  /** Of the views with one name, the one that was open last. */
+  const last = new Map<string, string>();
+  session.effect(() => {
+    const one = all.find(({ id }) => id === view.value);
+    if (one) last.set(one.name, one.id);
+  });
+  const keys = new Map<View, readonly Key[]>();
+
+  function keysOf(one: View): readonly Key[] {
+    let made = keys.get(one);
+    if (!made) {
+      made = [...one.keys(session), ...session.get(createFrame).keys];
+      keys.set(one, made);
+    }
+    return made;
+  }
+
+  let names: ReadonlySet<string> | null = null;
+  /** The names of all keys that some view knows. */
+  function known(): ReadonlySet<string> {
+    names ??= new Set([
+      ...RESERVED_KEYS,
+      ...all.flatMap((one) => keysOf(one).flatMap((key) => key.names)),
+    ]);
+    return names;
+  }
+
+  const isWorking = ({ working }: View): boolean => working?.(session).value ?? false;
+
+  return {
+    view,
+    keysOf,
+    isWorking,
+    known,
+    /** Of those with one name, the one that was open last. */
+    latest(name: string): View {
+      const same = all.filter((one) => one.name === name);
+      return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();
+    },
+    /** Whether anything is at work in any view. */
+    atWork: () => all.some(isWorking),
+  };
 }
-
-const last = new Map<string, string>();
-
-view.subscribe((id) => {
-  const one = all.find((other) => other.id === id);
-  if (one) last.set(one.name, id);
-});
-
-/** Whether anything is at work in any view. */
-export const atWork = () => all.some(({ working }) => working.peek());

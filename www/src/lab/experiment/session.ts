@@ -5,11 +5,11 @@
 
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type Pool, SudokuError } from "sudoku-lab";
+import { lab } from "../../session/engine";
 import { fetchOnce, inBackground } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
 import { pool } from "../pool";
-import { lab } from "../store";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
 import { forgetKept, keepPack, recallPacks } from "./store";
@@ -40,7 +40,7 @@ export interface OpenOptions {
   readonly kept?: boolean;
 }
 
-export interface Session {
+export interface ExperimentSession {
   /** `null` until one is open. */
   readonly experiment: ReadonlySignal<Experiment | null>;
   /** How many puzzles of the next one are read or made; `null` when none are. */
@@ -93,7 +93,7 @@ interface Opening {
 }
 
 /** What is used in place of the usual. */
-export interface SessionOptions {
+export interface ExperimentOptions {
   readonly opens?: (definition: Definition, options: Opening) => Promise<Experiment>;
   readonly workers?: () => Pool | null;
   /** Whether what is done is kept in the browser. */
@@ -110,11 +110,11 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
   return Opens.open(workshop, definition, readSet, options);
 }
 
-export function session({
+export function createExperiment({
   opens = openUsual,
   workers = pool,
   keep = true,
-}: SessionOptions = {}): Session {
+}: ExperimentOptions = {}): ExperimentSession {
   const experiment = signal<Experiment | null>(null);
   const opening = signal<number | null>(null);
   const progress = signal<Progress>(nothing);
@@ -127,7 +127,6 @@ export function session({
   let rated: string | null = null;
   /** What summaries and figures have taken since they were last asked for anew, ms. */
   let spent = 0;
-
   const tell = () => {
     spent = 0;
     told.value += 1;

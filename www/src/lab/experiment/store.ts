@@ -6,7 +6,7 @@ import { framed } from "../../ui/storage";
 import { canonical } from "./definition";
 import type { Definition } from "./types";
 
-/** Whether the browser refused to keep what an experiment has done. */
+/** Whether the browser refused to keep what an experiment has done. Of the page, which has one storage. */
 export const unkept = signal(false);
 
 /** What is kept of an experiment beside what it has done. */

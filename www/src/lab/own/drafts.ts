@@ -3,7 +3,7 @@
  * among it need not be allowed again.
  */
 import { signal } from "@preact/signals";
-import { keep, recallJson } from "../../ui/storage";
+import { listOf, number, object, orElse, stored, text } from "../../ui/schema";
 
 export interface Draft {
   /** One that is being changed stays the same draft. */
@@ -18,18 +18,10 @@ const MOST_DRAFTS = 12;
 /** Characters of all of them: what a browser keeps is little. */
 const MOST_KEPT = 400_000;
 
-function isDraft(one: unknown): one is Draft {
-  if (typeof one !== "object" || one === null) return false;
-  const { id, text, when } = one as Record<string, unknown>;
-  return typeof id === "string" && typeof text === "string" && typeof when === "number";
-}
+const storage = stored(KEY, orElse(listOf(object({ id: text, text, when: number })), []));
+export const recallDrafts: () => readonly Draft[] = storage.recall;
 
-export function recallDrafts(): readonly Draft[] {
-  const all = recallJson(KEY);
-  return Array.isArray(all) ? all.filter(isDraft) : [];
-}
-
-/** The one that was changed last comes first. */
+/** The one that was changed last comes first. Of the page: what its browser keeps. */
 export const drafts = signal(recallDrafts());
 
 /** As many of the first as fit. */
@@ -46,5 +38,5 @@ export function keepDraft(draft: Draft): void {
   // Another tab may have kept some meanwhile.
   const others = recallDrafts().filter(({ id, text }) => id !== draft.id && text !== draft.text);
   drafts.value = fitting([draft, ...others]);
-  keep(KEY, JSON.stringify(drafts.value));
+  storage.keep(drafts.value);
 }

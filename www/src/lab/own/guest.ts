@@ -1,7 +1,7 @@
 /** Opens the visitor's own solver, so that races take it as they take ours. */
 import { type AlgorithmInfo, SudokuError } from "sudoku-lab";
 import { openGuest } from "sudoku-lab/guest";
-import { lab } from "../store";
+import { lab } from "../../session/engine";
 import { running } from "./running";
 import { packSource, type Source } from "./source";
 

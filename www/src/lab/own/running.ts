@@ -9,7 +9,7 @@ export const OWN = "own";
 /** Characters of code that a link may have: what is longer, mail programs and chats cut. */
 export const MOST_LINK = 30_000;
 
-/** Its code as a link holds it; `null` while none is open. */
+/** Its code as a link holds it; `null` while none is open. Of the page, because the engine has room for one. */
 export const running = signal<string | null>(null);
 
 /**

@@ -1,5 +1,5 @@
 /** A race as the page shows it: its lanes, how it stands, and everything about its time. */
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type AnySetup,
   type Lane,
@@ -8,25 +8,28 @@ import {
   type RaceOptions,
   type Registry,
 } from "sudoku-lab";
-import { courseOf, watchedSteps } from "../../transport/course";
-import { Ramp } from "../../transport/ramp";
-import type { Controls, Phase } from "../../transport/Transport";
+import { type Gathering, type Phase, PlaybackController } from "../../transport/playback";
+import { speedCurve, watchedSteps } from "../../transport/speed-curve";
 import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
-/** Who ended lanes before they ended: the person, the time that was allowed, or who finished first by the clock, at a pace or in steps. */
+/** Who ended lanes before they ended: the person, the time that was allowed, or who finished first by the clock, at a limited speed or in steps. */
 export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
 
 /** What is set of a race besides its puzzle and its lanes. */
 export interface RaceSettings {
-  /** Steps a second; `null` gathers speed. */
-  readonly pace: Controls["pace"];
+  /** The chosen speed in steps per second; `null` gathers speed. */
+  readonly speed: Signal<number | null>;
   /** What decides the places. */
   readonly rank: ReadonlySignal<"time" | "steps">;
   /** When it ends by itself. */
   readonly until: ReadonlySignal<"all" | "first">;
   /** Whether nothing is to move that need not: then it runs flat out from the first. */
   readonly still: ReadonlySignal<boolean>;
+  /** Whether the times of short runs are measured again once all have ended; by default they are. */
+  readonly measures?: boolean;
+  /** How speed is gathered, if not by the steps that the lanes take. */
+  readonly gather?: (from: number) => Gathering;
 }
 
 /** What is told of a lane when it is not as it was. */
@@ -48,30 +51,26 @@ const TICK = 120;
 const decided = ({ progress: { outcome } }: Lane) =>
   outcome === "solved" || outcome === "unsolvable";
 
-export class RaceModel implements Controls {
-  readonly pace: Controls["pace"];
-  readonly ramp = new Ramp();
+export class RaceModel {
+  /** What starts, pauses and turns it back. */
+  readonly playback: PlaybackController;
   /** One for each lane that was asked for. */
   readonly lanes: ReadonlySignal<readonly LaneModel[]>;
   /** What ended lanes before they ended by themselves. */
   readonly halted = signal<Halt>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
-  /** Whether it plays once more, or was paused while it did. */
-  readonly replaying = signal(false);
   /** Counts the frames seen, a few times a second. */
   readonly tick = signal(0);
   readonly #lanes = signal<readonly LaneModel[]>([]);
   /** Whether it was started since its lanes were made. */
   readonly #begun = signal(false);
-  /** Its pace where it does not gather speed. */
-  readonly #fixed = signal(Number.POSITIVE_INFINITY);
   readonly #settings: RaceSettings;
   readonly #watcher: Watcher;
   readonly #race: Race;
   readonly #finished = new WeakSet<Lane>();
-  #flushing = false;
-  #ticking = false;
+  #flush: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
   /** Counts what is measured, so that it can be left. */
   #turn = 0;
   #told = false;
@@ -79,10 +78,32 @@ export class RaceModel implements Controls {
   constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
     this.#settings = settings;
     this.#watcher = watcher;
-    this.pace = settings.pace;
     this.lanes = this.#lanes;
     const onChange = (lane: Lane) => this.#changed(lane);
-    this.#race = new Race(lab, { ...options, ahead: AHEAD, onChange });
+    this.#race = new Race(lab, { ahead: AHEAD, ...options, onChange });
+    const { phase, lastStep, shownStep } = this;
+    const race = this.#race;
+    this.playback = new PlaybackController(
+      {
+        phase,
+        lastStep,
+        shownStep,
+        run: () => this.#run(),
+        pause: () => race.pause(),
+        stop: () => this.#stop("person"),
+        step: (steps) => {
+          this.#leave();
+          race.step(steps);
+        },
+        seek: (moment) => this.#seek(moment),
+        setSpeed(speed) {
+          race.pace = speed;
+        },
+        gather: settings.gather ?? ((from) => this.#gather(from)),
+      },
+      settings.speed,
+      settings.still,
+    );
   }
 
   readonly phase = computed<Phase>(() => {
@@ -105,12 +126,8 @@ export class RaceModel implements Controls {
   readonly ending = computed(
     () => this.phase.value === "running" && this.#statuses().some(({ state }) => state === "ended"),
   );
-  /** Whether all go at one pace, so that the order in which they end is not that of their times. */
-  readonly paced = computed(
-    () => (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY,
-  );
   /** Whether those go on more slowly than they could. */
-  readonly skippable = computed(() => this.ending.value && this.paced.value);
+  readonly skippable = computed(() => this.ending.value && this.playback.limited.value);
 
   /** The last frames of the lanes, by their number from 0. */
   get frames() {
@@ -119,7 +136,7 @@ export class RaceModel implements Controls {
 
   /** Makes the lanes anew, at their first moment; `null` where an algorithm does not take the puzzle. */
   prepare(puzzle: Puzzle, setups: readonly (AnySetup | null)[]): void {
-    this.ramp.stop();
+    this.playback.hold();
     this.#leave();
     this.#race.rank = this.#settings.rank.peek();
     this.#race.prepare(
@@ -130,7 +147,7 @@ export class RaceModel implements Controls {
     const made = this.#race.lanes;
     batch(() => {
       this.#begun.value = false;
-      this.replaying.value = false;
+      this.playback.replaying.value = false;
       this.#told = false;
       this.halted.value = null;
       this.#lanes.value = setups.map(
@@ -141,20 +158,8 @@ export class RaceModel implements Controls {
     touch();
   }
 
-  /** Starts it, or goes on; when it is over and turned back, plays it once more from its start. */
-  play(): void {
+  #run(): void {
     this.#leave();
-    const phase = this.phase.peek();
-    if (phase === "idle") return;
-    const again = phase === "past" && !this.replaying.peek();
-    if (again) {
-      for (const run of this.#runs()) run.seek(0);
-      this.replaying.value = true;
-    }
-    const chosen = this.pace.peek();
-    if (chosen !== null) this.#setPace(chosen);
-    else if (this.#settings.still.peek()) this.#setPace(Number.POSITIVE_INFINITY);
-    else this.#gather(again ? 0 : this.shownStep.peek());
     // At once: a race that is begun and does not play yet would count as paused.
     batch(() => {
       this.#begun.value = true;
@@ -163,78 +168,53 @@ export class RaceModel implements Controls {
     });
   }
 
-  /** Gathers speed, from a step. */
-  #gather(from: number): void {
+  /** Gathers speed by the steps of the lanes. */
+  #gather(from: number): Gathering {
     let known = false;
     const look = () => {
       // What is not ready yet is known in a moment.
       known = this.#runs().every(({ state }) => state !== "preparing");
-      return courseOf(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
+      return speedCurve(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
     };
-    let course = look();
-    const paceAt = (ms: number) => {
-      if (!known) course = look();
-      return course.paceAt(ms);
+    let curve = look();
+    const speedAt = (ms: number) => {
+      if (!known) curve = look();
+      return curve.speedAt(ms);
     };
-    this.ramp.start(this.#race, paceAt, course.timeOf(from));
-  }
-
-  /** Runs on to the end as fast as it can. */
-  skip(): void {
-    this.ramp.stop();
-    this.#setPace(Number.POSITIVE_INFINITY);
-  }
-
-  #setPace(pace: number): void {
-    this.#race.pace = pace;
-    this.#fixed.value = pace;
-  }
-
-  pause(): void {
-    this.ramp.stop();
-    this.#race.pause();
+    return { speedAt, from: curve.timeOf(from) };
   }
 
   /** Pauses, and leaves the cores to others. */
   rest(): void {
     this.#leave();
-    this.pause();
+    this.playback.pause();
   }
 
-  stop(by: "person" | "clock" = "person"): void {
-    this.ramp.stop();
-    // What only plays once more has ended as it has.
-    if (this.replaying.peek()) {
-      this.seek(this.lastStep.peek());
-      return;
+  /** Ends the lanes when the time that was allowed is over. */
+  timeOut(): void {
+    if (this.playback.replaying.peek()) this.playback.stop();
+    else {
+      this.playback.hold();
+      this.#stop("clock");
     }
+  }
+
+  #stop(by: "person" | "clock"): void {
     const halted = this.halted.peek();
     if (halted !== "first" && halted !== "pace") this.halted.value = by;
     this.#race.stop();
   }
 
-  step(steps: number): void {
-    this.#leave();
-    if (this.phase.peek() === "running") this.pause();
-    this.#race.step(steps);
-  }
-
   /** Turns every board to one moment; a lane that ended before it shows its end. */
-  seek(moment: number): void {
+  #seek(moment: number): void {
     this.#leave();
-    if (this.phase.peek() === "running") this.pause();
     for (const run of this.#runs()) run.seek(Math.min(moment, run.progress.steps));
   }
 
   /** Takes up what was set meanwhile. */
   follow(): void {
-    const { rank, pace } = this.#settings;
-    const chosen = pace.peek();
-    if (chosen !== null) {
-      this.ramp.stop();
-      this.#setPace(chosen);
-    }
-    this.#race.rank = rank.peek();
+    this.playback.applySpeed();
+    this.#race.rank = this.#settings.rank.peek();
     this.refresh();
   }
 
@@ -244,7 +224,9 @@ export class RaceModel implements Controls {
   }
 
   dispose(): void {
-    this.ramp.stop();
+    clearTimeout(this.#flush);
+    clearTimeout(this.#ticking);
+    this.playback.hold();
     this.#leave();
     this.#race.dispose();
   }
@@ -258,10 +240,8 @@ export class RaceModel implements Controls {
   }
 
   #see(): void {
-    if (this.#ticking) return;
-    this.#ticking = true;
-    setTimeout(() => {
-      this.#ticking = false;
+    this.#ticking ??= setTimeout(() => {
+      this.#ticking = undefined;
       this.tick.value++;
       this.#conclude();
     }, TICK);
@@ -273,23 +253,21 @@ export class RaceModel implements Controls {
       this.#finished.add(run);
       if (this.#settings.until.peek() === "first") this.#endOthers();
     }
-    if (this.#flushing) return;
-    this.#flushing = true;
-    setTimeout(() => {
-      this.#flushing = false;
+    this.#flush ??= setTimeout(() => {
+      this.#flush = undefined;
       this.refresh();
     }, FLUSH);
   }
 
   /**
-   * Ends the lanes after one has finished: at once if times decide, else at the same step. At one pace the fewest steps
-   * decide too, also if a lane's worker started later than others or the machine was busy.
+   * Ends the lanes after one has finished: at once if times decide, else at the same step. At a limited speed the fewest
+   * steps decide too, also if a lane's worker started later than others or the machine was busy.
    */
   #endOthers(): void {
     const halted = this.halted.peek();
     if (halted === "person" || halted === "clock") return;
     const isByTime = this.#settings.rank.peek() === "time";
-    if (isByTime && !this.paced.peek()) {
+    if (isByTime && !this.playback.limited.peek()) {
       this.halted.value = "first";
       this.#race.stop();
     } else {
@@ -305,8 +283,8 @@ export class RaceModel implements Controls {
     const heard = lanes.map(({ status }) => status.peek());
     for (const lane of lanes) lane.copy();
     const after = this.phase.peek();
-    if (after !== before && after !== "running") this.ramp.stop();
-    if (after === "ended") this.replaying.value = false;
+    if (after !== before && after !== "running") this.playback.hold();
+    if (after === "ended") this.playback.replaying.value = false;
     const runs = this.#runs();
     // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
     if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure();
@@ -321,7 +299,8 @@ export class RaceModel implements Controls {
   async #measure(): Promise<void> {
     if (this.measuring.peek()) return;
     const mine = ++this.#turn;
-    const wanted = this.#race.lanes.some(({ measurable }) => measurable);
+    const { measures = true } = this.#settings;
+    const wanted = measures && this.#race.lanes.some(({ measurable }) => measurable);
     this.measuring.value = wanted;
     if (wanted && !(await this.#race.measure(() => mine !== this.#turn))) return;
     batch(() => {

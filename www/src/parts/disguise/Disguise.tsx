@@ -2,18 +2,22 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { puzzle } from "../../lab/store";
 import { Acts } from "../../ui/Later";
 import { words as common } from "../../words";
 import { words } from "../../words/disguise";
 import type { Comparison, Own } from "./comparison";
 import { ListForm } from "./ListForm";
 import { Seen } from "./Seen";
-import { answer, ask, searching } from "./search";
 import { inFull } from "./ways";
 import "../../styles/disguise.css";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { createEquivalenceSearch } from "./search";
 
 export function Disguise() {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
+  const { ask, searching, answer } = session.get(createEquivalenceSearch);
   const board = puzzle.value;
   const fits = board?.box === "3x3";
   useEffect(() => {

@@ -1,8 +1,9 @@
 /** A list of puzzles to compare with: typed, pasted, or a file that is never shown. */
 import { useSignal } from "@preact/signals";
+import { useStore } from "../../session/context";
 import { FileButton } from "../../ui/FileButton";
 import { words } from "../../words/disguise";
-import { file, list, searching } from "./search";
+import { createEquivalenceSearch } from "./search";
 
 interface Props {
   readonly running: boolean;
@@ -10,6 +11,7 @@ interface Props {
 }
 
 export function ListForm({ running, onAsk }: Props) {
+  const { file, list, searching } = useStore(createEquivalenceSearch);
   const failed = useSignal<string | null>(null);
 
   async function open(chosen: File) {

@@ -5,39 +5,12 @@ import { famous, sizes } from "../../lab/collection";
 import { withWorker } from "../../lab/pool";
 import seeds from "../../lab/random.json";
 import { recent } from "../../lab/recent";
-import { lab } from "../../lab/store";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/disguise";
 import { type Answer, type Comparison, compare, type Named } from "./comparison";
-
-/** What is known so far of the puzzle on the board. */
-export const answer = signal<Answer | null>(null);
-/** The list to compare with; it stays when the dialog is closed. */
-export const list = signal("");
-/** And one from a file, which may be too long to be shown. */
-export const file = signal<{ readonly name: string; readonly text: string } | null>(null);
-
-/** When it is cancelled, what it found stays. */
-export const searching = task();
-
-/** Compares with all the page knows and with the list; what ran before is ended. */
-export async function ask(puzzle: Puzzle): Promise<void> {
-  const loaded = lab.peek();
-  if (!loaded) return;
-  answer.value = { own: null, comparison: null };
-  const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
-  const question = { puzzle, known: known(puzzle), list: both };
-  await searching.run(async (signal) => {
-    const tell = (sofar: Answer) => {
-      if (!signal.aborted) answer.value = sofar;
-    };
-    const piece: Piece<Comparison> = (ask) => compare(ask, loaded, question, tell);
-    const comparison = await withWorker(loaded, piece, signal);
-    answer.value = { own: answer.peek()?.own ?? null, comparison };
-    announcement.value = words.verdict(comparison);
-  });
-}
 
 /** What the page knows: its collection, and what was raced, but for the puzzle itself. */
 function known({ text }: Puzzle): Named[] {
@@ -51,4 +24,35 @@ function known({ text }: Puzzle): Named[] {
     .map(({ label, text, box }) => ({ name: words.raced(label), text, box }));
   const nine = ({ text }: Named) => text.length === 81;
   return [...bundled.filter(nine), ...raced.filter(({ box }) => box === "3x3")];
+}
+
+export function createEquivalenceSearch(session: Session) {
+  /** What is known so far of the puzzle on the board. */
+  const answer = signal<Answer | null>(null);
+  /** The list to compare with; it stays when the dialog is closed. */
+  const list = signal("");
+  /** And one from a file, which may be too long to be shown. */
+  const file = signal<{ readonly name: string; readonly text: string } | null>(null);
+  /** When it is cancelled, what it found stays. */
+  const searching = sessionTask(session);
+
+  /** Compares with all the page knows and with the list; what ran before is ended. */
+  async function ask(puzzle: Puzzle): Promise<void> {
+    const loaded = lab.peek();
+    if (!loaded) return;
+    answer.value = { own: null, comparison: null };
+    const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
+    const question = { puzzle, known: known(puzzle), list: both };
+    await searching.run(async (signal) => {
+      const tell = (sofar: Answer) => {
+        if (!signal.aborted) answer.value = sofar;
+      };
+      const piece: Piece<Comparison> = (ask) => compare(ask, loaded, question, tell);
+      const comparison = await withWorker(loaded, piece, signal);
+      answer.value = { own: answer.peek()?.own ?? null, comparison };
+      announcement.value = words.verdict(comparison);
+    });
+  }
+
+  return { answer, list, file, searching, ask };
 }

@@ -1,6 +1,6 @@
 /** What an algorithm says of itself at length, fetched when somebody wants to read it. */
 import { docsOf } from "sudoku-lab";
-import { lab } from "../../lab/store";
+import { lab } from "../../session/engine";
 import { loadsById, useLater } from "../../ui/Later";
 import { Markdown } from "../../ui/Markdown";
 import { retold } from "../../words/language";

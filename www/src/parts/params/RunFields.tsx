@@ -1,7 +1,7 @@
 /** What every run has besides its parameters: a seed and, if one likes, an end. */
 import type { Signal } from "@preact/signals";
 import { MAX_SEED, MAX_STEPS } from "../../lab/setup";
-import { lab } from "../../lab/store";
+import { lab } from "../../session/engine";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";

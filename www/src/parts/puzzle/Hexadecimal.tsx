@@ -1,10 +1,15 @@
 /** Says that zeros were read as blanks, where they may have been meant as digits. */
-import { puzzle, setPuzzle } from "../../lab/store";
+
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { words as common } from "../../words";
 import { words } from "../../words/paste";
-import { hexadecimal } from "./refusal";
+import { createRefusal } from "./refusal";
 
 export function Hexadecimal() {
+  const session = useSession();
+  const { hexadecimal } = session.get(createRefusal);
+  const { puzzle, setPuzzle } = session.get(createDocument);
   const offer = hexadecimal.value;
   if (!offer || offer.read.text !== puzzle.value?.text) return null;
   return (

@@ -1,15 +1,17 @@
 /** Puzzles to choose from, and random ones. */
 
-import { asNewEntry } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { famous, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
-import { decidedSince, lab, puzzle, setPuzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
 import { bring } from "../../ui/Later";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words";
 import { words as library } from "../../words/library";
-import { take } from "./intake";
-import { refusal } from "./refusal";
+import { createIntake } from "./intake";
+import { createRefusal } from "./refusal";
 
 const bundled = [...famous, ...sizes];
 /** What a random puzzle is a symmetry of. */
@@ -18,6 +20,11 @@ const loadSeeds = () =>
 const blank = [4, 6, 9, 12, 16, 25];
 
 export function Library() {
+  const session = useSession();
+  const { puzzle, setPuzzle, decidedSince } = session.get(createDocument);
+  const { refusal } = session.get(createRefusal);
+  const { asNewEntry } = session.get(createAddress);
+  const { take } = session.get(createIntake);
   const text = puzzle.value?.text ?? "";
   const chosen = bundled.findIndex((one) => one.text === text);
 

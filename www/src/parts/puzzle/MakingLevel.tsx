@@ -1,17 +1,23 @@
 /** The search for a puzzle that was asked for at the board, and how it ended. */
 import { useEffect } from "preact/hooks";
-import { puzzle } from "../../lab/store";
-import { making, missed, open, progress } from "../../play/rate/another";
-import { gamePuzzle } from "../../play/store";
 import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { words as common } from "../../words";
 import { words as play } from "../../words/play";
 import { words } from "../../words/ratings";
-import { wanted } from "./levels";
 import "../../styles/level.css";
+import { createAnother } from "../../play/rate/another";
+import { createGame } from "../../play/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { createWantedLevel } from "./levels";
 
 export function MakingLevel() {
+  const session = useSession();
+  const { wanted } = session.get(createWantedLevel);
+  const { gamePuzzle } = session.get(createGame);
+  const { puzzle } = session.get(createDocument);
+  const { making, progress, missed, open } = session.get(createAnother);
   const what = wanted.value;
   const game = gamePuzzle.value;
   const board = puzzle.value;

@@ -1,13 +1,16 @@
 /** A text to be read as a puzzle; what is wrong with it is said below it. */
 import { useLayoutEffect, useState } from "preact/hooks";
-import { puzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import type { Session } from "../../session/session";
 import { words as said } from "../../words/paste";
-import { take as takePuzzle } from "./intake";
+import { createIntake } from "./intake";
 import { Refused } from "./Refused";
-import { refusal, type Take } from "./refusal";
+import { createRefusal, type Take } from "./refusal";
 
 /** What was wrong with another text is not wrong with this one. */
-function forget(): void {
+function forget(session: Session): void {
+  const { refusal } = session.get(createRefusal);
   if (refusal.peek()?.from === "dialog") refusal.value = null;
 }
 
@@ -17,16 +20,20 @@ interface Props {
   readonly take?: Take | undefined;
 }
 
-export function PasteForm({ onDone, take = takePuzzle }: Props) {
+export function PasteForm({ onDone, take }: Props) {
+  const session = useSession();
+  const { refusal } = session.get(createRefusal);
+  const { take: takePuzzle } = session.get(createIntake);
+  const { puzzle } = session.get(createDocument);
   const [text, setText] = useState("");
   const refused = refusal.value?.from === "dialog";
-  useLayoutEffect(forget, []);
+  useLayoutEffect(() => forget(session), []);
   return (
     <form
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        void take(text, "dialog").then((taken) => taken && onDone());
+        void (take ?? takePuzzle)(text, "dialog").then((taken) => taken && onDone());
       }}
     >
       <label for="paste-text">{said.pasteLabel}</label>
@@ -40,7 +47,7 @@ export function PasteForm({ onDone, take = takePuzzle }: Props) {
         aria-invalid={refused}
         value={text}
         onInput={(event) => {
-          forget();
+          forget(session);
           setText(event.currentTarget.value);
         }}
       />

@@ -1,10 +1,13 @@
 /** A new puzzle by its level, beside a board: the levels, and how far the search for the puzzle is. */
+
+import { useStore } from "../../session/context";
 import { words } from "../../words/play";
 import { LevelChoice } from "./LevelChoice";
-import { openLevel } from "./levels";
+import { createWantedLevel } from "./levels";
 import { MakingLevel } from "./MakingLevel";
 
 export function PuzzleOfLevel() {
+  const { openLevel } = useStore(createWantedLevel);
   return (
     <section class="of-level" aria-labelledby="of-level-title">
       <h3 id="of-level-title">{words.newPuzzle}</h3>

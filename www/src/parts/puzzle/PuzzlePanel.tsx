@@ -4,16 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Board } from "../../board/Board";
 import { Numerals } from "../../board/Numerals";
 import { Pad } from "../../board/Pad";
-import {
-  canRedo,
-  canUndo,
-  clashing,
-  puzzle,
-  redo,
-  setGiven,
-  setGivens,
-  undo,
-} from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { createPuzzleEditor } from "../../session/puzzle-editor";
 import { guarded } from "../../ui/Boundary";
 import { bring, useLater } from "../../ui/Later";
 import { MoreIcon } from "../../ui/MoreIcon";
@@ -22,7 +15,7 @@ import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { PasteDialog } from "./PasteDialog";
 import { RefusedOnPage } from "./RefusedOnPage";
-import { hexadecimal, type Take } from "./refusal";
+import { createRefusal, type Take } from "./refusal";
 
 const loadSolutions = () =>
   import("../solutions/SolutionsLine").then(({ SolutionsLine }) => SolutionsLine);
@@ -31,10 +24,7 @@ const loadLibrary = () => import("./Library").then(({ Library }) => Library);
 const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexadecimal);
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
-const loadTake = () => import("./intake").then(({ take }) => take);
-/** Reads a text that was pasted, once the code that reads it is there. */
-const take: Take = async (text, from) => (await bring(loadTake))(text, from);
-
+const loadTake = () => import("./intake").then(({ createIntake }) => createIntake);
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
 
@@ -54,6 +44,12 @@ const LibraryToCome = () => (
 export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 
 function PuzzlePanelContent() {
+  const session = useSession();
+  /** Reads a text that was pasted, once the code that reads it is there. */
+  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const { puzzle, clashing } = session.get(createDocument);
+  const { setGiven, setGivens, canUndo, canRedo, undo, redo } = session.get(createPuzzleEditor);
+  const { hexadecimal } = session.get(createRefusal);
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);

@@ -1,12 +1,13 @@
 /** Why a pasted text was refused, with the place or the cells marked. */
 
 import { Preview } from "../../board/Preview";
-import { setPuzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { words } from "../../words";
 import { sentence } from "../../words/messages";
 import { words as said } from "../../words/paste";
-import { put } from "./intake";
-import { type Refusal, refusal } from "./refusal";
+import { createIntake } from "./intake";
+import { createRefusal, type Refusal } from "./refusal";
 
 interface Props {
   readonly from: Refusal["from"];
@@ -14,6 +15,10 @@ interface Props {
 }
 
 export function Refused({ from, onDone }: Props) {
+  const session = useSession();
+  const { refusal } = session.get(createRefusal);
+  const { put } = session.get(createIntake);
+  const { setPuzzle } = session.get(createDocument);
   const why = refusal.value;
   if (why?.from !== from) return null;
   const done = () => {

@@ -1,10 +1,13 @@
 /** Why what was pasted on the page was refused. */
+
+import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";
-import { refusal } from "./refusal";
+import { createRefusal } from "./refusal";
 
 const load = () => import("./Refused").then(({ Refused }) => Refused);
 
 export function RefusedOnPage() {
+  const { refusal } = useStore(createRefusal);
   const wanted = refusal.value?.from === "page";
   const { part: Refused, failed } = useLater(load, wanted);
   if (!wanted) return null;

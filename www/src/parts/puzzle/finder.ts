@@ -1,7 +1,7 @@
 /** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
 
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
-import { parse } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { views } from "../../lab/address/views";
 import { find as known } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
@@ -9,6 +9,7 @@ import { Unreadable } from "../../play/formats/format";
 import { hashOf, KEY } from "../../play/formats/own";
 import { hasMore } from "../../play/formats/packed";
 import type { Position } from "../../play/position";
+import type { Session } from "../../session/session";
 import { fetchOnce } from "../../ui/load";
 import { notify } from "../../ui/notices";
 import { words } from "../../words/links";
@@ -36,9 +37,9 @@ type Found =
     };
 
 /** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
-export async function find(lab: Registry, given: string): Promise<Found> {
+export async function find(session: Session, lab: Registry, given: string): Promise<Found> {
   const own = hashOf(given);
-  if (own !== null) return fromOwn(lab, own);
+  if (own !== null) return fromOwn(session, lab, own);
   const [workshop, { onlyLine, readWrapped, unpacked, withoutLabels }] = await Promise.all([
     loadWorkshop(),
     fetchOnce(loadFormats),
@@ -71,7 +72,8 @@ function onlyGivens(lab: Registry, position: Position): Found {
   return hasMore(position) ? { puzzle, after: () => notify(words.onlyGivens) } : { puzzle };
 }
 
-function fromOwn(lab: Registry, hash: string): Found {
+function fromOwn(session: Session, lab: Registry, hash: string): Found {
+  const { parse } = session.get(createAddress);
   const { given, params } = parse(hash);
   const said = given.get("p");
   if (said === undefined) return { message: words.noPuzzle };

@@ -4,67 +4,23 @@
  */
 
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
-import { asNewEntry } from "../../lab/address/link";
-import { decidedSince, lab, setPuzzle } from "../../lab/store";
+import { createAddress } from "../../lab/address/link";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { fetchOnce } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words";
 import { reasonOf } from "../../words/messages";
-import { hexadecimal, type Refusal, refusal } from "./refusal";
-
-/** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
-function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
-  hexadecimal.value = null;
-  if (read.side <= 9 || !text.includes("0") || !/[.*_]/.test(text)) return;
-  try {
-    const instead = current.read(text, { hex: true });
-    if (instead.side === read.side && instead.clashes.length === 0) {
-      hexadecimal.value = { read, instead };
-    }
-  } catch (error) {
-    if (!(error instanceof SudokuError)) throw error; // numbers: they have one reading
-  }
-}
+import { createRefusal, type Refusal } from "./refusal";
 
 const loadFinder = () => import("./finder");
 
-/** The last text that was to be taken: one that is fetched for longer comes too late. */
-let latest = 0;
-
-/**
- * Puts the puzzle of a text on the board, at once where it is a plain grid; false, with `refusal` set,
- * when there is none.
- */
-export async function take(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
-  const current = lab.value;
-  if (!current) return false;
-  const turn = ++latest;
-  const decided = decidedSince();
-  try {
-    const puzzle = current.read(text);
-    offerHexadecimal(current, text, puzzle);
-    return put(puzzle, from);
-  } catch (error) {
-    if (!(error instanceof SudokuError)) throw error;
-    const found = await seek(current, text, error);
-    if (turn !== latest || decided()) return false;
-    if ("puzzle" in found) {
-      hexadecimal.value = null;
-      const taken = put(found.puzzle, from);
-      if (taken) found.after?.();
-      return taken;
-    }
-    const { message, id, place = null, first = null } = found;
-    refusal.value = { from, type: "unreadable", message, id, place, text, first };
-    return false;
-  }
-}
-
 /** Looks for a puzzle in what is no plain grid; without the network what is known of it is said. */
-async function seek(current: Registry, text: string, error: SudokuError) {
+async function seek(session: Session, current: Registry, text: string, error: SudokuError) {
   try {
     const { find } = await fetchOnce(loadFinder);
-    return await find(current, text);
+    return await find(session, current, text);
   } catch (other) {
     const told = other instanceof SudokuError && other.code === "parse";
     const cause = told ? other : error;
@@ -72,14 +28,71 @@ async function seek(current: Registry, text: string, error: SudokuError) {
   }
 }
 
-/** Puts a puzzle on the board, or says that its givens clash. */
-export function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
-  if (puzzle.clashes.length > 0) {
-    refusal.value = { from, type: "clash", puzzle };
-    return false;
+export function createIntake(session: Session) {
+  const { hexadecimal, refusal } = session.get(createRefusal);
+  const { decidedSince, setPuzzle } = session.get(createDocument);
+  const { asNewEntry } = session.get(createAddress);
+
+  /** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
+  function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
+    hexadecimal.value = null;
+    if (read.side <= 9 || !text.includes("0") || !/[.*_]/.test(text)) return;
+    try {
+      const instead = current.read(text, { hex: true });
+      if (instead.side === read.side && instead.clashes.length === 0) {
+        hexadecimal.value = { read, instead };
+      }
+    } catch (error) {
+      if (!(error instanceof SudokuError)) throw error; // numbers: they have one reading
+    }
   }
-  refusal.value = null;
-  asNewEntry(() => setPuzzle(puzzle));
-  announcement.value = words.facts(puzzle.side, puzzle.givens.filter((digit) => digit > 0).length);
-  return true;
+
+  /** The last text that was to be taken: one that is fetched for longer comes too late. */
+  let latest = 0;
+
+  /**
+   * Puts the puzzle of a text on the board, at once where it is a plain grid; false, with `refusal` set,
+   * when there is none.
+   */
+  async function take(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
+    const current = lab.value;
+    if (!current) return false;
+    const turn = ++latest;
+    const decided = decidedSince();
+    try {
+      const puzzle = current.read(text);
+      offerHexadecimal(current, text, puzzle);
+      return put(puzzle, from);
+    } catch (error) {
+      if (!(error instanceof SudokuError)) throw error;
+      const found = await seek(session, current, text, error);
+      if (turn !== latest || decided()) return false;
+      if ("puzzle" in found) {
+        hexadecimal.value = null;
+        const taken = put(found.puzzle, from);
+        if (taken) found.after?.();
+        return taken;
+      }
+      const { message, id, place = null, first = null } = found;
+      refusal.value = { from, type: "unreadable", message, id, place, text, first };
+      return false;
+    }
+  }
+
+  /** Puts a puzzle on the board, or says that its givens clash. */
+  function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
+    if (puzzle.clashes.length > 0) {
+      refusal.value = { from, type: "clash", puzzle };
+      return false;
+    }
+    refusal.value = null;
+    asNewEntry(() => setPuzzle(puzzle));
+    announcement.value = words.facts(
+      puzzle.side,
+      puzzle.givens.filter((digit) => digit > 0).length,
+    );
+    return true;
+  }
+
+  return { take, put };
 }

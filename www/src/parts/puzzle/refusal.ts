@@ -18,10 +18,13 @@ export type Refusal = { readonly from: "page" | "dialog" } & (
   | { readonly type: "clash"; readonly puzzle: Puzzle }
 );
 
-export const refusal = signal<Refusal | null>(null);
-
-/** A puzzle as it was read, and as it would be if its zeros were digits. */
-export const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
-
 /** Takes a text over; false, with `refusal` set, where there is nothing in it. */
 export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;
+
+export function createRefusal() {
+  const refusal = signal<Refusal | null>(null);
+  /** A puzzle as it was read, and as it would be if its zeros were digits. */
+  const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
+
+  return { refusal, hexadecimal };
+}

@@ -1,8 +1,9 @@
 /** How many solutions there are, roughly, by random probes. */
 import type { Estimate } from "sudoku-lab";
+import { useStore } from "../../session/context";
 import { large, powerOfTen } from "../../text/powers";
 import { words } from "../../words/solutions";
-import { probe } from "./listing";
+import { createListing } from "./listing";
 
 /** The normal distribution's quantile of 97.5 %. */
 const Z = 1.96;
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function Estimated({ estimate, found, probing }: Props) {
+  const { probe } = useStore(createListing);
   const { probes, hits, log10, relativeError } = estimate;
   const text =
     hits === 0

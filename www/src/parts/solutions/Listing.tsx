@@ -1,15 +1,20 @@
 /** The solutions of the puzzle on the board: how many, roughly how many, and each on a board. */
 import { useEffect } from "preact/hooks";
-import { puzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { words } from "../../words/solutions";
 import { Estimated } from "./Estimated";
-import { census, estimate, trouble } from "./known";
-import { busy, countOn, leave, limitAfter, PATIENCE, rest, show, shown, stopped } from "./listing";
+import { createSolutions } from "./known";
+import { createListing, limitAfter, PATIENCE } from "./listing";
 import { SolutionBoard } from "./SolutionBoard";
 import { Stepper } from "./Stepper";
 
 /** `counting`: whether it counts on by itself where there are several. */
 export function Listing({ counting }: { readonly counting: boolean }) {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
+  const { show, countOn, leave, shown, busy, stopped, rest } = session.get(createListing);
+  const { census, trouble, estimate } = session.get(createSolutions);
   const board = puzzle.value;
   useEffect(() => {
     void show(1).then(() => {

@@ -1,12 +1,16 @@
 /** One line below the puzzle: how many solutions it has, as far as that is known. */
 import { useEffect } from "preact/hooks";
-import { puzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { words } from "../../words/solutions";
-import { activity, census, check, follow, pause, reason, verdict } from "./known";
+import { createSolutions } from "./known";
 import { SolutionsDialog } from "./SolutionsDialog";
 
 /** `listed`: the solutions are shown beside it, so that nobody need open them. */
 export function SolutionsLine({ listed = false }: { readonly listed?: boolean }) {
+  const session = useSession();
+  const { follow, census, activity, verdict, check, pause, reason } = session.get(createSolutions);
+  const { puzzle } = session.get(createDocument);
   useEffect(follow, []);
   const now = census.value;
   const found = now?.found ?? 0;

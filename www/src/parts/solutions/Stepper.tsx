@@ -1,9 +1,10 @@
 /** From one solution to another: first, previous, next, or any by its number. */
 import type { Census } from "sudoku-lab";
+import { useStore } from "../../session/context";
 import { Icon } from "../../ui/Icon";
 import { WholeField } from "../../ui/WholeField";
 import { words } from "../../words/solutions";
-import { busy, type Shown, show } from "./listing";
+import { createListing, type Shown } from "./listing";
 
 interface Props {
   readonly census: Census;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function Stepper({ census: { found, exhausted }, shown }: Props) {
+  const { busy, show } = useStore(createListing);
   const number = shown?.number ?? 1;
   const last = exhausted && number >= found;
   const seeking = busy.value === "seeking";

@@ -1,8 +1,9 @@
 /** A way from one page of the gallery to another: an address, followed without a visit to the network. */
 import type { ComponentChildren } from "preact";
-import { asNewEntry, linkTo } from "../../lab/address/link";
-import { view } from "../../lab/address/views";
-import { arrival, chosen } from "./chosen";
+import { createAddress } from "../../lab/address/link";
+import { createNavigation } from "../../lab/address/views";
+import { useSession } from "../../session/context";
+import { arrival, createChosenTechnique } from "./chosen";
 
 interface Props {
   /** The technique; `null` is the index of all. */
@@ -11,6 +12,10 @@ interface Props {
 }
 
 export function TechniqueLink({ to, children }: Props) {
+  const session = useSession();
+  const { linkTo, asNewEntry } = session.get(createAddress);
+  const { view } = session.get(createNavigation);
+  const { chosen } = session.get(createChosenTechnique);
   return (
     <a
       href={linkTo("technique", { technique: to === null ? [] : [["technique", to]] })}

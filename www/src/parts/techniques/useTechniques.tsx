@@ -4,7 +4,6 @@ import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { Acts } from "../../ui/Later";
-
 import { words as common } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { words } from "../../words/techniques";

@@ -4,7 +4,7 @@ import type { TechniqueInfo } from "sudoku-lab";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { spoken } from "../../words";
 
-/** By their ids; empty until it was fetched. */
+/** By their ids; empty until it was fetched. Of the page, which fetches it once. */
 export const techniques = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
 
 let asked: Promise<unknown> | null = null;

@@ -1,31 +1,42 @@
 /** The way to a hint before any was asked for: the code that finds hints is fetched when it is first wanted. */
 import { signal } from "@preact/signals";
+import type { Session } from "../../session/session";
 import { bring } from "../../ui/Later";
 import { inBackground } from "../../ui/load";
-import { hintsWanted } from "./wanted";
-
-/** Whether the panel with all steps, and with reasons against a digit, is open. */
-export const helping = signal(false);
+import { createHintsWanted } from "./wanted";
 
 const load = () => import("./hints");
 
-/** Shows more of the next step, in the coach. */
-export function ask(): void {
-  void bring(load).then(({ more, prepare }) => {
-    prepare();
-    more();
-  });
-}
-
-/** Prepares hints once the page is idle; the returned function ends that. */
-export function keepReady(): () => void {
-  hintsWanted.value = true;
-  const idle = setTimeout(() => inBackground(load, ({ prepare }) => prepare()), IDLE_MS);
-  return () => {
-    clearTimeout(idle);
-    hintsWanted.value = false;
-  };
-}
-
 /** The delay before hints are prepared, by which the board is drawn. */
 const IDLE_MS = 400;
+
+export function createHelp(session: Session) {
+  const { hintsWanted } = session.get(createHintsWanted);
+
+  /** Whether the panel with all steps, and with reasons against a digit, is open. */
+  const helping = signal(false);
+
+  /** Shows more of the next step, in the coach. */
+  function ask(): void {
+    void bring(load).then(({ createHints }) => {
+      const { prepare, more } = session.get(createHints);
+      prepare();
+      more();
+    });
+  }
+
+  /** Prepares hints once the page is idle; the returned function ends that. */
+  function keepReady(): () => void {
+    hintsWanted.value = true;
+    const idle = setTimeout(
+      () => inBackground(load, ({ createHints }) => session.get(createHints).prepare()),
+      IDLE_MS,
+    );
+    return () => {
+      clearTimeout(idle);
+      hintsWanted.value = false;
+    };
+  }
+
+  return { helping, ask, keepReady };
+}

@@ -1,7 +1,7 @@
 /** An algorithm that takes a position over: one lane of a race, on a board beside the player's. */
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
 import { takes } from "../../lab/check";
-import { Alone } from "../../lab/race/alone";
+import { SingleRun } from "../../lab/race/single-run";
 import { digitsOf, type Position } from "../position";
 
 /** The position as a puzzle of its own: what the player has put in is given. */
@@ -15,7 +15,7 @@ export const candidatesFor = (lab: Registry, side: number): readonly AlgorithmIn
 /** Whether it holds digits more or less likely: one that is complete only knows what is placed and what is not. */
 export const believes = ({ complete }: AlgorithmInfo): boolean => !complete;
 
-export class Beside extends Alone {
+export class Beside extends SingleRun {
   readonly info: AlgorithmInfo;
 
   constructor(lab: Registry, p: Position, info: AlgorithmInfo) {

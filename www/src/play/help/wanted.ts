@@ -1,4 +1,8 @@
 /** Whether the view is open whose hints are to be prepared. */
 import { signal } from "@preact/signals";
 
-export const hintsWanted = signal(false);
+export function createHintsWanted() {
+  const hintsWanted = signal(false);
+
+  return { hintsWanted };
+}

@@ -7,68 +7,77 @@ import {
   type Puzzle,
   type Registry,
 } from "sudoku-lab";
-import { asNewEntry } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
-import { decidedSince, setPuzzle } from "../../lab/store";
+import { createDocument } from "../../session/document";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/ratings";
-import { stopMakingAhead, takeReady } from "./ahead";
+import { createAhead } from "./ahead";
 
 /** The search ends after this time, s. */
 const MAX_SECONDS = 60;
 
-export const making = task();
-export const progress = signal<MakeProgress | null>(null);
-/** Whether it was given up, so that what is nearest is offered. */
-export const missed = signal(false);
+export function createAnother(session: Session) {
+  const { takeReady, stopMakingAhead } = session.get(createAhead);
+  const { decidedSince, setPuzzle } = session.get(createDocument);
+  const { asNewEntry } = session.get(createAddress);
 
-/** Opens the puzzle that lies ready, or looks for one, with a fresh seed unless one is given. */
-export async function makeAnother(lab: Registry, wanted: AnyWanted): Promise<void> {
-  progress.value = null;
-  missed.value = false;
-  const ready = takeReady(wanted);
-  if (ready) {
-    making.cancel();
-    open(ready);
-    announcement.value = words.made;
-    return;
-  }
-  stopMakingAhead();
-  const decided = decidedSince();
-  const unfollow = effect(() => {
-    if (decided()) making.cancel();
-  });
-  const done = await making.run(async (signal) => {
-    const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
-      makePuzzle(
-        pool,
-        { seed: lab.freshSeed(), ...wanted },
-        {
-          signal,
-          maxSeconds: MAX_SECONDS,
-          onProgress: (reached) => {
-            progress.value = reached;
+  const making = sessionTask(session);
+  const progress = signal<MakeProgress | null>(null);
+  /** Whether it was given up, so that what is nearest is offered. */
+  const missed = signal(false);
+
+  /** Opens the puzzle that lies ready, or looks for one, with a fresh seed unless one is given. */
+  async function makeAnother(lab: Registry, wanted: AnyWanted): Promise<void> {
+    progress.value = null;
+    missed.value = false;
+    const ready = takeReady(wanted);
+    if (ready) {
+      making.cancel();
+      open(ready);
+      announcement.value = words.made;
+      return;
+    }
+    stopMakingAhead();
+    const decided = decidedSince();
+    const unfollow = effect(() => {
+      if (decided()) making.cancel();
+    });
+    const done = await making.run(async (signal) => {
+      const { puzzle, tried, nearest } = await withPool(lab, 1, signal, (pool) =>
+        makePuzzle(
+          pool,
+          { seed: lab.freshSeed(), ...wanted },
+          {
+            signal,
+            maxSeconds: MAX_SECONDS,
+            onProgress: (reached) => {
+              progress.value = reached;
+            },
           },
-        },
-      ),
-    );
-    signal.throwIfAborted();
+        ),
+      );
+      signal.throwIfAborted();
+      unfollow();
+      progress.value = { tried, nearest };
+      if (puzzle) open(puzzle);
+      else missed.value = true;
+      announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
+    });
     unfollow();
-    progress.value = { tried, nearest };
-    if (puzzle) open(puzzle);
-    else missed.value = true;
-    announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
-  });
-  unfollow();
-  if (!done && making.cancelled.peek()) {
-    missed.value = progress.peek() !== null && !decided();
+    if (!done && making.cancelled.peek()) {
+      missed.value = progress.peek() !== null && !decided();
+    }
   }
-}
 
-/** Opens it: what was played is kept, and Back returns to it. */
-export function open(puzzle: Puzzle): void {
-  asNewEntry(() => setPuzzle(puzzle));
-  progress.value = null;
-  missed.value = false;
+  /** Opens it: what was played is kept, and Back returns to it. */
+  function open(puzzle: Puzzle): void {
+    asNewEntry(() => setPuzzle(puzzle));
+    progress.value = null;
+    missed.value = false;
+  }
+
+  return { making, progress, missed, makeAnother, open };
 }

@@ -3,9 +3,10 @@ import { computed, signal } from "@preact/signals";
 import { type AnyWanted, findRatings, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
 import { loadWorkshop } from "../../lab/workshop/load";
+import type { Session } from "../../session/session";
 import { type GamePuzzle, samePuzzle } from "../position";
-import { gamePuzzle } from "../store";
-import { makeAnother } from "./another";
+import { createGame } from "../store";
+import { createAnother } from "./another";
 
 /** HoDoKu's levels, the easiest first. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
@@ -23,39 +24,12 @@ interface Rated {
   readonly score: string;
 }
 
-const rated = signal<Rated | null>(null);
-/** The rating of the puzzle on the board; `null` while it is not known. */
-export const rating = computed(() => {
-  const [now, of] = [rated.value, gamePuzzle.value];
-  return now && of && samePuzzle(now.of, of) ? now : null;
-});
-
-/** Rates a puzzle that has one solution. */
-export async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
-  if (of.side !== SIDE || rating.peek()) return;
-  const { scales } = await loadWorkshop();
-  const scale = scales.find(({ id }) => id === SCALE);
-  if (!scale || signal.aborted) return;
-  const [one] = await withPool(lab, 1, signal, (pool) =>
-    findRatings(pool, of, { scales: [SCALE], signal }),
-  );
-  const named = scale.columns.findIndex(({ classes }) => classes.length > 0);
-  const name = one?.values[named]?.text.toLowerCase();
-  const level = LEVELS.find((known) => known === name);
-  const score = one?.values.find((_, at) => at !== named)?.text ?? "";
-  if (level && !signal.aborted) rated.value = { of, level, score };
-}
-
 /** What is wanted of a puzzle of a level; with a seed it is always the same puzzle. */
 export const wantedOf = (level: Level, seed?: number): AnyWanted => ({
   difficulty: level,
   box: BOX,
   ...(seed !== undefined && { seed }),
 });
-
-/** Opens a puzzle of a level: one that lies ready, or else the next that is made. */
-export const makeLevel = (lab: Registry, level: Level, seed?: number): Promise<void> =>
-  makeAnother(lab, wantedOf(level, seed));
 
 /** From Sunday to Saturday: easy early in the week, hard at its end. */
 const LEVEL_OF_DAY: readonly Level[] = [
@@ -72,4 +46,38 @@ const LEVEL_OF_DAY: readonly Level[] = [
 export function puzzleOfDay(day: Date): { readonly level: Level; readonly seed: number } {
   const seed = (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
   return { level: LEVEL_OF_DAY[day.getDay()] ?? "medium", seed };
+}
+
+export function createLevel(session: Session) {
+  const { gamePuzzle } = session.get(createGame);
+  const { makeAnother } = session.get(createAnother);
+
+  const rated = signal<Rated | null>(null);
+  /** The rating of the puzzle on the board; `null` while it is not known. */
+  const rating = computed(() => {
+    const [now, of] = [rated.value, gamePuzzle.value];
+    return now && of && samePuzzle(now.of, of) ? now : null;
+  });
+
+  /** Rates a puzzle that has one solution. */
+  async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+    if (of.side !== SIDE || rating.peek()) return;
+    const { scales } = await loadWorkshop();
+    const scale = scales.find(({ id }) => id === SCALE);
+    if (!scale || signal.aborted) return;
+    const [one] = await withPool(lab, 1, signal, (pool) =>
+      findRatings(pool, of, { scales: [SCALE], signal }),
+    );
+    const named = scale.columns.findIndex(({ classes }) => classes.length > 0);
+    const name = one?.values[named]?.text.toLowerCase();
+    const level = LEVELS.find((known) => known === name);
+    const score = one?.values.find((_, at) => at !== named)?.text ?? "";
+    if (level && !signal.aborted) rated.value = { of, level, score };
+  }
+
+  /** Opens a puzzle of a level: one that lies ready, or else the next that is made. */
+  const makeLevel = (lab: Registry, level: Level, seed?: number): Promise<void> =>
+    makeAnother(lab, wantedOf(level, seed));
+
+  return { rating, rateLevel, makeLevel };
 }

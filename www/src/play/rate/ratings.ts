@@ -14,13 +14,13 @@ import {
 import { withPool } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
-
-import { task } from "../../ui/task";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { reasonOf } from "../../words/messages";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
-import { only } from "./only";
+import { createOnly } from "./only";
 
 /** A scale that takes longer is left until somebody asks for it, ms. */
 const QUICK = 800;
@@ -33,135 +33,156 @@ export interface Row {
   readonly why: string | null;
 }
 
-export const rows = signal<readonly Row[]>([]);
-/** Whether the puzzle has not one solution, so that there is nothing to rate. */
-export const refused = signal(false);
-const steps = signal<readonly Deduction[]>([]);
-const techniques = signal<readonly TechniqueInfo[]>([]);
-/** Whether the path ends with the solution; `null` while it is looked for. */
-export const solved = signal<boolean | null>(null);
-export const found = computed(() => steps.value.length);
-/** By technique, easiest first. */
-export const needs = computed(() => needsOf(steps.value, techniques.value));
-/** What another puzzle may have in common with it. */
-export const kinds = computed(() => {
-  const all = rows.value;
-  const known = all.flatMap(({ scale, rating }) => (rating ? [[scale.id, rating] as const] : []));
-  const scales = all.map(({ scale }) => scale);
-  return kindsOf(scales, new Map(known), needs.value, solved.value === true);
-});
+export function createRatings(session: Session) {
+  const { only } = session.get(createOnly);
 
-/** Whether it is known of every scale with levels which level the puzzle has, or that this takes longer. */
-export const levelsSettled = computed(() => {
-  const withLevels = rows.value.filter(({ scale }) =>
-    scale.columns.some(({ classes }) => classes.length > 0),
-  );
-  const open = ({ state }: Row) => state === "waiting" || state === "running";
-  return rows.value.length > 0 && !withLevels.some(open);
-});
+  const rows = signal<readonly Row[]>([]);
+  /** Whether the puzzle has not one solution, so that there is nothing to rate. */
+  const refused = signal(false);
+  const steps = signal<readonly Deduction[]>([]);
+  const techniques = signal<readonly TechniqueInfo[]>([]);
+  /** Whether the path ends with the solution; `null` while it is looked for. */
+  const solved = signal<boolean | null>(null);
+  const found = computed(() => steps.value.length);
+  /** By technique, easiest first. */
+  const needs = computed(() => needsOf(steps.value, techniques.value));
+  /** What another puzzle may have in common with it. */
+  const kinds = computed(() => {
+    const all = rows.value;
+    const known = all.flatMap(({ scale, rating }) => (rating ? [[scale.id, rating] as const] : []));
+    const scales = all.map(({ scale }) => scale);
+    return kindsOf(scales, new Map(known), needs.value, solved.value === true);
+  });
 
-export const rating = task();
-/** Those that were asked for, by their scales. */
-const asked = new Map<string, AbortController>();
-let puzzle: GamePuzzle | null = null;
+  /** Whether it is known of every scale with levels which level the puzzle has, or that this takes longer. */
+  const levelsSettled = computed(() => {
+    const withLevels = rows.value.filter(({ scale }) =>
+      scale.columns.some(({ classes }) => classes.length > 0),
+    );
+    const open = ({ state }: Row) => state === "waiting" || state === "running";
+    return rows.value.length > 0 && !withLevels.some(open);
+  });
 
-function put(id: string, change: Partial<Row>): void {
-  rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
-}
+  const rating = sessionTask(session);
+  /** Those that were asked for, by their scales. */
+  const asked = new Map<string, AbortController>();
+  let puzzle: GamePuzzle | null = null;
 
-/** Begins with a puzzle, in place of the one before. */
-export async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
-  forget();
-  puzzle = of;
-  await rating.run(async (signal) => {
-    const workshop = await loadWorkshop();
-    if (signal.aborted) return;
-    batch(() => {
-      techniques.value = workshop.techniques;
-      rows.value = scalesAt(workshop.scales, of.side).map((scale) => {
-        return { scale, state: "waiting", rating: null, why: null };
-      });
-    });
-    // One for the path, one for the scales.
-    try {
-      await withPool(lab, 2, signal, (pool) =>
-        Promise.all([path(pool, of, signal), scales(pool, of, signal)]),
-      );
-    } catch (error) {
+  session.onDispose(forget);
+
+  function put(id: string, change: Partial<Row>): void {
+    rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
+  }
+
+  /** Begins with a puzzle, in place of the one before. */
+  async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
+    forget();
+    puzzle = of;
+    await rating.run(async (signal) => {
+      const workshop = await loadWorkshop();
       if (signal.aborted) return;
-      if (!(error instanceof SudokuError && error.code === "not-unique")) throw error;
-      refused.value = true;
+      batch(() => {
+        techniques.value = workshop.techniques;
+        rows.value = scalesAt(workshop.scales, of.side).map((scale) => {
+          return { scale, state: "waiting", rating: null, why: null };
+        });
+      });
+      // One for the path, one for the scales.
+      try {
+        await withPool(lab, 2, signal, (pool) =>
+          Promise.all([path(pool, of, signal), scales(pool, of, signal)]),
+        );
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof SudokuError && error.code === "not-unique")) throw error;
+        refused.value = true;
+      }
+    });
+  }
+
+  /** Ends all that is under way, and what is known goes. */
+  function forget(): void {
+    rating.cancel();
+    for (const one of asked.values()) one.abort();
+    asked.clear();
+    puzzle = null;
+    batch(() => {
+      [rows.value, steps.value, solved.value] = [[], [], null];
+      [refused.value, only.value] = [false, ""];
+    });
+  }
+
+  async function path(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+    const onFound = (more: readonly Deduction[]) => {
+      if (!signal.aborted) steps.value = [...steps.peek(), ...more];
+    };
+    const done = await findPath(pool, of, { signal, onFound });
+    if (!signal.aborted) solved.value = done.solved;
+  }
+
+  async function scales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+    for (const { scale } of rows.peek()) {
+      // On none: it tells whether there is one solution, and no scale pays for the start of a worker, which one
+      // that was left for later has ended.
+      await findRatings(pool, of, { scales: [], signal });
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), QUICK);
+      const end = () => late.abort();
+      signal.addEventListener("abort", end);
+      put(scale.id, { state: "running" });
+      try {
+        await told(pool, of, scale.id, late.signal);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        if (!late.signal.aborted) throw error;
+        put(scale.id, { state: "slow" });
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", end);
+      }
     }
-  });
-}
+  }
 
-/** Ends all that is under way, and what is known goes. */
-export function forget(): void {
-  rating.cancel();
-  for (const one of asked.values()) one.abort();
-  asked.clear();
-  puzzle = null;
-  batch(() => {
-    [rows.value, steps.value, solved.value] = [[], [], null];
-    [refused.value, only.value] = [false, ""];
-  });
-}
+  async function told(pool: Pool, of: GamePuzzle, id: string, signal: AbortSignal): Promise<void> {
+    const [one] = await findRatings(pool, of, { scales: [id], signal });
+    if (one && !signal.aborted) put(id, { state: "known", rating: one });
+  }
 
-async function path(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
-  const onFound = (more: readonly Deduction[]) => {
-    if (!signal.aborted) steps.value = [...steps.peek(), ...more];
-  };
-  const done = await findPath(pool, of, { signal, onFound });
-  if (!signal.aborted) solved.value = done.solved;
-}
-
-async function scales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
-  for (const { scale } of rows.peek()) {
-    // On none: it tells whether there is one solution, and no scale pays for the start of a worker, which one
-    // that was left for later has ended.
-    await findRatings(pool, of, { scales: [], signal });
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), QUICK);
-    const end = () => late.abort();
-    signal.addEventListener("abort", end);
-    put(scale.id, { state: "running" });
+  /** Rates on a scale that was left for later, however long it takes. */
+  async function rateOn(lab: Registry, id: string): Promise<void> {
+    const of = puzzle;
+    if (!of || asked.has(id)) return;
+    const mine = new AbortController();
+    asked.set(id, mine);
+    put(id, { state: "running", why: null });
     try {
-      await told(pool, of, scale.id, late.signal);
+      await withPool(lab, 1, mine.signal, (pool) => told(pool, of, id, mine.signal));
     } catch (error) {
-      if (signal.aborted) throw error;
-      if (!late.signal.aborted) throw error;
-      put(scale.id, { state: "slow" });
+      const left = { state: "failed", why: reasonOf(error) } as const;
+      put(id, mine.signal.aborted ? { state: "slow" } : left);
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
+      if (asked.get(id) === mine) asked.delete(id);
     }
   }
+
+  /** Leaves a scale for later again. */
+  const leave = (id: string): void => asked.get(id)?.abort();
+  /** Whether somebody asked for it, and it is not there yet. */
+  const isAsked = (id: string): boolean => asked.has(id);
+
+  return {
+    rows,
+    refused,
+    solved,
+    found,
+    needs,
+    kinds,
+    levelsSettled,
+    rating,
+    rate,
+    forget,
+    rateOn,
+    leave,
+    isAsked,
+  };
 }
-
-async function told(pool: Pool, of: GamePuzzle, id: string, signal: AbortSignal): Promise<void> {
-  const [one] = await findRatings(pool, of, { scales: [id], signal });
-  if (one && !signal.aborted) put(id, { state: "known", rating: one });
-}
-
-/** Rates on a scale that was left for later, however long it takes. */
-export async function rateOn(lab: Registry, id: string): Promise<void> {
-  const of = puzzle;
-  if (!of || asked.has(id)) return;
-  const mine = new AbortController();
-  asked.set(id, mine);
-  put(id, { state: "running", why: null });
-  try {
-    await withPool(lab, 1, mine.signal, (pool) => told(pool, of, id, mine.signal));
-  } catch (error) {
-    const left = { state: "failed", why: reasonOf(error) } as const;
-    put(id, mine.signal.aborted ? { state: "slow" } : left);
-  } finally {
-    if (asked.get(id) === mine) asked.delete(id);
-  }
-}
-
-/** Leaves a scale for later again. */
-export const leave = (id: string): void => asked.get(id)?.abort();
-
-/** Whether somebody asked for it, and it is not there yet. */
-export const isAsked = (id: string): boolean => asked.has(id);

@@ -12,24 +12,25 @@ import { csv, type Share, type Summary, summary } from "./compare-summary";
 import {
   type Comparison,
   type Contender,
-  compare,
-  comparing,
-  comparison,
   contender,
-  contenders,
   MOST_WANTED,
   puzzleMakers,
   type Standing,
   variants,
-  wanted,
 } from "./comparison";
-import { chosen, makers, takes } from "./makers";
-import { box } from "./state";
+import { makers, takes } from "./makers";
 import "../../styles/compare.css";
+import { useSession, useStore } from "../../session/context";
+import { createComparison } from "./comparison";
+import { createMakers } from "./makers";
+import { createGenerateStore } from "./store";
 
 export const Compare = guarded("generate/compare", CompareContent);
 
 function CompareContent() {
+  const session = useSession();
+  const { contenders, comparison, comparing, wanted, compare } = session.get(createComparison);
+  const { box } = session.get(createGenerateStore);
   const lab = makers.value;
   if (!lab) return null;
   const taking = contenders.value ?? puzzleMakers(lab).map((info) => contender(info));
@@ -87,6 +88,10 @@ const nameOf = ({ info, preset, params }: Contender) => {
 };
 
 function Taking({ taking }: { readonly taking: readonly Contender[] }) {
+  const session = useSession();
+  const { chosen } = session.get(createMakers);
+  const { box } = session.get(createGenerateStore);
+  const { contenders } = session.get(createComparison);
   const lab = makers.value;
   const set = chosen.value;
   if (!lab) return null;
@@ -141,6 +146,7 @@ function Taking({ taking }: { readonly taking: readonly Contender[] }) {
 }
 
 function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison }) {
+  const { comparing } = useStore(createComparison);
   const going = standings.filter(({ error }) => error === null);
   const done = going.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

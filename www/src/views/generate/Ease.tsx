@@ -2,21 +2,25 @@
 
 import type { Puzzle } from "sudoku-lab";
 import { Drawing } from "../../board/Drawing";
-import { asNewEntry } from "../../lab/address/link";
-import { view } from "../../lab/address/views";
-import { setPuzzle } from "../../lab/store";
+import { createAddress } from "../../lab/address/link";
+import { createNavigation } from "../../lab/address/views";
 import { SeedField } from "../../parts/params/RunFields";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { newest } from "./driver";
-import { ease, easing, forget, given, givens, original, seed, wanted, work } from "./ease";
+import { createGenerateController } from "./controller";
+import { createEasing, given } from "./ease";
 
 export const Ease = guarded("generate/ease", EaseContent);
 
 function EaseContent() {
+  const session = useSession();
+  const { original, easing, forget, wanted, givens, seed, work, ease } = session.get(createEasing);
+  const { newest } = session.get(createGenerateController);
   const of = original.value;
   const now = easing.value;
   if (!of) return null;
@@ -72,6 +76,10 @@ function mend(): boolean {
 }
 
 function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }) {
+  const session = useSession();
+  const { asNewEntry } = session.get(createAddress);
+  const { setPuzzle } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
   const [before, after] = [given(of), given(easier)];
   return (
     <div class="eased" data-eased={easier.text}>

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
-import { compact, hidden, locked } from "../../lab/address/frame";
-import { asNewEntry } from "../../lab/address/link";
-import { view } from "../../lab/address/views";
+import { createFrame } from "../../lab/address/frame";
+import { createAddress } from "../../lab/address/link";
+import { createNavigation } from "../../lab/address/views";
 import { wake, watch } from "../../lab/frames";
-import { setPuzzle } from "../../lab/store";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
@@ -19,18 +20,24 @@ import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
-import { another, controls, example, job, made, status, trouble } from "./driver";
+import { createGenerateController } from "./controller";
 import { facts } from "./facts";
-import { emptyGrid, makers, obstacle } from "./makers";
+import { createMakers, emptyGrid, makers } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
-import { order, ordered } from "./order";
-import { rated } from "./rated";
-import { makeSheet, sheet } from "./sheet";
-import { box, count, DEFAULT_COUNT } from "./state";
+import { createOrder } from "./order";
+import { createRated } from "./rated";
+import { createSheet } from "./sheet";
+import { createGenerateStore, DEFAULT_COUNT } from "./store";
 
 export const Making = guarded("generate/making", MakingContent);
 
 function MakingContent() {
+  const session = useSession();
+  const { job, made, example, status, playback, trouble } = session.get(createGenerateController);
+  const { box } = session.get(createGenerateStore);
+  const { compact, hidden, locked } = session.get(createFrame);
+  const { rate, rated } = session.get(createRated);
+  const { order, ordered } = session.get(createOrder);
   const root = useRef<HTMLElement>(null);
   const now = job.value;
   const result = made.value;
@@ -57,6 +64,7 @@ function MakingContent() {
       now.lane,
       now.pattern,
       place.closest<HTMLElement>(".view") ?? place,
+      { made, rate },
     );
     const stopWatching = watch(shown);
     const sight = new IntersectionObserver((seen) => {
@@ -94,7 +102,7 @@ function MakingContent() {
       {(now || alone || !ordered.value) && (
         <Transport
           id="generate"
-          controls={controls}
+          playback={playback}
           label={generateWords.transport}
           start={alone ? generateWords.make : generateWords.generate}
           again={alone ? generateWords.make : generateWords.generate}
@@ -123,6 +131,11 @@ function MakingContent() {
 
 /** How far it is, and why the last step was taken. */
 function Progress() {
+  const session = useSession();
+  const { status, job, example, made, trouble } = session.get(createGenerateController);
+  const { ordered } = session.get(createOrder);
+  const { count } = session.get(createGenerateStore);
+  const { sheet } = session.get(createSheet);
   const now = status.value;
   if (!now || !job.value) {
     return (
@@ -168,6 +181,7 @@ function Progress() {
 
 /** What the generator counts; the figures are written as often as frames come. */
 export function Figures() {
+  const { status, job } = useStore(createGenerateController);
   const now = status.value;
   const info = job.value?.lane.info;
   if (!now || !info || now.error !== null) return null;
@@ -194,6 +208,10 @@ export function Figures() {
 
 /** Whoever was sent the link to a sheet need not look for it. */
 function SheetOffer() {
+  const session = useSession();
+  const { makeSheet } = session.get(createSheet);
+  const { count } = session.get(createGenerateStore);
+  const { obstacle } = session.get(createMakers);
   function make() {
     void makeSheet();
     focus(document.getElementById("sheet-title")); // the button goes
@@ -212,6 +230,7 @@ const endOf = (outcome: Outcome | null) =>
   outcome === "solved" ? generateWords.done : words.outcomes[outcome ?? "stopped"];
 
 function Result() {
+  const { made } = useStore(createGenerateController);
   const result = made.value;
   if (!result) return null;
   const { all, said } = facts(result);
@@ -236,6 +255,11 @@ function Result() {
 
 /** What to do with the puzzle; the buttons stay while the next one is made, and the focus on them. */
 function Next() {
+  const session = useSession();
+  const { made, another } = session.get(createGenerateController);
+  const { asNewEntry } = session.get(createAddress);
+  const { setPuzzle } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
   const puzzle = made.value?.puzzle ?? null;
   const open = (to: string) =>
     asNewEntry(() => {

@@ -1,9 +1,10 @@
 /** A puzzle made to order: how far the search is, what came of it. */
 
 import { bare, Canvas } from "../../board/Canvas";
-import { asNewEntry } from "../../lab/address/link";
-import { view } from "../../lab/address/views";
-import { setPuzzle } from "../../lab/store";
+import { createAddress } from "../../lab/address/link";
+import { createNavigation } from "../../lab/address/views";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Mark } from "../../ui/Mark";
@@ -11,12 +12,13 @@ import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words/order";
 import { facts } from "./facts";
 import { emptyGrid, makers } from "./makers";
-import { makeToOrder, type Order as Now, order, ordering, said } from "./order";
-import { box, nextSeed } from "./state";
+import { createOrder, type Order as Now, said } from "./order";
+import { createGenerateStore } from "./store";
 
 export const Order = guarded("generate/order", OrderContent);
 
 function OrderContent() {
+  const { order, ordering } = useStore(createOrder);
   const now = order.value;
   const running = ordering.running.value;
   if (!now) return null;
@@ -50,6 +52,7 @@ function OrderContent() {
 
 /** What was found, or what comes nearest to it. */
 function Reached({ now, running }: { readonly now: Now; readonly running: boolean }) {
+  const { box } = useStore(createGenerateStore);
   const lab = makers.value;
   const met = now.made?.puzzle ?? null;
   const puzzle = met ?? now.nearest?.puzzle ?? null;
@@ -83,6 +86,12 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
 }
 
 function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle"] }) {
+  const session = useSession();
+  const { asNewEntry } = session.get(createAddress);
+  const { setPuzzle } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
+  const { nextSeed } = session.get(createGenerateStore);
+  const { makeToOrder } = session.get(createOrder);
   const { said: copied, copy } = useCopy(words.copied, words.copyFailed);
   const open = (to: string) =>
     asNewEntry(() => {

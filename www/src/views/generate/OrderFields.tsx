@@ -1,12 +1,16 @@
 /** How difficult, and by which technique: the lists of what there is for the size. */
 import { useState } from "preact/hooks";
 import { classText, rangeOf, rangeText } from "../../lab/workshop/difficulty";
+import { useSession } from "../../session/context";
 import { label } from "../../words";
 import { words } from "../../words/order";
-import { scales, techniques } from "./order";
-import { difficulty, technique } from "./state";
+import { createOrder } from "./order";
+import { createGenerateStore } from "./store";
 
 export function DifficultyField() {
+  const session = useSession();
+  const { difficulty } = session.get(createGenerateStore);
+  const { scales } = session.get(createOrder);
   const set = difficulty.value;
   const range = set === null ? null : rangeOf(set, scales.value);
   const classes = scales.value.flatMap(({ name, columns }) =>
@@ -56,6 +60,9 @@ export function DifficultyField() {
 
 /** The ends of a range: what is no number, or ends below its start, stays as it was typed and is named. */
 function Ends() {
+  const session = useSession();
+  const { difficulty } = session.get(createGenerateStore);
+  const { scales } = session.get(createOrder);
   const range = rangeOf(difficulty.value ?? "", scales.value);
   const [typed, setTyped] = useState({ from: range?.from ?? "", to: range?.to ?? "" });
   if (!range) return null;
@@ -99,6 +106,9 @@ function Ends() {
 }
 
 export function TechniqueField() {
+  const session = useSession();
+  const { techniques } = session.get(createOrder);
+  const { technique } = session.get(createGenerateStore);
   const families = new Map<string, (typeof techniques.value)[number][]>();
   for (const one of techniques.value) {
     families.set(one.family, [...(families.get(one.family) ?? []), one]);

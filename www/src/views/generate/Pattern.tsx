@@ -1,7 +1,9 @@
 /** The symmetry of the givens, as pictures. */
+
+import { useSession } from "../../session/context";
 import { generateWords as words } from "../../words/generate";
-import { chosen } from "./makers";
-import { maker } from "./state";
+import { createMakers } from "./makers";
+import { createGenerateStore } from "./store";
 
 /** The parameter of generators that have it. */
 const PARAM = "symmetry";
@@ -41,6 +43,9 @@ const SEEDS = [
 const MIN_CELLS = 22;
 
 export function Pattern() {
+  const session = useSession();
+  const { chosen } = session.get(createMakers);
+  const { maker } = session.get(createGenerateStore);
   const now = chosen.value;
   const param = now?.info.params.find(({ id }) => id === PARAM);
   if (!now || param?.type !== "choice") return null;

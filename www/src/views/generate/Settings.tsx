@@ -1,18 +1,19 @@
 /** How a puzzle is made: a generator, its parameters, a seed, limits. */
 
 import { useEffect, useState } from "preact/hooks";
-import { correct } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { Docs } from "../../parts/docs/Docs";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
+import { useSession, useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { timeLimit } from "./driver";
-import { boxes, chosen, generators, makers, sideOf, takes } from "./makers";
-import { box, maker, maxSteps, seed } from "./state";
+import { createGenerateController } from "./controller";
+import { boxes, createMakers, generators, makers, sideOf, takes } from "./makers";
+import { createGenerateStore } from "./store";
 
 const MAX_SECONDS = 3600;
 
@@ -23,12 +24,16 @@ const ENGINE = ["engine", "trials", "effort", "mixing", "attempts"];
 export const Settings = guarded("generate/settings", SettingsContent);
 
 function SettingsContent() {
+  const session = useSession();
+  const { chosen } = session.get(createMakers);
+  const { maker, seed, maxSteps, box } = session.get(createGenerateStore);
+  const { applyWithoutDirtying } = session.get(createAddress);
   const now = chosen.value;
   const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
   // Once something is chosen or set, the address says which generator it was.
   useEffect(() => {
     if (!now || maker.value !== null) return;
-    correct("generate", () => {
+    applyWithoutDirtying("generate", () => {
       maker.value = now.spec;
     });
   }, [now]);
@@ -92,6 +97,9 @@ function SettingsContent() {
 }
 
 export function Size() {
+  const session = useSession();
+  const { chosen } = session.get(createMakers);
+  const { box } = session.get(createGenerateStore);
   const info = chosen.value?.info;
   // A link may name boxes that are not offered, such as 2 × 5.
   const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
@@ -119,6 +127,7 @@ export function Size() {
 }
 
 function TimeLimit() {
+  const { timeLimit } = useStore(createGenerateController);
   return (
     <LabelledField
       label={generateWords.timeLimit}

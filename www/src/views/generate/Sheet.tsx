@@ -2,29 +2,26 @@
 
 import { useSignal } from "@preact/signals";
 import { Drawing } from "../../board/Drawing";
+import { useSession, useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
 import { facts, givensOf } from "./facts";
-import { obstacle } from "./makers";
-import { inWords } from "./order";
-import {
-  type Entry,
-  type Sheet as Made,
-  makeSheet,
-  making,
-  puzzlesOf,
-  sheet,
-  sheetSeeds,
-} from "./sheet";
+import { createMakers } from "./makers";
+import { createOrder } from "./order";
+import { createSheet, type Entry, type Sheet as Made, puzzlesOf } from "./sheet";
 import { type SheetFormat, saveSheet } from "./sheet-files";
-import { count, MAX_COUNT } from "./state";
+import { createGenerateStore, MAX_COUNT } from "./store";
 
 export const Sheet = guarded("generate/sheet", SheetContent);
 
 function SheetContent() {
+  const session = useSession();
+  const { sheet, sheetSeeds, making, makeSheet } = session.get(createSheet);
+  const { inWords } = session.get(createOrder);
+  const { obstacle } = session.get(createMakers);
   const now = sheet.value;
   const seeds = sheetSeeds.value;
   const solutions = useSignal(false);
@@ -72,6 +69,7 @@ function SheetContent() {
 }
 
 function Count() {
+  const { count } = useStore(createGenerateStore);
   return (
     <LabelledField
       label={generateWords.sheetCount}
@@ -88,6 +86,7 @@ function Count() {
 }
 
 function Progress({ now: { entries } }: { readonly now: Made }) {
+  const { making } = useStore(createSheet);
   const done = entries.filter(({ made, error }) => made || error).length;
   return (
     <>

@@ -1,5 +1,7 @@
 /** What the puzzle is to be like: difficulty, pattern, size and technique; and the buttons that make it. */
 import { classText } from "../../lab/workshop/difficulty";
+import { useSession } from "../../session/context";
+import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { Fold } from "../../ui/Fold";
 import { MoreIcon } from "../../ui/MoreIcon";
@@ -8,20 +10,25 @@ import { focus, show } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
 import { words as orderWords } from "../../words/order";
 import { words as play } from "../../words/play";
-import { make, timeLimit } from "./driver";
+import { createGenerateController } from "./controller";
 import { Figures } from "./Making";
-import { chosen, obstacle } from "./makers";
+import { createMakers } from "./makers";
 import { DifficultyField, TechniqueField } from "./OrderFields";
-import { makeToOrder, order, ordered, ordering, scales } from "./order";
+import { createOrder } from "./order";
 import { Pattern } from "./Pattern";
 import { Settings, Size } from "./Settings";
-import { difficulty, seed } from "./state";
+import { createGenerateStore } from "./store";
 
 const levelNames: Readonly<Record<string, string>> = play.levels;
 
 export const Wish = guarded("generate/wish", WishContent);
 
 function WishContent() {
+  const session = useSession();
+  const { chosen, obstacle } = session.get(createMakers);
+  const { ordered, ordering } = session.get(createOrder);
+  const { seed } = session.get(createGenerateStore);
+  const { timeLimit } = session.get(createGenerateController);
   const info = chosen.value?.info;
   const toOrder = ordered.value;
   return (
@@ -50,7 +57,7 @@ function WishContent() {
           // Not disabled while it is made: the focus would be lost.
           aria-disabled={ordering.running.value}
           onClick={() => {
-            start(toOrder);
+            start(session, toOrder);
           }}
         >
           <MoreIcon name="play" />
@@ -77,7 +84,9 @@ function WishContent() {
 }
 
 /** Makes a puzzle, and shows where it is made. */
-function start(toOrder: boolean): void {
+function start(session: Session, toOrder: boolean): void {
+  const { order, ordering, makeToOrder } = session.get(createOrder);
+  const { make } = session.get(createGenerateController);
   if (!toOrder) {
     order.value = null;
     make();
@@ -88,6 +97,9 @@ function start(toOrder: boolean): void {
 
 /** The levels of the first scale that has some. Pressing the one that is chosen lets go of it. */
 function Levels() {
+  const session = useSession();
+  const { scales } = session.get(createOrder);
+  const { difficulty } = session.get(createGenerateStore);
   const column = scales.value
     .flatMap(({ columns }) => columns)
     .find(({ classes }) => classes.length > 0);

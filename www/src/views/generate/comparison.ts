@@ -13,13 +13,14 @@ import {
 import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/compare";
 import { reasonOf } from "../../words/messages";
-import { timeLimit } from "./driver";
+import { createGenerateController } from "./controller";
 import { emptyGrid, makers, takes } from "./makers";
-import { box, maxSteps, seed } from "./state";
+import { createGenerateStore } from "./store";
 
 /** One that takes part: a generator, and what of it is set. */
 export interface Contender {
@@ -53,11 +54,7 @@ export interface Comparison {
   readonly wanted: number;
   readonly standings: readonly Standing[];
 }
-
-export const contenders = signal<readonly Contender[] | null>(null);
-export const wanted = signal(50);
 export const MOST_WANTED = 1000;
-export const comparison = signal<Comparison | null>(null);
 
 /** Puzzles that one is asked for before it is another's turn. */
 const TURN = 5;
@@ -93,9 +90,6 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
   return [contender(info), ...presets, ...choices];
 }
 
-/** When it is cancelled, what is made is kept. */
-export const comparing = task();
-
 /** Puzzles that one is to make before it is another's turn. */
 interface Turn {
   readonly place: number;
@@ -112,108 +106,121 @@ interface Made {
   readonly late: boolean;
 }
 
-/** Makes so many puzzles with each, in as many workers as there are cores to spare. */
-export async function compare(taking: readonly Contender[]): Promise<void> {
-  const lab = makers.peek();
-  if (!lab) return;
-  await comparing.run((signal) => work(lab, taking, signal));
-  if (comparing.running.peek()) return;
-  announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
-}
+export function createComparison(session: Session) {
+  const { box, seed, maxSteps } = session.get(createGenerateStore);
+  const { timeLimit } = session.get(createGenerateController);
 
-async function work(
-  lab: Registry,
-  taking: readonly Contender[],
-  signal: AbortSignal,
-): Promise<void> {
-  const shape = box.peek();
-  const fit = taking.filter(({ info }) => takes(info, shape));
-  const count = wanted.peek();
-  let standings: readonly Standing[] = fit.map((one) => {
-    return { contender: one, rows: [], micros: [], error: null };
-  });
-  let frame = 0;
-  const show = () => {
-    frame = 0;
-    comparison.value = { box: shape, wanted: count, standings };
-  };
-  const change = (place: number, to: (before: Standing) => Partial<Standing>) => {
-    standings = standings.map((one, at) => (at === place ? { ...one, ...to(one) } : one));
-    frame ||= requestAnimationFrame(show);
-  };
-  const begun: Turn[] = [];
-  /** The turns of those that can still go on. */
-  function* pieces(): Generator<Piece<Made>> {
-    for (const turn of turns(fit)) {
-      if (standings[turn.place]?.error) continue;
-      begun.push(turn);
-      yield (ask) => make(ask, lab, shape, turn);
-    }
-  }
-  const onDone = (index: number, done: Done<Made>) => {
-    const place = begun[index]?.place;
-    if (place === undefined) return;
-    if ("error" in done) {
-      change(place, () => ({ error: reasonOf(done.error) }));
-      return;
-    }
-    const { rows, micros, late } = done.value;
-    change(place, (before) => ({
-      rows: [...before.rows, ...rows],
-      micros: [...before.micros, micros],
-      error: late ? words.tooLong(timeLimit.peek() ?? 0) : before.error,
-    }));
-  };
-  show();
-  try {
-    await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces(), { signal, onDone }));
-  } catch (error) {
-    // No worker can be had, for any of them.
-    for (const [place, { error: before }] of standings.entries()) {
-      if (!before) change(place, () => ({ error: reasonOf(error) }));
-    }
-  } finally {
-    cancelAnimationFrame(frame);
-    show();
-  }
-}
+  const contenders = signal<readonly Contender[] | null>(null);
+  const wanted = signal(50);
+  const comparison = signal<Comparison | null>(null);
+  /** When it is cancelled, what is made is kept. */
+  const comparing = sessionTask(session);
 
-/** Makes the puzzles of a turn, and looks into them. */
-async function make(ask: Ask, lab: Registry, box: string, { setup, seeds }: Turn): Promise<Made> {
-  const { givens: blank } = emptyGrid(lab, box);
-  const maxSeconds = timeLimit.peek() ?? undefined;
-  const request = { setups: [setup], puzzles: blank, box, seeds, limits: { maxSeconds } };
-  const { outcomes, solutions, micros } = await runsBy(ask, request);
-  const rows: Row[] = [];
-  for (const [at, seed] of seeds.entries()) {
-    const givens = solutions.subarray(at * blank.length, (at + 1) * blank.length);
-    if (givens.every((digit) => digit === 0)) {
-      rows.push({ seed, text: "", facts: null });
-      continue;
-    }
-    const text = lab.write(givens, box);
-    const facts = await ask({
-      type: "facts",
-      text,
-      box,
-      maker: String(setup.params?.engine ?? ""),
+  /** Makes so many puzzles with each, in as many workers as there are cores to spare. */
+  async function compare(taking: readonly Contender[]): Promise<void> {
+    const lab = makers.peek();
+    if (!lab) return;
+    await comparing.run((signal) => work(lab, taking, signal));
+    if (comparing.running.peek()) return;
+    announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
+  }
+
+  async function work(
+    lab: Registry,
+    taking: readonly Contender[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const shape = box.peek();
+    const fit = taking.filter(({ info }) => takes(info, shape));
+    const count = wanted.peek();
+    let standings: readonly Standing[] = fit.map((one) => {
+      return { contender: one, rows: [], micros: [], error: null };
     });
-    rows.push({ seed, text, facts });
-  }
-  const spent = micros.reduce((sum, one) => sum + one, 0);
-  return { rows, micros: spent / rows.length, late: outcomes.includes("time") };
-}
-
-/** Everyone's puzzles in short turns, so that what slows the machine slows all alike. */
-function* turns(taking: readonly Contender[]): Generator<Turn> {
-  const [first, count, most] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
-  for (let at = 0; at < count; at += TURN) {
-    const seeds = Array.from(
-      { length: Math.min(TURN, count - at) },
-      (_, n) => (first + at + n) % (MAX_SEED + 1),
-    );
-    for (const [place, { info, preset, params }] of taking.entries()) {
-      yield { place, setup: { algorithm: info.id, preset, params, maxSteps: most }, seeds };
+    let frame = 0;
+    const show = () => {
+      frame = 0;
+      comparison.value = { box: shape, wanted: count, standings };
+    };
+    const change = (place: number, to: (before: Standing) => Partial<Standing>) => {
+      standings = standings.map((one, at) => (at === place ? { ...one, ...to(one) } : one));
+      frame ||= requestAnimationFrame(show);
+    };
+    const begun: Turn[] = [];
+    /** The turns of those that can still go on. */
+    function* pieces(): Generator<Piece<Made>> {
+      for (const turn of turns(fit)) {
+        if (standings[turn.place]?.error) continue;
+        begun.push(turn);
+        yield (ask) => make(ask, lab, shape, turn);
+      }
+    }
+    const onDone = (index: number, done: Done<Made>) => {
+      const place = begun[index]?.place;
+      if (place === undefined) return;
+      if ("error" in done) {
+        change(place, () => ({ error: reasonOf(done.error) }));
+        return;
+      }
+      const { rows, micros, late } = done.value;
+      change(place, (before) => ({
+        rows: [...before.rows, ...rows],
+        micros: [...before.micros, micros],
+        error: late ? words.tooLong(timeLimit.peek() ?? 0) : before.error,
+      }));
+    };
+    show();
+    try {
+      await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces(), { signal, onDone }));
+    } catch (error) {
+      // No worker can be had, for any of them.
+      for (const [place, { error: before }] of standings.entries()) {
+        if (!before) change(place, () => ({ error: reasonOf(error) }));
+      }
+    } finally {
+      cancelAnimationFrame(frame);
+      show();
     }
   }
+
+  /** Makes the puzzles of a turn, and looks into them. */
+  async function make(ask: Ask, lab: Registry, box: string, { setup, seeds }: Turn): Promise<Made> {
+    const { givens: blank } = emptyGrid(lab, box);
+    const maxSeconds = timeLimit.peek() ?? undefined;
+    const request = { setups: [setup], puzzles: blank, box, seeds, limits: { maxSeconds } };
+    const { outcomes, solutions, micros } = await runsBy(ask, request);
+    const rows: Row[] = [];
+    for (const [at, seed] of seeds.entries()) {
+      const givens = solutions.subarray(at * blank.length, (at + 1) * blank.length);
+      if (givens.every((digit) => digit === 0)) {
+        rows.push({ seed, text: "", facts: null });
+        continue;
+      }
+      const text = lab.write(givens, box);
+      const facts = await ask({
+        type: "facts",
+        text,
+        box,
+        maker: String(setup.params?.engine ?? ""),
+      });
+      rows.push({ seed, text, facts });
+    }
+    const spent = micros.reduce((sum, one) => sum + one, 0);
+    return { rows, micros: spent / rows.length, late: outcomes.includes("time") };
+  }
+
+  /** Everyone's puzzles in short turns, so that what slows the machine slows all alike. */
+  function* turns(taking: readonly Contender[]): Generator<Turn> {
+    const [first, count, most] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
+    for (let at = 0; at < count; at += TURN) {
+      const seeds = Array.from(
+        { length: Math.min(TURN, count - at) },
+        (_, n) => (first + at + n) % (MAX_SEED + 1),
+      );
+      for (const [place, { info, preset, params }] of taking.entries()) {
+        yield { place, setup: { algorithm: info.id, preset, params, maxSteps: most }, seeds };
+      }
+    }
+  }
+
+  return { contenders, wanted, comparison, comparing, compare };
 }

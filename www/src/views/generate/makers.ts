@@ -2,18 +2,20 @@
 import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, AnySetup, Puzzle, Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
-import { correct } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
 import type { LaneSpec, Problem } from "../../lab/setup";
 import { scalesAt, settled } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
+import type { Session } from "../../session/session";
 import { notifyOfLink } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
-import { box, DEFAULT_BOX, difficulty, maker, maxSteps, technique } from "./state";
+import { createGenerateStore, DEFAULT_BOX } from "./store";
 
+/** The engine with the generators. It is of the page, which loads it once. */
 export const makers = signal<Workshop | null>(null);
 
 export const generators = (lab: Registry) =>
@@ -24,65 +26,6 @@ export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
 
 export async function loadMakers(): Promise<void> {
   makers.value ??= await loadWorkshop();
-}
-
-/** The generator that is set; the first if none is. */
-export const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
-  const all = makers.value ? generators(makers.value) : [];
-  const spec = maker.value;
-  const info = all.find(({ id }) => id === spec?.algorithm) ?? all[0];
-  if (!info) return null;
-  const plain = { algorithm: info.id, preset: null, params: {} };
-  return { info, spec: spec?.algorithm === info.id ? spec : plain };
-});
-
-/** Holds what a link says against the registry; what cannot be used is named and left out. */
-export function checkChoice(): void {
-  const all = makers.value;
-  const spec = maker.value;
-  const size = box.value;
-  if (!all) return;
-  const problems: Problem[] = [];
-  let checked = spec;
-  if (spec) {
-    const info = generators(all).find(({ id }) => id === spec.algorithm);
-    if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
-    checked = info ? checkLane(info, spec, 1, problems) : null;
-  }
-  let taken = size;
-  try {
-    emptyGrid(all, size);
-  } catch (error) {
-    const why = reasonOf(error);
-    problems.push({ key: "box", value: size, why });
-    taken = DEFAULT_BOX;
-  }
-  const side = sideOf(taken);
-  const scales = scalesAt(all.scales, side);
-  let level = difficulty.value;
-  if (level !== null) {
-    const said = level;
-    level = settled(said, scales);
-    const known = scales.flatMap(({ columns }) => columns.flatMap(({ classes }) => classes));
-    const why = ordering.unknownDifficulty([...new Set(known)].join(", "));
-    if (level === null) problems.push({ key: "difficulty", value: said, why });
-  }
-  let needed = technique.value;
-  const there = all.techniques.find(({ id }) => id === needed);
-  if (needed !== null && !(there && there.sides[0] <= side && side <= there.sides[1])) {
-    problems.push({ key: "technique", value: needed, why: ordering.unknownTechnique });
-    needed = null;
-  }
-  if (problems.length === 0 && level === difficulty.value) return;
-  untracked(() => {
-    correct("generate", () => {
-      maker.value = checked;
-      box.value = taken;
-      difficulty.value = level;
-      technique.value = needed;
-    });
-    for (const problem of problems) notifyOfLink(sentence(problem));
-  });
 }
 
 /** Rows of a grid with boxes `RxC`. */
@@ -99,20 +42,86 @@ export function emptyGrid(lab: Registry, of: string): Puzzle {
 
 export const takes = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
 
-/** What makes a puzzle with a seed, as it is set. */
-export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): AnySetup {
-  return {
-    algorithm,
-    preset: preset ?? undefined,
-    params,
-    seed,
-    maxSteps: maxSteps.peek() ?? undefined,
-  };
-}
+export function createMakers(session: Session) {
+  const { maker, box, difficulty, technique, maxSteps } = session.get(createGenerateStore);
+  const { applyWithoutDirtying } = session.get(createAddress);
 
-/** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
-export const obstacle = computed(() =>
-  chosen.value && !takes(chosen.value.info, box.value)
-    ? generateWords.wrongSize(chosen.value.info)
-    : null,
-);
+  /** The generator that is set; the first if none is. */
+  const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
+    const all = makers.value ? generators(makers.value) : [];
+    const spec = maker.value;
+    const info = all.find(({ id }) => id === spec?.algorithm) ?? all[0];
+    if (!info) return null;
+    const plain = { algorithm: info.id, preset: null, params: {} };
+    return { info, spec: spec?.algorithm === info.id ? spec : plain };
+  });
+
+  /** Holds what a link says against the registry; what cannot be used is named and left out. */
+  function checkChoice(): void {
+    const all = makers.value;
+    const spec = maker.value;
+    const size = box.value;
+    if (!all) return;
+    const problems: Problem[] = [];
+    let checked = spec;
+    if (spec) {
+      const info = generators(all).find(({ id }) => id === spec.algorithm);
+      if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
+      checked = info ? checkLane(info, spec, 1, problems) : null;
+    }
+    let taken = size;
+    try {
+      emptyGrid(all, size);
+    } catch (error) {
+      const why = reasonOf(error);
+      problems.push({ key: "box", value: size, why });
+      taken = DEFAULT_BOX;
+    }
+    const side = sideOf(taken);
+    const scales = scalesAt(all.scales, side);
+    let level = difficulty.value;
+    if (level !== null) {
+      const said = level;
+      level = settled(said, scales);
+      const known = scales.flatMap(({ columns }) => columns.flatMap(({ classes }) => classes));
+      const why = ordering.unknownDifficulty([...new Set(known)].join(", "));
+      if (level === null) problems.push({ key: "difficulty", value: said, why });
+    }
+    let needed = technique.value;
+    const there = all.techniques.find(({ id }) => id === needed);
+    if (needed !== null && !(there && there.sides[0] <= side && side <= there.sides[1])) {
+      problems.push({ key: "technique", value: needed, why: ordering.unknownTechnique });
+      needed = null;
+    }
+    if (problems.length === 0 && level === difficulty.value) return;
+    untracked(() => {
+      applyWithoutDirtying("generate", () => {
+        maker.value = checked;
+        box.value = taken;
+        difficulty.value = level;
+        technique.value = needed;
+      });
+      for (const problem of problems) notifyOfLink(sentence(problem));
+    });
+  }
+
+  /** What makes a puzzle with a seed, as it is set. */
+  function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): AnySetup {
+    return {
+      algorithm,
+      preset: preset ?? undefined,
+      params,
+      seed,
+      maxSteps: maxSteps.peek() ?? undefined,
+    };
+  }
+
+  /** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
+  const obstacle = computed(() =>
+    chosen.value && !takes(chosen.value.info, box.value)
+      ? generateWords.wrongSize(chosen.value.info)
+      : null,
+  );
+
+  return { chosen, checkChoice, setupOf, obstacle };
+}

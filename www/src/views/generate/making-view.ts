@@ -1,4 +1,5 @@
 /** Draws the frames of a generator straight to the page, as often as they come. */
+import type { ReadonlySignal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
 import type { View } from "../../lab/frames";
@@ -8,24 +9,32 @@ import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { explained } from "../../words/messages";
-import { made } from "./driver";
 import { givensOf } from "./facts";
-import { rate } from "./rated";
+import type { Made } from "./work";
 
 const surfaceOf = (root: HTMLElement) => {
   const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
   return canvas && fit(canvas);
 };
 
+interface Source {
+  /** What came of the run, once it is checked. */
+  readonly made: ReadonlySignal<Made | null>;
+  /** Rates what the run has made so far. */
+  rate(grid: { readonly box: string; readonly givens: Uint8Array }): void;
+}
+
 export class MakingView implements View {
   visible = true;
   readonly lane: Lane;
   readonly #pattern: Puzzle;
   readonly #root: HTMLElement;
+  readonly #source: Source;
   #frame: Frame | null = null;
   #board: Surface | null = null;
 
-  constructor(lane: Lane, pattern: Puzzle, root: HTMLElement) {
+  constructor(lane: Lane, pattern: Puzzle, root: HTMLElement, source: Source) {
+    this.#source = source;
     this.lane = lane;
     this.#pattern = pattern;
     this.#root = root;
@@ -35,7 +44,7 @@ export class MakingView implements View {
   draw(frame: Frame): void {
     this.#frame = frame;
     this.paint();
-    rate({ box: this.#pattern.box, givens: frame.digits });
+    this.#source.rate({ box: this.#pattern.box, givens: frame.digits });
     const { steps } = this.lane.progress;
     const past = !this.lane.playing && frame.step < steps;
     this.#write("givens", format(givensOf({ givens: frame.digits })));
@@ -60,7 +69,7 @@ export class MakingView implements View {
     if (!board) return;
     const { steps, outcome } = this.lane.progress;
     const atEnd = outcome !== null && (!frame || frame.step === steps);
-    const puzzle = atEnd ? made.peek()?.puzzle : null;
+    const puzzle = atEnd ? this.#source.made.peek()?.puzzle : null;
     if (puzzle) paintBoard(board, puzzle, null, true, colour, colours);
     else paintBoard(board, this.#pattern, frame, false, colour, colours);
     const label = puzzle

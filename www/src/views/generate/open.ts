@@ -1,25 +1,33 @@
 /** What is done when the view is first opened. */
 import "../../styles/generate.css";
-import { effect } from "@preact/signals";
-import { bare } from "../../lab/address/link";
-import { comparing } from "./comparison";
-import { follow, showExample } from "./driver";
-import { work as easing } from "./ease";
+import { createAddress } from "../../lab/address/link";
+import type { Session } from "../../session/session";
+import { createComparison } from "./comparison";
+import { createGenerateController } from "./controller";
+import { createEasing } from "./ease";
 import { Generate } from "./Generate";
-import { checkChoice, loadMakers } from "./makers";
-import { ordering } from "./order";
-import { followSize, making } from "./sheet";
-import { working } from "./state";
+import { createMakers, loadMakers } from "./makers";
+import { createOrder } from "./order";
+import { createSheet } from "./sheet";
+import { createGenerateStore } from "./store";
 
 /** The view, once the generators are here. */
-export async function open() {
+export async function open(session: Session) {
+  const { checkChoice } = session.get(createMakers);
+  const { follow, showExample } = session.get(createGenerateController);
+  const { followSize, making } = session.get(createSheet);
+  const { working } = session.get(createGenerateStore);
+  const { comparing } = session.get(createComparison);
+  const { work: easing } = session.get(createEasing);
+  const { ordering } = session.get(createOrder);
+  const { canShowExample } = session.get(createAddress);
   await loadMakers();
-  effect(checkChoice);
+  session.effect(checkChoice);
   follow();
   followSize();
-  effect(() => {
+  session.effect(() => {
     working.value = [making, comparing, easing, ordering].some(({ running }) => running.value);
   });
-  if (bare("generate")) showExample();
+  if (canShowExample("generate")) showExample();
   return Generate;
 }

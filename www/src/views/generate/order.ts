@@ -3,12 +3,13 @@ import { batch, computed, signal } from "@preact/signals";
 import { type AnyWanted, type Ask, type MakeProgress, makeBy, type Puzzle } from "sudoku-lab";
 import { withWorker } from "../../lab/pool";
 import { scalesAt } from "../../lab/workshop/difficulty";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { words } from "../../words/order";
-import { newest, timeLimit } from "./driver";
-import { chosen, makers, obstacle, setupOf, sideOf } from "./makers";
-import { box, difficulty, nextSeed, seed, technique } from "./state";
+import { createGenerateController } from "./controller";
+import { createMakers, makers, sideOf } from "./makers";
+import { createGenerateStore } from "./store";
 import { check, type Made } from "./work";
 
 /** How it stands, or how it ended. */
@@ -19,89 +20,6 @@ export interface Order extends MakeProgress {
   /** `null` while it goes on. */
   readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
   readonly seconds: number;
-}
-
-export const order = signal<Order | null>(null);
-export const ordering = task();
-
-/** Whether anything is wanted beyond a puzzle. */
-export const ordered = computed(() => difficulty.value !== null || technique.value !== null);
-
-/** The scales there are for the size. */
-export const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
-
-/** The techniques there are for the size, easiest first. */
-export const techniques = computed(() => {
-  const side = sideOf(box.value);
-  return (makers.value?.techniques ?? []).filter(
-    ({ sides: [least, most] }) => least <= side && side <= most,
-  );
-});
-
-/** What is wanted, as it stands in the lists. */
-export const inWords = computed(() => {
-  const named = scales.value.flatMap(({ name, columns }) =>
-    columns.map((column) => [words.column(name, column.name), column.id] as const),
-  );
-  const [column = "", value = ""] = difficulty.value?.split("=") ?? [];
-  const scale = named.find(([, id]) => id === column)?.[0] ?? column;
-  const needed = techniques.value.find(({ id }) => id === technique.value);
-  return [...(column === "" ? [] : [`${scale} ${value}`]), ...(needed ? [needed.name] : [])].join(
-    ", ",
-  );
-});
-
-/** What is wanted, by a seed. */
-export function wantedBy(one: number): AnyWanted | null {
-  const now = chosen.peek();
-  if (!now || obstacle.peek() || !ordered.peek()) return null;
-  const { algorithm, preset, params } = setupOf(now.spec, one);
-  return {
-    ...{ algorithm, preset, params: params ?? {}, seed: one, box: box.peek() },
-    difficulty: difficulty.peek() ?? undefined,
-    technique: technique.peek() ?? undefined,
-  };
-}
-
-/** Whether this was made already: pressing the button again is to make another one. */
-function isMade(wanted: AnyWanted | null): boolean {
-  const last = order.peek();
-  return last?.end === "solved" && JSON.stringify(last.wanted) === JSON.stringify(wanted);
-}
-
-/**
- * Makes the puzzle that is wanted, or the one of the next seed if this one was made. It takes the place of what is looked
- * for; what was reached stays if it is cancelled.
- */
-export async function makeToOrder(): Promise<void> {
-  if (isMade(wantedBy(seed.peek()))) nextSeed();
-  const lab = makers.peek();
-  const wanted = wantedBy(seed.peek());
-  if (!lab || !wanted) return;
-  let now: Order = { wanted, made: null, end: null, seconds: 0, tried: 0, nearest: null };
-  const change = (part: Partial<Order>) => {
-    now = { ...now, ...part };
-    order.value = now;
-  };
-  change({});
-  const work = { maxSeconds: timeLimit.peek() ?? undefined, onProgress: change };
-  const done = await ordering.run((signal) =>
-    withWorker(
-      lab,
-      async (ask) => {
-        const { outcome: end, puzzle, ...reached } = await makeBy(ask, lab, wanted, work);
-        const made = puzzle && (await checked(ask, puzzle, wanted));
-        signal.throwIfAborted();
-        batch(() => {
-          change({ ...reached, end, made });
-          newest.value = made?.puzzle ?? newest.peek();
-        });
-      },
-      signal,
-    ),
-  );
-  if (!done && order.peek() === now && ordering.cancelled.peek()) change({ end: "cancelled" });
-  if (order.peek() === now) announcement.value = said(now);
 }
 
 /** A puzzle that was made to order, looked into by a solver that did not make it. */
@@ -123,4 +41,92 @@ export function said(now: Order | null): string {
   const rating = nearest && nearest.puzzle.text === made?.puzzle?.text ? nearest.says : null;
   if (end === "solved") return words.met(tried, seconds, rating);
   return words.reached(words.missed[end], tried, nearest?.says ?? null);
+}
+
+export function createOrder(session: Session) {
+  const { difficulty, technique, box, seed, nextSeed } = session.get(createGenerateStore);
+  const { chosen, obstacle, setupOf } = session.get(createMakers);
+  const { timeLimit, newest } = session.get(createGenerateController);
+
+  const order = signal<Order | null>(null);
+  const ordering = sessionTask(session);
+  /** Whether anything is wanted beyond a puzzle. */
+  const ordered = computed(() => difficulty.value !== null || technique.value !== null);
+  /** The scales there are for the size. */
+  const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
+  /** The techniques there are for the size, easiest first. */
+  const techniques = computed(() => {
+    const side = sideOf(box.value);
+    return (makers.value?.techniques ?? []).filter(
+      ({ sides: [least, most] }) => least <= side && side <= most,
+    );
+  });
+
+  /** What is wanted, as it stands in the lists. */
+  const inWords = computed(() => {
+    const named = scales.value.flatMap(({ name, columns }) =>
+      columns.map((column) => [words.column(name, column.name), column.id] as const),
+    );
+    const [column = "", value = ""] = difficulty.value?.split("=") ?? [];
+    const scale = named.find(([, id]) => id === column)?.[0] ?? column;
+    const needed = techniques.value.find(({ id }) => id === technique.value);
+    return [...(column === "" ? [] : [`${scale} ${value}`]), ...(needed ? [needed.name] : [])].join(
+      ", ",
+    );
+  });
+
+  /** What is wanted, by a seed. */
+  function wantedBy(one: number): AnyWanted | null {
+    const now = chosen.peek();
+    if (!now || obstacle.peek() || !ordered.peek()) return null;
+    const { algorithm, preset, params } = setupOf(now.spec, one);
+    return {
+      ...{ algorithm, preset, params: params ?? {}, seed: one, box: box.peek() },
+      difficulty: difficulty.peek() ?? undefined,
+      technique: technique.peek() ?? undefined,
+    };
+  }
+
+  /** Whether this was made already: pressing the button again is to make another one. */
+  function isMade(wanted: AnyWanted | null): boolean {
+    const last = order.peek();
+    return last?.end === "solved" && JSON.stringify(last.wanted) === JSON.stringify(wanted);
+  }
+
+  /**
+   * Makes the puzzle that is wanted, or the one of the next seed if this one was made. It takes the place of what is looked
+   * for; what was reached stays if it is cancelled.
+   */
+  async function makeToOrder(): Promise<void> {
+    if (isMade(wantedBy(seed.peek()))) nextSeed();
+    const lab = makers.peek();
+    const wanted = wantedBy(seed.peek());
+    if (!lab || !wanted) return;
+    let now: Order = { wanted, made: null, end: null, seconds: 0, tried: 0, nearest: null };
+    const change = (part: Partial<Order>) => {
+      now = { ...now, ...part };
+      order.value = now;
+    };
+    change({});
+    const work = { maxSeconds: timeLimit.peek() ?? undefined, onProgress: change };
+    const done = await ordering.run((signal) =>
+      withWorker(
+        lab,
+        async (ask) => {
+          const { outcome: end, puzzle, ...reached } = await makeBy(ask, lab, wanted, work);
+          const made = puzzle && (await checked(ask, puzzle, wanted));
+          signal.throwIfAborted();
+          batch(() => {
+            change({ ...reached, end, made });
+            newest.value = made?.puzzle ?? newest.peek();
+          });
+        },
+        signal,
+      ),
+    );
+    if (!done && order.peek() === now && ordering.cancelled.peek()) change({ end: "cancelled" });
+    if (order.peek() === now) announcement.value = said(now);
+  }
+
+  return { order, ordering, ordered, scales, techniques, inWords, wantedBy, makeToOrder };
 }

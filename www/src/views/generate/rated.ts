@@ -11,54 +11,10 @@ interface Picture {
   readonly givens: Uint8Array;
 }
 
-/** In words; empty before there is any, and where no scale is defined for the size. */
-export const rated = signal("");
-
 /** Nothing is rated between two of them, ms: it is to be read. */
 const PAUSE = 100;
 /** A worker without work is let go of after so long, ms. */
 const IDLE = 1000;
-
-let next: Picture | null = null;
-let busy = false;
-/** How many puzzles were begun: what is found out of an earlier one is not said any more. */
-let begun = 0;
-
-/** Rates a picture, unless a newer one comes before it is its turn. */
-export function rate(picture: Picture): void {
-  next = { ...picture, givens: picture.givens.slice() };
-  if (!busy) void work();
-}
-
-/** Forgets what was rated: another puzzle is begun. */
-export function forget(): void {
-  next = null;
-  begun += 1;
-  rated.value = "";
-}
-
-async function work(): Promise<void> {
-  const lab = makers.peek();
-  if (!lab) return;
-  busy = true;
-  const pool = createPool(lab, 1);
-  try {
-    for (let idle = 0; idle < IDLE; idle += PAUSE) {
-      const now = next;
-      if (now) {
-        idle = 0;
-        next = null;
-        const of = begun;
-        const said = await told(pool, now);
-        if (of === begun) rated.value = said;
-      }
-      await new Promise((settle) => setTimeout(settle, PAUSE));
-    }
-  } finally {
-    pool.dispose();
-    busy = false;
-  }
-}
 
 /** The classes and numbers of the scales that have classes, which are quick to tell. */
 async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
@@ -82,4 +38,51 @@ async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
   } catch (error) {
     return error instanceof SudokuError && error.code === "not-unique" ? words.notYet : "";
   }
+}
+
+export function createRated() {
+  /** In words; empty before there is any, and where no scale is defined for the size. */
+  const rated = signal("");
+  let next: Picture | null = null;
+  let busy = false;
+  /** How many puzzles were begun: what is found out of an earlier one is not said any more. */
+  let begun = 0;
+
+  /** Rates a picture, unless a newer one comes before it is its turn. */
+  function rate(picture: Picture): void {
+    next = { ...picture, givens: picture.givens.slice() };
+    if (!busy) void work();
+  }
+
+  /** Forgets what was rated: another puzzle is begun. */
+  function forget(): void {
+    next = null;
+    begun += 1;
+    rated.value = "";
+  }
+
+  async function work(): Promise<void> {
+    const lab = makers.peek();
+    if (!lab) return;
+    busy = true;
+    const pool = createPool(lab, 1);
+    try {
+      for (let idle = 0; idle < IDLE; idle += PAUSE) {
+        const now = next;
+        if (now) {
+          idle = 0;
+          next = null;
+          const of = begun;
+          const said = await told(pool, now);
+          if (of === begun) rated.value = said;
+        }
+        await new Promise((settle) => setTimeout(settle, PAUSE));
+      }
+    } finally {
+      pool.dispose();
+      busy = false;
+    }
+  }
+
+  return { rated, rate, forget };
 }

@@ -1,19 +1,20 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { type Ask, type Done, makeBy, type Piece } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
 import { scalesAt } from "../../lab/workshop/difficulty";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
-import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
-import { timeLimit } from "./driver";
-import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
-import { checked, wantedBy } from "./order";
-import { box, count, seed } from "./state";
+import { createGenerateController } from "./controller";
+import { createMakers, emptyGrid, makers } from "./makers";
+import { checked, createOrder } from "./order";
+import { createGenerateStore } from "./store";
 import { check, type Made, run } from "./work";
 
 /** One place of a sheet. */
@@ -38,80 +39,6 @@ export interface Sheet {
 /** A slice of the rating, and how long the rating of one puzzle may take in all, ms. */
 const RATING_SLICE_MS = 30;
 const MAX_RATING_MS = 1500;
-
-export const sheet = signal<Sheet | null>(null);
-
-/** The seeds of the sheet that is set. */
-export const sheetSeeds = computed(() =>
-  Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
-);
-
-/** Puts a sheet away that is of another size than is set; it can be made again from its seeds. */
-export function followSize(): void {
-  effect(() => {
-    const size = box.value;
-    const stale = sheet.peek();
-    if (stale && stale.box !== size && !making.running.peek()) sheet.value = null;
-  });
-}
-
-/** When it is cancelled, what is made is kept. */
-export const making = task();
-
-export async function makeSheet(): Promise<void> {
-  const lab = makers.peek();
-  const now = chosen.peek();
-  if (!lab || !now || obstacle.peek()) return;
-  const pattern = emptyGrid(lab, box.peek());
-  const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
-  const seeds = sheetSeeds.peek();
-  const pieces = seeds.map((one): Piece<Rated> => {
-    const setup = setupOf(now.spec, one);
-    const wanted = wantedBy(one);
-    if (wanted) {
-      return async (ask) => {
-        const { puzzle, outcome, tried, nearest } = await makeBy(ask, lab, wanted, {
-          maxSeconds: most / 1000,
-        });
-        const made = puzzle && (await checked(ask, puzzle, wanted));
-        if (made) return withLevel(ask, made);
-        const end = ordering.missed[outcome === "solved" ? "stalled" : outcome];
-        throw new Error(ordering.reached(end, tried, nearest?.says ?? null));
-      };
-    }
-    return async (ask) => {
-      const end = await run(ask, pattern, setup, most);
-      return withLevel(ask, await check(ask, lab, pattern.box, setup, end));
-    };
-  });
-  const blank: Sheet = {
-    ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id },
-    entries: seeds.map((one) => ({ seed: one, made: null, error: null, level: "" })),
-  };
-  await making.run(async (signal) => {
-    let made = blank;
-    sheet.value = made;
-    /** Changes this sheet, unless another has taken its place. */
-    const put = (fits: (entry: Entry, at: number) => boolean, part: Partial<Entry>) => {
-      if (sheet.peek() !== made) return;
-      const entries = made.entries.map((one, at) => (fits(one, at) ? { ...one, ...part } : one));
-      made = { ...made, entries };
-      sheet.value = made;
-    };
-    const onDone = (index: number, done: Done<Rated>) => {
-      const part = "error" in done ? { error: reasonOf(done.error) } : done.value;
-      put((_, at) => at === index, part);
-    };
-    try {
-      await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces, { signal, onDone }));
-    } catch (error) {
-      if (signal.aborted) throw error;
-      put(({ made, error: before }) => !made && !before, { error: reasonOf(error) });
-    }
-  });
-  if (!making.running.peek())
-    announcement.value = words.sheetDone(puzzlesOf(sheet.peek()).length, seeds.length);
-}
 
 interface Rated {
   readonly made: Made;
@@ -151,4 +78,86 @@ export function puzzlesOf(of: Sheet | null): readonly Placed[] {
       ? [{ number: index + 1, seed, puzzle: made.puzzle, made, level }]
       : [],
   );
+}
+
+export function createSheet(session: Session) {
+  const { count, seed, box } = session.get(createGenerateStore);
+  const { chosen, obstacle, setupOf } = session.get(createMakers);
+  const { timeLimit } = session.get(createGenerateController);
+  const { wantedBy } = session.get(createOrder);
+
+  const sheet = signal<Sheet | null>(null);
+  /** The seeds of the sheet that is set. */
+  const sheetSeeds = computed(() =>
+    Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
+  );
+
+  /** Puts a sheet away that is of another size than is set; it can be made again from its seeds. */
+  function followSize(): void {
+    session.effect(() => {
+      const size = box.value;
+      const stale = sheet.peek();
+      if (stale && stale.box !== size && !making.running.peek()) sheet.value = null;
+    });
+  }
+
+  /** When it is cancelled, what is made is kept. */
+  const making = sessionTask(session);
+
+  async function makeSheet(): Promise<void> {
+    const lab = makers.peek();
+    const now = chosen.peek();
+    if (!lab || !now || obstacle.peek()) return;
+    const pattern = emptyGrid(lab, box.peek());
+    const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
+    const seeds = sheetSeeds.peek();
+    const pieces = seeds.map((one): Piece<Rated> => {
+      const setup = setupOf(now.spec, one);
+      const wanted = wantedBy(one);
+      if (wanted) {
+        return async (ask) => {
+          const { puzzle, outcome, tried, nearest } = await makeBy(ask, lab, wanted, {
+            maxSeconds: most / 1000,
+          });
+          const made = puzzle && (await checked(ask, puzzle, wanted));
+          if (made) return withLevel(ask, made);
+          const end = ordering.missed[outcome === "solved" ? "stalled" : outcome];
+          throw new Error(ordering.reached(end, tried, nearest?.says ?? null));
+        };
+      }
+      return async (ask) => {
+        const end = await run(ask, pattern, setup, most);
+        return withLevel(ask, await check(ask, lab, pattern.box, setup, end));
+      };
+    });
+    const blank: Sheet = {
+      ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id },
+      entries: seeds.map((one) => ({ seed: one, made: null, error: null, level: "" })),
+    };
+    await making.run(async (signal) => {
+      let made = blank;
+      sheet.value = made;
+      /** Changes this sheet, unless another has taken its place. */
+      const put = (fits: (entry: Entry, at: number) => boolean, part: Partial<Entry>) => {
+        if (sheet.peek() !== made) return;
+        const entries = made.entries.map((one, at) => (fits(one, at) ? { ...one, ...part } : one));
+        made = { ...made, entries };
+        sheet.value = made;
+      };
+      const onDone = (index: number, done: Done<Rated>) => {
+        const part = "error" in done ? { error: reasonOf(done.error) } : done.value;
+        put((_, at) => at === index, part);
+      };
+      try {
+        await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces, { signal, onDone }));
+      } catch (error) {
+        if (signal.aborted) throw error;
+        put(({ made, error: before }) => !made && !before, { error: reasonOf(error) });
+      }
+    });
+    if (!making.running.peek())
+      announcement.value = words.sheetDone(puzzlesOf(sheet.peek()).length, seeds.length);
+  }
+
+  return { sheet, sheetSeeds, followSize, making, makeSheet };
 }

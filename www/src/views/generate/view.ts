@@ -1,26 +1,29 @@
 /** The view in which puzzles are made, as the page knows it. */
-import { key, lane, pace, text, whole } from "../../lab/address/keys";
+import { integer, key, lane, speed, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_STEPS } from "../../lab/setup";
 import { words } from "../../words";
-import * as state from "./state";
+import { createGenerateStore, DEFAULT_BOX, DEFAULT_COUNT, MAX_COUNT } from "./store";
 
 export const generate: View = {
   id: "generate",
   name: "generate",
   words: words.views.generate,
-  content: { load: () => import("./open").then(({ open }) => open()) },
+  content: { load: (session) => import("./open").then(({ open }) => open(session)) },
   tables: ["generate", "params", "play"],
-  working: state.working,
+  working: (session) => session.get(createGenerateStore).working,
   // Generators and boxes are held against the registry once that is fetched.
-  keys: [
-    key("box", state.box, text, state.DEFAULT_BOX),
-    lane(state.maker, false),
-    key("seed", state.seed, whole(0, MAX_SEED), DEFAULT_SEED),
-    key("steps", state.maxSteps, whole(1, MAX_STEPS), null),
-    key("pace", state.pace, pace, null),
-    key("difficulty", state.difficulty, text, null),
-    key("technique", state.technique, text, null),
-    key("seeds", state.count, whole(1, MAX_SEEDS, state.MAX_COUNT), state.DEFAULT_COUNT),
-  ],
+  keys(session) {
+    const store = session.get(createGenerateStore);
+    return [
+      key("box", store.box, text, DEFAULT_BOX),
+      lane(store.maker, false),
+      key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
+      key("steps", store.maxSteps, integer(1, MAX_STEPS), null),
+      key("pace", store.speed, speed, null),
+      key("difficulty", store.difficulty, text, null),
+      key("technique", store.technique, text, null),
+      key("seeds", store.count, integer(1, MAX_SEEDS, MAX_COUNT), DEFAULT_COUNT),
+    ];
+  },
 };

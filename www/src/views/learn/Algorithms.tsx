@@ -1,10 +1,11 @@
 /** All algorithms by family, each with a moment of a run, and the way to an algorithm of one's own. */
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
-import { linkTo } from "../../lab/address/link";
-import { colourClass, colourOf } from "../../lab/algorithm-colours";
+import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
+import { useStore } from "../../session/context";
 import { firstSentences } from "../../text/sentences";
 import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
@@ -23,6 +24,8 @@ interface Props {
 }
 
 export function Algorithms({ lab, moments }: Props) {
+  const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const family = useSignal<Family>("all");
   const all = solvers(lab);
   const makers = family.value === "generators";

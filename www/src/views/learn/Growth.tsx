@@ -3,22 +3,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { linkTo } from "../../lab/address/link";
 import { pack } from "../../lab/experiment/packed";
-import { session } from "../../lab/experiment/session";
+import { createExperiment } from "../../lab/experiment/session";
 import type { Definition } from "../../lab/experiment/types";
 import { guarded } from "../../ui/Boundary";
-
 import { onResize } from "../../ui/resize";
 import { words } from "../../words/learn";
 import { growsBy, growthOf } from "./growth";
 import "../../styles/drawn.css";
+import { createAddress } from "../../lab/address/link";
+import { useStore } from "../../session/context";
 import { reasonOf } from "../../words/messages";
 
 export const Growth = guarded("learn/growth", GrowthContent);
 
 function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
-  const one = useMemo(() => session({ keep: false }), []);
+  const { linkTo } = useStore(createAddress);
+  const one = useMemo(() => createExperiment({ keep: false }), []);
   const said = useSignal<Definition | null>(null);
   const link = useSignal<string | null>(null);
   const failed = useSignal<string | null>(null);
@@ -84,7 +85,7 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
 }
 
 interface DrawingProps {
-  readonly one: ReturnType<typeof session>;
+  readonly one: ReturnType<typeof createExperiment>;
   readonly by: "size" | "givens";
 }
 

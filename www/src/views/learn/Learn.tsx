@@ -2,22 +2,24 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { find, sentence } from "../../lab/check";
-import { lab } from "../../lab/store";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";
+import { lab } from "../../session/engine";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { notifyOfLink } from "../../ui/notices";
 import { focus } from "../../ui/scroll";
 import { words as common } from "../../words";
 import { Overview } from "./Overview";
-import { topic } from "./state";
 import { Topic } from "./Topic";
 import "../../styles/learn.css";
+import { useStore } from "../../session/context";
+import { createLearnStore } from "./store";
 
 export const Learn = guarded("learn/learn", LearnContent);
 
 function LearnContent() {
+  const { topic } = useStore(createLearnStore);
   const known = lab.value;
   const id = topic.value;
   /** What is no solver may be a generator; those are fetched when one is wanted. */

@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
-import { colourOf } from "../../lab/algorithm-colours";
-import { Alone } from "../../lab/race/alone";
+import { createAlgorithmColours } from "../../lab/algorithm-colours";
+import { SingleRun } from "../../lab/race/single-run";
+import { useStore } from "../../session/context";
 import { stillness } from "../../ui/appearance";
 import type { Moment } from "./moments";
 
@@ -22,8 +23,9 @@ interface Props {
 }
 
 export function LivePicture({ lab, info, puzzle, moment }: Props) {
+  const { colourOf } = useStore(createAlgorithmColours);
   const place = useRef<HTMLSpanElement>(null);
-  const run = useSignal<Alone | null>(null);
+  const run = useSignal<SingleRun | null>(null);
   useEffect(() => {
     const tile = place.current?.closest("a");
     if (!tile) return;
@@ -38,9 +40,9 @@ export function LivePicture({ lab, info, puzzle, moment }: Props) {
       endCurrent();
       endCurrent = end;
       timer = setTimeout(() => {
-        const alone = new Alone(lab, puzzle, { algorithm: info.id, seed: 1 });
+        const alone = new SingleRun(lab, puzzle, { algorithm: info.id, seed: 1 });
         run.value = alone;
-        alone.race.play();
+        alone.playback.play();
       }, DELAY_MS);
     };
     const begins = ["pointerenter", "focus"] as const;

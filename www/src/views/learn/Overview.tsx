@@ -3,11 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Registry } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
-import { linkTo } from "../../lab/address/link";
-import { colourClass, colourOf } from "../../lab/algorithm-colours";
+import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
+import { useStore } from "../../session/context";
 import { Icon } from "../../ui/Icon";
 import { format } from "../../words";
 import { words } from "../../words/learn";
@@ -84,6 +85,8 @@ interface LiveProps {
 
 /** The moment of a run that shows most of what the algorithm believes. */
 function Live({ lab, moments }: LiveProps) {
+  const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const info = lab.algorithm(mostShaded(moments) ?? "");
   const moment = info && moments.of.get(info.id);
   if (!info || !moment) return null;

@@ -3,8 +3,9 @@
 import "../../lab/details";
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
+import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { decimal, format, label } from "../../words";
 import { words } from "../../words/learn";
@@ -36,6 +37,7 @@ interface ParamProps {
 }
 
 function Param({ info, spec }: ParamProps) {
+  const { linkTo } = useStore(createAddress);
   const usual = baseValue(info, null, spec);
   const usually = { algorithm: info.id, preset: null, params: {} };
   return (

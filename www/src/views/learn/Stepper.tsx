@@ -4,13 +4,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { bare, Canvas } from "../../board/Canvas";
-import { colourOf } from "../../lab/algorithm-colours";
+import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { keepDrawing } from "../../lab/frames";
-import { Alone } from "../../lab/race/alone";
+import { SingleRun } from "../../lab/race/single-run";
 import { PseudoCode } from "../../parts/code/PseudoCode";
 import { WorkerTrouble } from "../../parts/WorkerTrouble";
-import { partsOf } from "../../play/help/replay";
-import { type Controls, Transport } from "../../transport/Transport";
+import { useStore } from "../../session/context";
+import type { Playback } from "../../transport/playback";
+import { Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
 import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
@@ -19,8 +20,8 @@ import { explained } from "../../words/messages";
 import { boardsFor, setupOn } from "./boards";
 import { Curve } from "./Curve";
 
-/** Steps a second, slow enough to read along. */
-const PACE = 2;
+/** Steps per second, slow enough to read along. */
+const SPEED = 2;
 
 interface Props {
   readonly lab: Registry;
@@ -81,18 +82,22 @@ interface SteppedProps extends Props {
 }
 
 function Stepped({ lab, info, board, again }: SteppedProps) {
+  const { colourOf } = useStore(createAlgorithmColours);
   const { setup, population } = setupOn(info, board);
   const solves = info.kind === "solver";
-  const alone = useMemo(() => new Alone(lab, lab.read(board.text), setup, PACE), []);
+  const alone = useMemo(
+    () => new SingleRun(lab, lab.read(board.text), setup, { speed: SPEED }),
+    [],
+  );
   useEffect(() => () => alone.dispose(), []);
   const { race, puzzle } = alone;
-  const controls = useMemo((): Controls => {
-    const parts = partsOf(race);
+  const playback = useMemo((): Playback => {
+    const { playback: own } = alone;
     return {
-      ...parts,
+      ...own,
       play() {
-        if (race.phase.peek() === "ended") race.seek(0); // what has ended is played once more
-        race.play();
+        if (own.phase.peek() === "ended") own.seek(0); // what has ended is played once more
+        own.play();
       },
     };
   }, []);
@@ -113,7 +118,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
       </p>
       <Transport
         id="stepper"
-        controls={controls}
+        playback={playback}
         label={words.controls}
         start={words.start}
         again={words.again}

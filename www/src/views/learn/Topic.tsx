@@ -4,10 +4,11 @@ import "../../lab/details";
 import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
-import { linkTo } from "../../lab/address/link";
-import { colourClass, colourOf } from "../../lab/algorithm-colours";
+import { createAddress } from "../../lab/address/link";
+import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { Cite } from "../../parts/cite/Cite";
 import { Docs } from "../../parts/docs/Docs";
+import { useStore } from "../../session/context";
 import { duration } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
@@ -26,6 +27,8 @@ interface Props {
 export const Topic = guarded("learn/topic", TopicContent);
 
 function TopicContent({ lab, info }: Props) {
+  const { linkTo } = useStore(createAddress);
+  const { colourOf } = useStore(createAlgorithmColours);
   const { id, name, summary, complete, presets, counters, params, step } = info;
   const solves = info.kind === "solver";
   const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);

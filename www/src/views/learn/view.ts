@@ -1,11 +1,11 @@
 /** What the algorithms say of themselves, as the page knows it. */
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { find } from "../../lab/check";
-import { lab } from "../../lab/store";
+import { lab } from "../../session/engine";
 import { words } from "../../words";
-import { topic } from "./state";
+import { createLearnStore } from "./store";
 
 export const learn: View = {
   id: "learn",
@@ -13,10 +13,12 @@ export const learn: View = {
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
   tables: ["experiment", "learn", "techniques"],
-  working: signal(false),
-  subject: computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null),
-  keys: [
+  subject(session) {
+    const { topic } = session.get(createLearnStore);
+    return computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null);
+  },
+  keys: (session) => [
     // Held against the registry where it is shown: that of generators is fetched for it.
-    key("a", topic, text, null),
+    key("a", session.get(createLearnStore).topic, text, null),
   ],
 };

@@ -2,6 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { drafts } from "../../lab/own/drafts";
+import { useSession, useStore } from "../../session/context";
+import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { download } from "../../ui/download";
@@ -9,30 +11,19 @@ import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
 import { show } from "../../ui/scroll";
 import { words } from "../../words/own";
-import {
-  allow,
-  allowed,
-  assignment,
-  long,
-  module,
-  refused,
-  source,
-  take,
-  takeFile,
-  takeTemplate,
-  text,
-  type,
-  version,
-  wrong,
-} from "./code";
+import { createCode } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
-import { broken, compare, opening, race, start } from "./run/model";
-import { onward } from "./state";
+import { createOwnController } from "./run/controller";
+import { createOwnStore } from "./store";
 import { type Template, templates } from "./templates";
 
 export const CodePanel = guarded("own/code", CodePanelContent);
 
 function CodePanelContent() {
+  const session = useSession();
+  const { takeFile, refused, module, text, version, wrong, type, allowed, long } =
+    session.get(createCode);
+  const { start, race, compare, opening } = session.get(createOwnController);
   const [over, setOver] = useState(false);
   return (
     <section
@@ -61,7 +52,7 @@ function CodePanelContent() {
           accept=".js,.mjs,.wasm,text/javascript,application/wasm"
           onFile={(file) => void takeFile(file)}
         />
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => save(session)}>
           {words.save}
         </button>
       </div>
@@ -130,7 +121,8 @@ function bringRun(runs: boolean): void {
   show(panel, true, stillness.peek() ? "instant" : "smooth");
 }
 
-function save(): void {
+function save(session: Session): void {
+  const { source } = session.get(createCode);
   const now = source.peek();
   const [content, kind, name] =
     now.kind === "wasm"
@@ -144,6 +136,7 @@ const TASK = "task";
 
 /** Templates, and what was written before. */
 function Beginnings() {
+  const { text, take, assignment, takeTemplate } = useStore(createCode);
   const kept = drafts.value.filter((one) => one.text !== text.value);
   return (
     <select
@@ -191,6 +184,9 @@ const nameIn = (code: string) =>
 
 /** Code of somebody else is read before it runs. */
 function Asked() {
+  const session = useSession();
+  const { allowed, allow } = session.get(createCode);
+  const { onward } = session.get(createOwnStore);
   if (allowed.value) return null;
   return (
     <div class="notice own-asked" role="alert">
@@ -205,6 +201,9 @@ function Asked() {
 }
 
 function Trouble() {
+  const session = useSession();
+  const { wrong } = session.get(createCode);
+  const { opening, broken } = session.get(createOwnController);
   const at = wrong.value;
   const why = opening.failed.value ?? broken.value;
   if (!at && why === null) return null;

@@ -3,14 +3,18 @@ import { useEffect } from "preact/hooks";
 import { LearnTrail } from "../../parts/Trail";
 import { words } from "../../words/own";
 import { CodePanel } from "./CodePanel";
-import { follow } from "./code";
-import { followOnward } from "./run/model";
 import { RunPanel } from "./run/RunPanel";
 import { TaskPanel } from "./task/TaskPanel";
 import { Teacher } from "./task/Teacher";
 import "../../styles/own.css";
+import { useSession } from "../../session/context";
+import { createCode } from "./code";
+import { createOwnController } from "./run/controller";
 
 export function Own() {
+  const session = useSession();
+  const { follow } = session.get(createCode);
+  const { followOnward } = session.get(createOwnController);
   useEffect(follow, []);
   useEffect(followOnward, []);
   return (

@@ -3,7 +3,7 @@ import { key, oneOf, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { ONWARD, OWN } from "../../lab/own/running";
 import { words } from "../../words";
-import * as state from "./state";
+import { createOwnStore, samples } from "./store";
 
 export const own: View = {
   id: "own",
@@ -12,11 +12,14 @@ export const own: View = {
   words: words.views.own,
   content: { load: () => import("./Own").then(({ Own }) => Own) },
   tables: ["experiment", "own", "params"],
-  working: state.working,
-  keys: [
-    key(OWN, state.packed, text, null),
-    key("task", state.task, text, null),
-    key("on", state.sample, oneOf(state.samples), "small"),
-    key(ONWARD, state.onward, text, null),
-  ],
+  working: (session) => session.get(createOwnStore).working,
+  keys(session) {
+    const store = session.get(createOwnStore);
+    return [
+      key(OWN, store.packed, text, null),
+      key("task", store.task, text, null),
+      key("on", store.sample, oneOf(samples), "small"),
+      key(ONWARD, store.onward, text, null),
+    ];
+  },
 };

@@ -2,7 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { find } from "../../lab/check";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Later } from "../../ui/Later";
@@ -10,7 +12,7 @@ import { Marker } from "../../ui/Marker";
 import { focus, show } from "../../ui/scroll";
 import { words } from "../../words";
 import { nameAt } from "./names";
-import { beside, lanes } from "./store";
+import { createRaceStore } from "./store";
 
 const loads = {
   settings: () => import("./Settings").then(({ Settings }) => Settings),
@@ -19,7 +21,8 @@ const loads = {
 const titles = { settings: words.settings, how: words.about };
 
 /** Closes it, and gives the focus back. */
-function close(): void {
+function close(session: Session): void {
+  const { beside, lanes } = session.get(createRaceStore);
   const open = beside.peek();
   const index = lanes.peek().findIndex(({ key }) => key === open?.key);
   beside.value = null;
@@ -27,6 +30,8 @@ function close(): void {
 }
 
 export function Beside() {
+  const session = useSession();
+  const { beside, lanes } = session.get(createRaceStore);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = beside.value;
   const index = lanes.value.findIndex(({ key }) => key === open?.key);
@@ -45,7 +50,7 @@ export function Beside() {
     if (!there) return;
     // Wherever the focus is: what had it may be gone.
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector("dialog:modal")) close();
+      if (key === "Escape" && !document.querySelector("dialog:modal")) close(session);
     };
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
@@ -61,9 +66,9 @@ export function Beside() {
       <div class="dialog-body">
         <div class="panel-head">
           <h2 id="beside-title" tabIndex={-1} ref={heading}>
-            <Marker lane={index} /> {titles[open.what]}: {nameAt(index)}
+            <Marker lane={index} /> {titles[open.what]}: {nameAt(session, index)}
           </h2>
-          <button type="button" class="icon" onClick={close}>
+          <button type="button" class="icon" onClick={() => close(session)}>
             <Icon name="close" label={words.close} />
           </button>
         </div>

@@ -1,7 +1,9 @@
 /** The buttons of a lane that open its settings, or the page on its algorithm, beside it. */
+
+import { useStore } from "../../session/context";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
-import { beside } from "./store";
+import { createRaceStore } from "./store";
 
 interface ButtonProps {
   readonly of: number;
@@ -12,6 +14,7 @@ interface ButtonProps {
 
 /** Opens it, and closes it again. */
 export function BesideButton({ of: key, what, label, onPress }: ButtonProps) {
+  const { beside } = useStore(createRaceStore);
   const open = beside.value?.key === key && beside.value.what === what;
   return (
     <button

@@ -1,13 +1,18 @@
 /** What a lane says that failed, with a link that makes it fail again. */
 import { writeLanes } from "../../lab/address/hash";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import type { Status } from "../../lab/race/lane";
+import { useSession } from "../../session/context";
+import type { Session } from "../../session/session";
 import { words } from "../../words";
-import { lanes } from "./store";
+import { createRaceStore } from "./store";
 
 /** The race with this lane only. */
-const alone = (index: number) =>
-  linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
+const alone = (session: Session, index: number) => {
+  const { linkTo } = session.get(createAddress);
+  const { lanes } = session.get(createRaceStore);
+  return linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
+};
 
 /** Whether it broke, refused what it was given, or never began as its script could not be had. */
 type Why = "crash" | "refused" | "unreached";
@@ -28,6 +33,7 @@ interface Props {
 }
 
 export function Crash({ index, message, why }: Props) {
+  const session = useSession();
   return (
     <div class="crash">
       <strong>{words[why]}</strong>
@@ -35,7 +41,7 @@ export function Crash({ index, message, why }: Props) {
       {why === "unreached" ? (
         <p>{words.unreachedHelp}</p>
       ) : (
-        <a href={alone(index)} target="_blank" rel="noopener">
+        <a href={alone(session, index)} target="_blank" rel="noopener">
           {words.reproduce}
         </a>
       )}

@@ -1,9 +1,11 @@
 /** When a race ends by itself, and what decides the places. */
 
+import { useStore } from "../../session/context";
 import { words } from "../../words";
-import { rank, ranks, until, untils } from "./store";
+import { createRaceStore, ranks, untils } from "./store";
 
 export function Ending() {
+  const { until, rank } = useStore(createRaceStore);
   return (
     <>
       <div class="field">

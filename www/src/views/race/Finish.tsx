@@ -1,15 +1,17 @@
 /** The table of results, from the end of the first lane on. */
 
+import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { useRace } from "./context";
-import { loadResults } from "./page";
-import { rank } from "./store";
+import { loadResults } from "./controller";
+import { createRaceStore } from "./store";
 
 export const Finish = guarded("race/finish", FinishContent);
 
 function FinishContent() {
+  const { rank } = useStore(createRaceStore);
   const race = useRace();
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
   const { part: results } = useLater(loadResults, some);

@@ -1,14 +1,16 @@
 /** What an algorithm says of itself, and where the preset in use comes from. */
 import "../../lab/details";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { presetOf } from "../../lab/check";
 import { OWN } from "../../lab/own/running";
 import { Docs } from "../../parts/docs/Docs";
+import { useStore } from "../../session/context";
 import { words } from "../../words";
 import { words as own } from "../../words/own";
 import { type Props, Source } from "./Settings";
 
 export function How({ info, entry }: Props) {
+  const { linkTo } = useStore(createAddress);
   const preset = presetOf(info, entry.preset);
   return (
     <>

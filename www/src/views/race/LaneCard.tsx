@@ -6,7 +6,10 @@ import type { AlgorithmInfo, Lane } from "sudoku-lab";
 import { apart, find, presetOf, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
 import { type Status, timeOf } from "../../lab/race/lane";
-import { clashing, lab, puzzle } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { COLOURS } from "../../ui/colours";
@@ -16,21 +19,25 @@ import { Marker } from "../../ui/Marker";
 import { Menu } from "../../ui/Menu";
 import { onResize } from "../../ui/resize";
 import { label, words } from "../../words";
-import { bet, betting, toggleBet } from "./bet";
+import { createBet } from "./bet";
 import { Crash, neverRan, whyOf } from "./Crash";
 import { LargeBoard } from "./closer/LargeBoard";
 import { useRace } from "./context";
 import type { LaneProps } from "./LaneChoice";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { nameAt } from "./names";
-import { Silent } from "./Silent";
-import { beside, lanes, rank } from "./store";
+import { createRaceStore } from "./store";
+
+const loadSilent = () => import("./Silent").then(({ Silent }) => Silent);
 
 const loadMenu = () => import("./LaneMenu").then(({ LaneMenu }) => LaneMenu);
 
 export const LaneCard = guarded("race/lane-card", LaneCardContent);
 
 function LaneCardContent({ entry, index }: LaneProps) {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
+  const { beside, lanes } = session.get(createRaceStore);
   const root = useRef<HTMLElement>(null);
   const info = lab.value && find(lab.value, entry.algorithm);
   const model = useRace()?.lanes.value[index] ?? null;
@@ -45,7 +52,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
       clearLane(card);
       return onResize(card, () => paintPuzzle(index, card, board));
     }
-    const view = new LaneView(model, lane, index, card, board);
+    const view = new LaneView(model, lane, index, card, board, (index) => nameAt(session, index));
     const stopWatching = watch(view);
     const sight = new IntersectionObserver((seen) => {
       view.visible = seen.some(({ isIntersecting }) => isIntersecting);
@@ -63,7 +70,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
   }, [model, lane ? null : board]);
 
   if (!info || !board) return null;
-  const name = nameAt(index);
+  const name = nameAt(session, index);
   const fits = takes(info, board.side);
   return (
     <article
@@ -131,7 +138,12 @@ interface StandingProps {
 }
 
 /** Which figure leads: the time or the step that ranks a lane, else what its end left open. */
-function leading(status: Status | null, run: Lane | null): "none" | "steps" | "time" | "left" {
+function leading(
+  session: Session,
+  status: Status | null,
+  run: Lane | null,
+): "none" | "steps" | "time" | "left" {
+  const { rank } = session.get(createRaceStore);
   if (!status || (status.state === "paused" && status.steps === 0)) return "none";
   if (status.state !== "ended") return "steps";
   if (status.outcome !== "solved" && status.outcome !== "unsolvable") return "left";
@@ -140,6 +152,9 @@ function leading(status: Status | null, run: Lane | null): "none" | "steps" | "t
 
 /** The figures are written by the lane's view, as often as frames come. */
 function Standing({ info, status, run, index }: StandingProps) {
+  const session = useSession();
+  const { clashing } = session.get(createDocument);
+  const { betting } = session.get(createBet);
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
   const never = status !== null && neverRan(status);
@@ -150,7 +165,7 @@ function Standing({ info, status, run, index }: StandingProps) {
   const waiting = state === "paused" && status?.steps === 0;
   return (
     <>
-      <div class="standing" data-leads={leading(status, run)}>
+      <div class="standing" data-leads={leading(session, status, run)}>
         {ended && status.place !== null && (
           <span key="place" class="place">
             {words.ordinal(status.place)}
@@ -176,7 +191,7 @@ function Standing({ info, status, run, index }: StandingProps) {
         </dl>
       </div>
       {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
-      {status?.silent && <Silent index={index} />}
+      {status?.silent && <Later load={loadSilent} given={{ index }} />}
       <p class="explanation" data-field="explanation" />
     </>
   );
@@ -184,6 +199,8 @@ function Standing({ info, status, run, index }: StandingProps) {
 
 /** Chooses the lane as the winner, before the race. */
 function Bet({ index }: { readonly index: number }) {
+  const session = useSession();
+  const { bet, toggleBet } = session.get(createBet);
   const mine = bet.value === index;
   const text = mine ? words.bet.chosen : words.bet.choose;
   return (
@@ -191,7 +208,7 @@ function Bet({ index }: { readonly index: number }) {
       type="button"
       class="bet"
       aria-pressed={mine}
-      aria-label={`${text}: ${nameAt(index)}`}
+      aria-label={`${text}: ${nameAt(session, index)}`}
       onClick={() => toggleBet(index)}
     >
       {text}

@@ -1,9 +1,11 @@
 /** What runs in a lane: its algorithm and its preset, to choose. */
 import { find, racers } from "../../lab/check";
-import { lab } from "../../lab/store";
 import { PresetSelect } from "../../parts/params/PresetSelect";
+import { useStore } from "../../session/context";
+import { lab } from "../../session/engine";
 import { words } from "../../words";
-import { changeLane, type LaneEntry } from "./store";
+import { createLaneEditor } from "./lane-editor";
+import type { LaneEntry } from "./store";
 
 export interface LaneProps {
   readonly entry: LaneEntry;
@@ -11,6 +13,7 @@ export interface LaneProps {
 }
 
 export function AlgorithmSelect({ entry, index }: LaneProps) {
+  const { changeLane } = useStore(createLaneEditor);
   const choices = lab.value ? racers(lab.value) : [];
   return (
     <select
@@ -31,6 +34,7 @@ export function AlgorithmSelect({ entry, index }: LaneProps) {
 }
 
 export function LanePreset({ entry, index }: LaneProps) {
+  const { changeLane } = useStore(createLaneEditor);
   const info = lab.value && find(lab.value, entry.algorithm);
   return info ? (
     <PresetSelect

@@ -1,7 +1,8 @@
 /** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
 import "../../lab/details";
 import { find } from "../../lab/check";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { focus } from "../../ui/scroll";
@@ -9,11 +10,15 @@ import { format, label, words } from "../../words";
 import { BesideButton } from "./BesideButton";
 import { useRace } from "./context";
 import { AlgorithmSelect, LanePreset, type LaneProps } from "./LaneChoice";
+import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
 import { Repeats } from "./Repeats";
-import { lanes, looked, removeLane } from "./store";
+import { createRaceStore } from "./store";
 
 export function LaneMenu({ entry, index }: LaneProps) {
+  const session = useSession();
+  const { looked, lanes } = session.get(createRaceStore);
+  const { removeLane } = session.get(createLaneEditor);
   const lane = index + 1;
   const open = looked.value === index;
   return (
@@ -51,7 +56,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
           }}
         >
           <MoreIcon name="close" />
-          {words.removeLane(nameAt(index))}
+          {words.removeLane(nameAt(session, index))}
         </button>
       </div>
     </div>

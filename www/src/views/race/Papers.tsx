@@ -6,7 +6,9 @@ import { column } from "../../chart/sparkline";
 import { find, presetOf } from "../../lab/check";
 import { timeOf } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { duration, timeText } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
 import { Marker } from "../../ui/Marker";
@@ -15,7 +17,7 @@ import { words } from "../../words/papers";
 import { useRace } from "./context";
 import { figure } from "./curves/groups";
 import { nameAt } from "./names";
-import { lanes } from "./store";
+import { createRaceStore } from "./store";
 
 interface Row {
   readonly printed: Published;
@@ -30,7 +32,8 @@ interface Lane {
   readonly rows: readonly Row[];
 }
 
-function papers(race: RaceModel | null): readonly Lane[] {
+function papers(session: Session, race: RaceModel | null): readonly Lane[] {
+  const { lanes } = session.get(createRaceStore);
   const known = lab.value;
   if (!known) return [];
   return lanes.value.flatMap((entry, index): Lane[] => {
@@ -57,14 +60,15 @@ function papers(race: RaceModel | null): readonly Lane[] {
       paper: printed.of === "time" ? duration(printed.value) : figure(printed.value),
       here: printed.of === "time" ? (time ? timeText(time) : "–") : here(printed.of),
     }));
-    return [{ index, name: nameAt(index), source: preset.source, rows }];
+    return [{ index, name: nameAt(session, index), source: preset.source, rows }];
   });
 }
 
 export const Papers = guarded("race/papers", PapersContent);
 
 function PapersContent() {
-  const all = papers(useRace());
+  const session = useSession();
+  const all = papers(session, useRace());
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (

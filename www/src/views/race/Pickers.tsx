@@ -2,17 +2,18 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { view } from "../../lab/address/views";
+import { createNavigation } from "../../lab/address/views";
 import { first } from "../../lab/first";
-import { puzzle } from "../../lab/store";
-import { hexadecimal, refusal, type Take } from "../../parts/puzzle/refusal";
+import { createRefusal, type Take } from "../../parts/puzzle/refusal";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { Icon } from "../../ui/Icon";
 import { bring, Later, useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { Sheet } from "../../ui/Sheet";
 import { words } from "../../words";
 import { readyMadeOpen } from "./ready-made";
-import { sheets } from "./sheets";
+import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
 
 const loadPuzzle = () =>
@@ -20,12 +21,11 @@ const loadPuzzle = () =>
 const loadCollection = () => import("../../lab/collection");
 const loadRaces = () => import("./Races").then(({ Races }) => Races);
 const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
-const loadTake = () => import("../../parts/puzzle/intake").then(({ take }) => take);
-
-const take: Take = async (text, from) => (await bring(loadTake))(text, from);
+const loadTake = () => import("../../parts/puzzle/intake").then(({ createIntake }) => createIntake);
 
 /** As Solve calls it: a name of the collection, else what it has. */
 function usePuzzleName(): string {
+  const { puzzle } = useStore(createDocument);
   const { text = first, givens = [] } = puzzle.value ?? {};
   const { part: collection } = useLater(loadCollection, text !== first);
   if (text === first) return words.firstPuzzle;
@@ -33,6 +33,13 @@ function usePuzzleName(): string {
 }
 
 export function Pickers() {
+  const session = useSession();
+  /** Reads a text that was pasted, once the code that reads it is there. */
+  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const { view } = session.get(createNavigation);
+  const { sheets } = session.get(createRaceSheets);
+  const { refusal, hexadecimal } = session.get(createRefusal);
+  const { puzzle } = session.get(createDocument);
   const here = view.value === "race";
   // The open sheet reads what is pasted itself.
   const reads = here && !sheets.puzzle.value;
@@ -42,7 +49,7 @@ export function Pickers() {
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
   }, [asks]);
-  const { at, changes } = readyMadeOpen();
+  const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   const changed = race && changes.length > 0;
   const name = usePuzzleName();

@@ -1,21 +1,20 @@
 /** The race: its headline and pickers, its controls, its lanes and what is shown below them. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { compact } from "../../lab/address/frame";
-import { view } from "../../lab/address/views";
-import { puzzle } from "../../lab/store";
+import { createFrame } from "../../lab/address/frame";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
 import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { Below } from "./Below";
 import { Looking } from "./closer/Looking";
 import { useRace } from "./context";
+import { createRaceController } from "./controller";
 import { LaneCard } from "./LaneCard";
 import { nameAt } from "./names";
 import { Pickers } from "./Pickers";
-import { ProjectorButton, useProjector } from "./Projector";
-import { controls } from "./page";
-import { startOnSpace } from "./space";
-import { beside, lanes, rank, removed } from "./store";
+import { createRaceStore } from "./store";
+import { useRaceKeys } from "./useRaceKeys";
 import { Verdict } from "./Verdict";
 
 /** Lanes made in one task: many at once would hold up everything else on the page. */
@@ -24,6 +23,10 @@ const AT_ONCE = 2;
 const LARGE_SIDE = 12;
 
 export function RaceView() {
+  const session = useSession();
+  const { lanes } = session.get(createRaceStore);
+  const { puzzle } = session.get(createDocument);
+  const { compact } = session.get(createFrame);
   const [made, setMade] = useState(0);
   const whole = useRef(false); // from then on the curves stay
   const { length } = lanes.value;
@@ -33,9 +36,7 @@ export function RaceView() {
     const timer = setTimeout(() => setMade(made + AT_ONCE));
     return () => clearTimeout(timer);
   }, [made, length]);
-  const here = view.value === "race";
-  useEffect(() => (here ? startOnSpace() : undefined), [here]);
-  const projected = useProjector();
+  const { projected, Button } = useRaceKeys();
   const large = (puzzle.value?.side ?? 0) > LARGE_SIDE;
   return (
     <>
@@ -45,7 +46,7 @@ export function RaceView() {
           {!projected && <Pickers />}
         </div>
       )}
-      <Bar projected={projected} />
+      <Bar Button={projected ? Button : undefined} />
       <Looking />
       <BesidePlace />
       <div class="tour-place" />
@@ -81,13 +82,17 @@ function markStuck(bar: HTMLElement): () => void {
 }
 
 /** On a small screen it stays at the foot of the window. */
-function Bar({ projected }: { readonly projected: boolean }) {
+function Bar({ Button }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
+  const session = useSession();
+  const { playback } = session.get(createRaceController);
+  const { rank } = session.get(createRaceStore);
+  const { compact } = session.get(createFrame);
   const race = useRace();
-  const now = controls.phase.value;
+  const now = playback.phase.value;
   const over = now === "ended" || now === "past";
   const ends = over
     ? (race?.lanes.value ?? []).flatMap(({ status }, lane) =>
-        status.value ? [{ lane, step: status.value.steps, name: nameAt(lane) }] : [],
+        status.value ? [{ lane, step: status.value.steps, name: nameAt(session, lane) }] : [],
       )
     : [];
   const bar = useRef<HTMLDivElement>(null);
@@ -96,7 +101,7 @@ function Bar({ projected }: { readonly projected: boolean }) {
     <div ref={bar} class="race-bar" data-phase={now}>
       <Transport
         id="race"
-        controls={controls}
+        playback={playback}
         label={words.transport}
         start={words.race}
         again={words.again}
@@ -104,7 +109,7 @@ function Bar({ projected }: { readonly projected: boolean }) {
         endsNote={over && ends.length > 1 && rank.value === "time" ? words.endsBySteps : undefined}
         hint
       >
-        {projected && <ProjectorButton />}
+        {Button && <Button />}
       </Transport>
       {compact.value && <Verdict />}
     </div>
@@ -115,6 +120,7 @@ const loadRemoved = () => import("./Removed").then(({ Removed }) => Removed);
 
 /** The offer to restore a lane, once one was removed. */
 function RemovedPlace() {
+  const { removed } = useStore(createRaceStore);
   const { part: Removed, failed } = useLater(loadRemoved, removed.value.length > 0);
   return Removed ? <Removed /> : failed;
 }
@@ -123,6 +129,7 @@ const loadBeside = () => import("./Beside").then(({ Beside }) => Beside);
 
 /** The settings of a lane, or the page on its algorithm, once they were opened. */
 function BesidePlace() {
+  const { beside } = useStore(createRaceStore);
   const { part: Beside, failed } = useLater(loadBeside, beside.value !== null);
   return Beside ? <Beside /> : failed;
 }

@@ -1,15 +1,20 @@
 /** The ready-made races and those of before, to choose from. */
-import { applyHash, asNewEntry, leftOff, linkTo, resume } from "../../lab/address/link";
+
+import { createAddress } from "../../lab/address/link";
 import { recent } from "../../lab/recent";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
 import { words } from "../../words";
 import { plain, readyMadeOpen } from "./ready-made";
-import { sheets } from "./sheets";
+import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
 import "./told-races";
 
 export function Races() {
-  const { at, changes } = readyMadeOpen();
+  const session = useSession();
+  const { asNewEntry, applyHash, leftOff, linkTo, resume } = session.get(createAddress);
+  const { sheets } = session.get(createRaceSheets);
+  const { at, changes } = readyMadeOpen(session);
   const open = readyMade.value[at];
   const changed = open && changes.length > 0;
 
@@ -18,7 +23,7 @@ export function Races() {
     const known = lab.value;
     if (!known) return;
     asNewEntry(() => {
-      if (!whole) plain();
+      if (!whole) plain(session);
       applyHash(known, hash, whole);
     });
     sheets.races.value = false;

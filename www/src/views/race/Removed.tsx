@@ -1,13 +1,18 @@
 /** The way back for a lane that was taken away. */
 
 import { find, laneName } from "../../lab/check";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { words as common } from "../../words";
 import { words } from "../../words/look";
-import { lanes, MOST_LANES, removed, restoreLane } from "./store";
+import { createLaneEditor } from "./lane-editor";
+import { createRaceStore, MOST_LANES } from "./store";
 
 export function Removed() {
+  const session = useSession();
+  const { removed, lanes } = session.get(createRaceStore);
+  const { restoreLane } = session.get(createLaneEditor);
   const known = lab.value;
   const last = removed.value.at(-1);
   const info = last && known && find(known, last.entry.algorithm);

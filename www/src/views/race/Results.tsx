@@ -4,7 +4,9 @@ import type { AlgorithmInfo } from "sudoku-lab";
 import { find, presetOf } from "../../lab/check";
 import { blanks, type LaneModel } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
-import { lab } from "../../lab/store";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { format, words } from "../../words";
@@ -14,8 +16,10 @@ import { neverRan } from "./Crash";
 import { useRace } from "./context";
 import type { Finisher, Manner } from "./finisher";
 import { nameAt } from "./names";
-import { type LaneEntry, lanes, rank } from "./store";
+import { createRaceStore, type LaneEntry } from "./store";
 import { endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
+
+export { betAnswer } from "./bet-answer";
 
 interface Line extends Finisher {
   readonly index: number;
@@ -40,7 +44,8 @@ function left({ end, run }: LaneModel): Pick<Finisher, "conflicts" | "blanks" | 
 }
 
 /** The lanes that ended. */
-function finishers(race: RaceModel | null): readonly Line[] {
+function finishers(session: Session, race: RaceModel | null): readonly Line[] {
+  const { lanes } = session.get(createRaceStore);
   const known = lab.value;
   if (!known || !race) return [];
   return race.lanes.value.flatMap((lane, index): Line[] => {
@@ -49,7 +54,7 @@ function finishers(race: RaceModel | null): readonly Line[] {
     const info = entry && find(known, entry.algorithm);
     if (status?.state !== "ended" || !entry || !info) return [];
     const { steps, time, place } = status;
-    const name = nameAt(index);
+    const name = nameAt(session, index);
     const outcome = status.outcome ?? "stopped";
     const unreached = neverRan(status);
     const { step: unit, complete } = info;
@@ -74,14 +79,19 @@ function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
 }
 
 /** The end in words. */
-export function verdictOf(race: RaceModel): Verdict {
+export function verdictOf(session: Session, race: RaceModel): Verdict {
+  const { rank } = session.get(createRaceStore);
   const measured = !race.lanes.value.some(({ run }) => run?.measurable);
-  return verdict(finishers(race), { halted: race.halted.value, rank: rank.value, measured });
+  return verdict(finishers(session, race), {
+    halted: race.halted.value,
+    rank: rank.value,
+    measured,
+  });
 }
 
 /** How one lane has ended, and how many still run. */
-export function ending(race: RaceModel, lane: number, running: number): string {
-  const line = finishers(race).find(({ index }) => index === lane);
+export function ending(session: Session, race: RaceModel, lane: number, running: number): string {
+  const line = finishers(session, race).find(({ index }) => index === lane);
   return line ? finish.latest(line.name, endingOf(line), running) : "";
 }
 
@@ -89,18 +99,20 @@ export function ending(race: RaceModel, lane: number, running: number): string {
 export const glossOf = (race: RaceModel): string =>
   race.lanes.value.some(({ run }) => run?.info.step === NODE) ? why.node : "";
 
-export function said(race: RaceModel): string {
-  const { answer, why, ends } = verdictOf(race);
+export function said(session: Session, race: RaceModel): string {
+  const { answer, why, ends } = verdictOf(session, race);
   return [answer, why, ends].filter(Boolean).join(" ");
 }
 
 export function Results() {
+  const session = useSession();
+  const { rank } = session.get(createRaceStore);
   const race = useRace();
   race?.tick.value;
-  const lines = inOrder(finishers(race), rank.value);
+  const lines = inOrder(finishers(session, race), rank.value);
   const endings = [...new Set(lines.map(endingOf))];
   const phase = race?.phase.value;
-  const how = race && (phase === "ended" || phase === "past") ? verdictOf(race).how : "";
+  const how = race && (phase === "ended" || phase === "past") ? verdictOf(session, race).how : "";
   return (
     <>
       <Table lines={lines} />

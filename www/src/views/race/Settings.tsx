@@ -4,9 +4,11 @@ import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
+import { useSession } from "../../session/context";
 import { words } from "../../words";
 import { words as said } from "../../words/beside";
-import { changeLane, type LaneEntry, runOnChange } from "./store";
+import { createLaneEditor } from "./lane-editor";
+import { createRaceStore, type LaneEntry } from "./store";
 
 export interface Props {
   readonly info: AlgorithmInfo;
@@ -15,6 +17,9 @@ export interface Props {
 }
 
 export function Settings({ info, entry, lane }: Props) {
+  const session = useSession();
+  const { runOnChange } = session.get(createRaceStore);
+  const { changeLane } = session.get(createLaneEditor);
   const preset = presetOf(info, entry.preset);
   return (
     <>

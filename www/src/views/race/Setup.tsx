@@ -1,8 +1,10 @@
 /** What is raced: the lanes with their settings, the seed and the limits. */
 
 import { racers } from "../../lab/check";
-import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
@@ -11,20 +13,25 @@ import { words } from "../../words";
 import { BesideButton } from "./BesideButton";
 import { Ending } from "./Ending";
 import { AlgorithmSelect, LanePreset } from "./LaneChoice";
+import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
-import { ProjectorButton } from "./Projector";
+import { ProjectorButton } from "./ProjectorButton";
 import { readyMadeOpen } from "./ready-made";
 import { SeriesButton } from "./series/SeriesButton";
-import { sheets } from "./sheets";
-import { addLane, lanes, MOST_LANES, maxSteps, readyMade, removeLane, seed } from "./store";
+import { createRaceSheets } from "./sheets";
+import { createRaceStore, MOST_LANES, readyMade } from "./store";
 
 export const Setup = guarded("race/setup", SetupContent);
 
-const close = () => {
+const close = (session: Session) => {
+  const { sheets } = session.get(createRaceSheets);
   sheets.setup.value = false;
 };
 
 function SetupContent() {
+  const session = useSession();
+  const { lanes, seed, maxSteps } = session.get(createRaceStore);
+  const { addLane, removeLane } = session.get(createLaneEditor);
   const current = lab.value;
 
   function add() {
@@ -47,7 +54,7 @@ function SetupContent() {
               of={entry.key}
               what="settings"
               label={words.settingsOf(index + 1)}
-              onPress={close}
+              onPress={() => close(session)}
             />
             <button
               type="button"
@@ -55,7 +62,7 @@ function SetupContent() {
               disabled={lanes.value.length < 2}
               onClick={() => removeLane(entry.key)}
             >
-              <Icon name="close" label={words.removeLane(nameAt(index))} />
+              <Icon name="close" label={words.removeLane(nameAt(session, index))} />
             </button>
           </li>
         ))}
@@ -72,15 +79,16 @@ function SetupContent() {
       <SeedField id="seed" class="field" value={seed} />
       <StepLimitField id="limit" class="field" value={maxSteps} />
       <Ending />
-      <SeriesButton id="seeds" onBegin={close} />
-      <ProjectorButton onPress={close} />
+      <SeriesButton id="seeds" onBegin={() => close(session)} />
+      <ProjectorButton onPress={() => close(session)} />
     </section>
   );
 }
 
 /** What the ready-made race is about, or what was changed in it. */
 function Note() {
-  const { at, changes } = readyMadeOpen();
+  const session = useSession();
+  const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   if (!race) return null;
   const changed = changes.map((of) => words.changes[of]);

@@ -1,17 +1,17 @@
 /** The headline of the race: a question before it, what happened last during it, the answer after it. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { compact, hidden, locked } from "../../lab/address/frame";
-import { clashing, puzzle } from "../../lab/store";
+import { createFrame } from "../../lab/address/frame";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
 import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
 import { sentence } from "../../words/messages";
-import { betAnswer } from "./bet";
 import { useRace } from "./context";
+import { createRaceController, loadResults } from "./controller";
 import { nameAt } from "./names";
-import { cleared, controls, loadResults, series } from "./page";
 import { saidBefore } from "./ready-made";
-import { lanes, rank } from "./store";
+import { createRaceStore } from "./store";
 
 /** How long a headline stays at least while the race runs, ms. */
 const HEADLINE_STAYS = 2000;
@@ -20,8 +20,13 @@ const HEADLINE_STAYS = 2000;
 const LONG_HEADLINE = 60;
 
 export function Verdict() {
+  const session = useSession();
+  const { playback, series, cleared } = session.get(createRaceController);
+  const { puzzle, clashing } = session.get(createDocument);
+  const { compact, hidden, locked } = session.get(createFrame);
+  const { lanes, rank } = session.get(createRaceStore);
   const race = useRace();
-  const now = controls.phase.value;
+  const now = playback.phase.value;
   const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
   const all = race?.lanes.value ?? [];
   const going = all.filter(({ status }) => status.value?.state !== "ended");
@@ -29,13 +34,15 @@ export function Verdict() {
   const over = now === "ended" || now === "past";
   if (over) race?.tick.value; // the last frame brings the conflicts
   const inSeries = series.running.value;
-  const end = over && !inSeries && race ? results?.verdictOf(race) : null;
-  const why = [end?.why ?? "", race && end ? betAnswer(race) : ""].filter(Boolean).join(" ");
+  const end = over && !inSeries && race ? results?.verdictOf(session, race) : null;
+  const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
+    .filter(Boolean)
+    .join(" ");
   const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
   const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
   const event =
     now === "running" && !inSeries && race && results && latest !== null
-      ? results.ending(race, latest, going.length)
+      ? results.ending(session, race, latest, going.length)
       : words.racingStarts;
   const racing = useCalm(event, now === "running");
   const clashes =
@@ -58,7 +65,7 @@ export function Verdict() {
       }[now];
   /** Whether the puzzle is not the reader's to change. */
   const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
-  const before = now === "ready" && cleared.value === null ? saidBefore() : null;
+  const before = now === "ready" && cleared.value === null ? saidBefore(session) : null;
   const text = inSeries
     ? ""
     : {
@@ -70,8 +77,8 @@ export function Verdict() {
         running: words.racing(
           all.length - going.length,
           all.length,
-          last ? nameAt(all.indexOf(last)) : null,
-          (race?.paced.value ?? false) && rank.value === "time",
+          last ? nameAt(session, all.indexOf(last)) : null,
+          (race?.playback.limited.value ?? false) && rank.value === "time",
         ),
         paused: words.pausedHint,
         ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
@@ -88,12 +95,12 @@ export function Verdict() {
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
           {race?.skippable.value && (
-            <button type="button" class="small" onClick={() => race.skip()}>
+            <button type="button" class="small" onClick={() => race.playback.skip()}>
               {words.skipAhead}
             </button>
           )}
           {race?.ending.value && (
-            <button type="button" class="small" onClick={() => race.stop()}>
+            <button type="button" class="small" onClick={() => race.playback.stop()}>
               {words.stopRest}
             </button>
           )}

@@ -1,34 +1,28 @@
 /** The lane that a visitor expects to win: chosen before a race, answered after it, and kept nowhere. */
 import { computed, signal } from "@preact/signals";
-import { compact, locked } from "../../lab/address/frame";
-import type { RaceModel } from "../../lab/race/model";
-import { words } from "../../words";
-import { nameAt } from "./names";
-import { lanes } from "./store";
+import { createFrame } from "../../lab/address/frame";
+import type { Session } from "../../session/session";
+import { createRaceStore } from "./store";
 
-const chosen = signal<number | null>(null);
+export function createBet(session: Session) {
+  const { lanes } = session.get(createRaceStore);
+  const { compact, locked } = session.get(createFrame);
 
-/** The index of the chosen lane; `null` if none is chosen, or if it was removed. */
-export const bet = computed(() => {
-  const index = lanes.value.findIndex(({ key }) => key === chosen.value);
-  return index < 0 ? null : index;
-});
+  const chosen = signal<number | null>(null);
+  /** The index of the chosen lane; `null` if none is chosen, or if it was removed. */
+  const bet = computed(() => {
+    const index = lanes.value.findIndex(({ key }) => key === chosen.value);
+    return index < 0 ? null : index;
+  });
 
-/** Whether lanes can be chosen: not in a frame of another page, nor in an assignment. */
-export const betting = computed(
-  () => lanes.value.length > 1 && !compact.value && locked.value === "",
-);
+  /** Whether lanes can be chosen: not in a frame of another page, nor in an assignment. */
+  const betting = computed(() => lanes.value.length > 1 && !compact.value && locked.value === "");
 
-/** Chooses a lane, or withdraws the choice. */
-export function toggleBet(index: number): void {
-  const key = lanes.peek()[index]?.key ?? null;
-  chosen.value = chosen.peek() === key ? null : key;
-}
+  /** Chooses a lane, or withdraws the choice. */
+  function toggleBet(index: number): void {
+    const key = lanes.peek()[index]?.key ?? null;
+    chosen.value = chosen.peek() === key ? null : key;
+  }
 
-/** Whether the chosen lane won, as a sentence; empty if none was chosen or none won. */
-export function betAnswer(race: RaceModel): string {
-  const index = bet.value;
-  const places = race.lanes.value.map(({ status }) => status.value?.place ?? null);
-  if (index === null || !betting.value || !places.includes(1)) return "";
-  return places[index] === 1 ? words.bet.right : words.bet.wrong(nameAt(index));
+  return { bet, betting, toggleBet };
 }

@@ -1,14 +1,14 @@
-/** The race that a part of the page is about, and what controls it. */
+/** The race that a part of the page is about, and what playback it. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import type { RaceModel } from "../../lab/race/model";
-import type { Controls } from "../../transport/Transport";
+import type { Playback } from "../../transport/playback";
 
 export interface Raced {
   /** `null` until it is there. */
   readonly race: RaceModel | null;
-  readonly controls: Controls;
+  readonly playback: Playback;
 }
 
 export const RaceContext = createContext<Raced | null>(null);

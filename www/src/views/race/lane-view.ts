@@ -9,7 +9,6 @@ import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { count, format, words } from "../../words";
 import { captionOf } from "./caption";
-import { nameAt } from "./names";
 import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
 
 export class LaneView implements View {
@@ -19,13 +18,22 @@ export class LaneView implements View {
   readonly #index: number;
   readonly #root: HTMLElement;
   readonly #puzzle: Puzzle;
+  readonly #nameAt: (index: number) => string;
   readonly #fields = new Map<string, HTMLElement>();
   /** What the lane counts: "node", "nodes". */
   readonly #units: { readonly one: string; readonly many: string };
   #frame: Frame | null = null;
   #board: Surface | null = null;
 
-  constructor(model: LaneModel, lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
+  constructor(
+    model: LaneModel,
+    lane: Lane,
+    index: number,
+    root: HTMLElement,
+    puzzle: Puzzle,
+    nameAt: (index: number) => string,
+  ) {
+    this.#nameAt = nameAt;
     this.lane = lane;
     this.#model = model;
     this.#index = index;
@@ -80,7 +88,7 @@ export class LaneView implements View {
 
   /** A figure that is old by the time it is read out is none: while it runs, the board is said to run. */
   #name(canvas: HTMLCanvasElement, frame: Frame): void {
-    const name = nameAt(this.#index);
+    const name = this.#nameAt(this.#index);
     const filled = () => countFilled(digitsOn(this.lane, frame, this.#puzzle.givens));
     const label = this.lane.playing
       ? words.laneBoardRunning(name)

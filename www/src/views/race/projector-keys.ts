@@ -1,7 +1,10 @@
 /** The keys of the projector, and the one that opens it. */
+
+import type { Session } from "../../session/session";
+import { palette } from "../../ui/appearance";
 import { framed } from "../../ui/storage";
-import { controls } from "./page";
-import { projector } from "./store";
+import { createRaceController } from "./controller";
+import { createRaceStore } from "./store";
 
 /** What has a use of its own for Space and Enter, and for the other keys. */
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
@@ -15,7 +18,9 @@ const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
  * On the projector, controls the race from any place of the page, as a remote control for slides does: Space and Enter start
  * and pause it, arrow and Page keys go on by a step and back by one, Home and End to the first and the last.
  */
-export function onKey(event: KeyboardEvent): void {
+function onKey(session: Session, event: KeyboardEvent): void {
+  const { projector } = session.get(createRaceStore);
+  const { playback } = session.get(createRaceController);
   const { key, shiftKey, defaultPrevented, ctrlKey, altKey, metaKey, target } = event;
   if (!defaultPrevented && opens(event)) {
     event.preventDefault();
@@ -32,7 +37,7 @@ export function onKey(event: KeyboardEvent): void {
   const within = (elements: string) => target instanceof Element && target.closest(elements);
   const start = key === " " || key === "Enter";
   if (within(start ? PRESSED : MOVED)) return;
-  const { phase, lastStep, play, pause, step, seek } = controls;
+  const { phase, lastStep, play, pause, step, seek } = playback;
   const toggle = () => (phase.peek() === "running" ? pause() : play());
   const steps = shiftKey ? 10 : 1;
   const on = () => step(steps);
@@ -53,4 +58,22 @@ export function onKey(event: KeyboardEvent): void {
   if (!act) return;
   event.preventDefault(); // the page does not scroll
   if (phase.peek() !== "idle") act();
+}
+
+/** Listens to the keys until the function returned is called. */
+export function listenForKeys(session: Session): () => void {
+  const listen = (event: KeyboardEvent) => onKey(session, event);
+  addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}
+
+/** Shows the race for a room that looks on, until the function returned is called. */
+export function project(): () => void {
+  const root = document.documentElement;
+  root.setAttribute("data-projector", "");
+  palette.value++; // canvases take up the larger letters
+  return () => {
+    root.removeAttribute("data-projector");
+    palette.value++;
+  };
 }

@@ -1,11 +1,13 @@
 /** What a saved file says of the runs in it, so that whoever has it can have them again. */
 import type { Puzzle } from "sudoku-lab";
 import { writePuzzle } from "../../lab/address/keys";
-import { type Instead, linkTo } from "../../lab/address/link";
+import { createAddress, type Overrides } from "../../lab/address/link";
 import { find, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
-import { lab, puzzle } from "../../lab/store";
-import { lanes, maxSteps, seed } from "./store";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
+import { createRaceStore } from "./store";
 
 export interface Provenance {
   readonly program: "sudoku-lab";
@@ -35,13 +37,16 @@ function setupOf({ algorithm, preset, params }: LaneSpec): Setup {
 }
 
 /** Of the race as it is set; of another puzzle if that is not the one on the board any more. */
-export function provenance(of: Puzzle | null = puzzle.peek(), instead: Instead = {}): Provenance {
-  const { text = "", box = "", usualBox = true } = of ?? {};
+export function provenance(session: Session, of?: Puzzle, overrides: Overrides = {}): Provenance {
+  const { puzzle } = session.get(createDocument);
+  const { linkTo } = session.get(createAddress);
+  const { seed, maxSteps, lanes } = session.get(createRaceStore);
+  const { text = "", box = "", usualBox = true } = of ?? puzzle.peek() ?? {};
   const page = location.href.replace(/#.*/s, "");
   return {
     program: "sudoku-lab",
     version: lab.peek()?.version ?? "",
-    link: page + linkTo("race", { p: writePuzzle(text, usualBox ? null : box), ...instead }),
+    link: page + linkTo("race", { p: writePuzzle(text, usualBox ? null : box), ...overrides }),
     puzzle: text,
     box,
     seed: seed.peek(),

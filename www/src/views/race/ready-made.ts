@@ -1,40 +1,47 @@
 /** Which of the ready-made races is on the page, and what is not as it has it. */
 import { batch } from "@preact/signals";
 import { readLanes } from "../../lab/address/hash";
-import { parse } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { DEFAULT_SEED, DEFAULT_SEEDS, type LaneSpec } from "../../lab/setup";
-import { puzzle } from "../../lab/store";
+import { createDocument } from "../../session/document";
+import type { Session } from "../../session/session";
 import type { words } from "../../words";
-import { lanes, maxSteps, type ReadyMade, rank, readyMade, seed, seeds, until } from "./store";
+import { createRaceStore, type ReadyMade, readyMade } from "./store";
 
 /** What may differ, by its key in the address. */
 export type Change = keyof typeof words.changes;
 
 /** What a race is set to beside its puzzle and its lanes: how that is written, and how where nothing is said. */
-const settings = [
-  ["seed", seed, DEFAULT_SEED],
-  ["steps", maxSteps, null],
-  ["until", until, "all"],
-  ["rank", rank, "time"],
-  ["seeds", seeds, DEFAULT_SEEDS],
-] as const;
+function settings(session: Session) {
+  const { seed, maxSteps, until, rank, seeds } = session.get(createRaceStore);
+  return [
+    ["seed", seed, DEFAULT_SEED],
+    ["steps", maxSteps, null],
+    ["until", until, "all"],
+    ["rank", rank, "time"],
+    ["seeds", seeds, DEFAULT_SEEDS],
+  ] as const;
+}
 
 /** Sets what a race is set to as where nothing is said of it. */
-export function plain(): void {
+export function plain(session: Session): void {
   batch(() => {
-    for (const [, one, usual] of settings) (one as { value: unknown }).value = usual;
+    for (const [, one, usual] of settings(session)) (one as { value: unknown }).value = usual;
   });
 }
 
 /** What is not as a race has it. */
-function changesOf({ hash }: ReadyMade): readonly Change[] {
+function changesOf(session: Session, { hash }: ReadyMade): readonly Change[] {
+  const { parse } = session.get(createAddress);
+  const { puzzle } = session.get(createDocument);
+  const { lanes } = session.get(createRaceStore);
   const set = parse(hash);
   const named = readLanes(set) ?? [];
   const changes: Change[] = [];
   if (puzzle.value?.text !== set.given.get("p")) changes.push("p");
   const all = lanes.value.length === named.length;
   if (!all || !lanes.value.every((lane, at) => isSame(lane, named[at]))) changes.push("a");
-  for (const [key, { value }, usual] of settings) {
+  for (const [key, { value }, usual] of settings(session)) {
     if (String(value) !== (set.given.get(key) ?? String(usual))) changes.push(key);
   }
   return changes;
@@ -48,22 +55,30 @@ function isSame({ algorithm, preset, params }: LaneSpec, wanted: LaneSpec | unde
 }
 
 /** Whether the same algorithms race, however they are set. */
-const alike = ({ hash }: ReadyMade) =>
-  String(readLanes(parse(hash))?.map(({ algorithm }) => algorithm)) ===
-  String(lanes.value.map(({ algorithm }) => algorithm));
+const alike = (session: Session, { hash }: ReadyMade) => {
+  const { parse } = session.get(createAddress);
+  const { lanes } = session.get(createRaceStore);
+  return (
+    String(readLanes(parse(hash))?.map(({ algorithm }) => algorithm)) ===
+    String(lanes.value.map(({ algorithm }) => algorithm))
+  );
+};
 
 /** The race that is open as it is, else the one that it was made of: by its puzzle or its algorithms; else -1. */
-export function readyMadeOpen(): { readonly at: number; readonly changes: readonly Change[] } {
-  const all = readyMade.value.map((race, at) => ({ at, race, changes: changesOf(race) }));
+export function readyMadeOpen(session: Session): {
+  readonly at: number;
+  readonly changes: readonly Change[];
+} {
+  const all = readyMade.value.map((race, at) => ({ at, race, changes: changesOf(session, race) }));
   const made = all.filter(
-    ({ race, changes }) => !changes.includes("p") || !changes.includes("a") || alike(race),
+    ({ race, changes }) => !changes.includes("p") || !changes.includes("a") || alike(session, race),
   );
   const [best] = made.toSorted((a, b) => a.changes.length - b.changes.length);
   return best ?? { at: -1, changes: [] };
 }
 
 /** What the race that is open, as it is, says before it starts; `null` where it says nothing. */
-export function saidBefore(): string | null {
-  const { at, changes } = readyMadeOpen();
+export function saidBefore(session: Session): string | null {
+  const { at, changes } = readyMadeOpen(session);
   return (changes.length === 0 && readyMade.value[at]?.before) || null;
 }

@@ -1,15 +1,20 @@
 /** Notes the race that starts now, and its puzzle. */
 
 import { unframed } from "../../lab/address/frame";
-import { linkTo } from "../../lab/address/link";
+import { createAddress } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
 import { bundledName } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
-import { lab, puzzle } from "../../lab/store";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 import { words } from "../../words";
-import { lanes } from "./store";
+import { createRaceStore } from "./store";
 
-export function remember(): void {
+export function remember(session: Session): void {
+  const { puzzle } = session.get(createDocument);
+  const { lanes } = session.get(createRaceStore);
+  const { linkTo } = session.get(createAddress);
   const board = puzzle.peek();
   const known = lab.peek();
   if (!board || !known) return;

@@ -1,5 +1,7 @@
 /** The way from a step to the page of its technique. */
-import { linkTo } from "../../lab/address/link";
+
+import { createAddress } from "../../lab/address/link";
+import { useStore } from "../../session/context";
 
 interface Props {
   /** The technique's id. */
@@ -8,6 +10,7 @@ interface Props {
 }
 
 export function AboutTechnique({ of, children }: Props) {
+  const { linkTo } = useStore(createAddress);
   return (
     <a class="about-technique" href={linkTo("technique", { technique: [["technique", of]] })}>
       {children}

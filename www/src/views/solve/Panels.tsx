@@ -2,17 +2,20 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { census } from "../../parts/solutions/known";
-import { helping } from "../../play/help/ask";
+import { useMemo } from "preact/hooks";
+import { createSolutions } from "../../parts/solutions/known";
+import { createHelp } from "../../play/help/ask";
 import type { GamePuzzle, Position } from "../../play/position";
-import { rating } from "../../play/rate/level";
-import { rated } from "../../play/rate/soon";
-import { gamePuzzle, position } from "../../play/store";
+import { createLevel } from "../../play/rate/level";
+import { createRatingPrefetch } from "../../play/rate/soon";
+import { createGame } from "../../play/store";
+import { useSession, useStore } from "../../session/context";
+import type { Session } from "../../session/session";
 import { Boundary } from "../../ui/Boundary";
 import { Later } from "../../ui/Later";
 import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
-import { pathFound } from "./path/length";
+import { createPathLength } from "./path/length";
 
 /**
  * What a panel can be about. Each panel declares which of the two it takes: the puzzle, which no move changes, or
@@ -37,45 +40,54 @@ interface Slot {
 }
 
 /** In the order in which they stand; all are closed at first, for some tell what one wants to find. */
-const slots: readonly Slot[] = [
-  {
-    id: "path",
-    title: hint.path,
-    load: () => import("./path/Path").then(({ Path }) => Path),
-    says: () => (pathFound.value ? hint.pathLength(pathFound.value.steps) : ""),
-  },
-  {
-    id: "ratings",
-    title: words.rating,
-    load: () => import("./ratings/Ratings").then(({ Ratings }) => Ratings),
-    says: () => (rating.value ? words.scored(rating.value.score) : ""),
-    open: rated,
-  },
-  {
-    id: "solutions",
-    title: words.solution,
-    load: () => import("./solutions/Solutions").then(({ Solutions }) => Solutions),
-    says: () => (census.value?.exhausted ? words.hidden(census.value.found) : ""),
-  },
-  {
-    id: "beside",
-    title: hint.beside,
-    load: () => import("./beside/Beside").then(({ Beside }) => Beside),
-    says: () => hint.besideFrom,
-  },
-  {
-    id: "help",
-    title: hint.title,
-    load: () => import("./help/Help").then(({ Help }) => Help),
-    open: helping,
-    opened: true,
-  },
-];
+const slots = (session: Session): readonly Slot[] => {
+  const { pathFound } = session.get(createPathLength);
+  const { rating } = session.get(createLevel);
+  const { rated } = session.get(createRatingPrefetch);
+  const { census } = session.get(createSolutions);
+  const { helping } = session.get(createHelp);
+  return [
+    {
+      id: "path",
+      title: hint.path,
+      load: () => import("./path/Path").then(({ Path }) => Path),
+      says: () => (pathFound.value ? hint.pathLength(pathFound.value.steps) : ""),
+    },
+    {
+      id: "ratings",
+      title: words.rating,
+      load: () => import("./ratings/Ratings").then(({ Ratings }) => Ratings),
+      says: () => (rating.value ? words.scored(rating.value.score) : ""),
+      open: rated,
+    },
+    {
+      id: "solutions",
+      title: words.solution,
+      load: () => import("./solutions/Solutions").then(({ Solutions }) => Solutions),
+      says: () => (census.value?.exhausted ? words.hidden(census.value.found) : ""),
+    },
+    {
+      id: "beside",
+      title: hint.beside,
+      load: () => import("./beside/Beside").then(({ Beside }) => Beside),
+      says: () => hint.besideFrom,
+    },
+    {
+      id: "help",
+      title: hint.title,
+      load: () => import("./help/Help").then(({ Help }) => Help),
+      open: helping,
+      opened: true,
+    },
+  ];
+};
 
 export function Panels() {
+  const session = useSession();
+  const all = useMemo(() => slots(session), []);
   return (
     <div class="panels">
-      {slots.map((slot) => (
+      {all.map((slot) => (
         <Boundary key={slot.id} part={`solve/${slot.id}`}>
           <Panel {...slot} />
         </Boundary>
@@ -85,6 +97,7 @@ export function Panels() {
 }
 
 function Panel({ id, title, load, says, open: shared, opened = false }: Slot) {
+  const { gamePuzzle, position } = useStore(createGame);
   const own = useSignal(false);
   const open = shared ?? own;
   const [puzzle, now] = [gamePuzzle.value, position.value];

@@ -1,9 +1,7 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
-import { useEffect } from "preact/hooks";
-import { view } from "../../lab/address/views";
+import { effect, untracked } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { pack } from "../../play/formats/packed";
-import { keepReady } from "../../play/help/ask";
-import { editing, finished, follow, position } from "../../play/store";
 import { guarded } from "../../ui/Boundary";
 import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
@@ -12,33 +10,50 @@ import { rateSoon } from "./level";
 import { Panels } from "./Panels";
 import { Controls } from "./play/Controls";
 import { Play } from "./play/Play";
-import { sayLast, sayLeft } from "./share/left";
-import { packGame } from "./share/packing";
 import "../../styles/solve.css";
+import { createNavigation } from "../../lab/address/views";
+import { createHelp } from "../../play/help/ask";
+import { createGame } from "../../play/store";
+import { useSession, useStore } from "../../session/context";
+import { createDocument } from "../../session/document";
+import { createLeft } from "./share/left";
+import { createPacking } from "./share/packing";
 
 const CoachBlock = guarded("solve/coach", Coach);
 const ControlsBlock = guarded("solve/controls", Controls);
 
-early();
-packGame.value = () => (position.value ? pack(position.value) : "");
-
 /** A question and its answer, level with what stands above the board. */
 function Headline() {
+  const { editing, finished } = useStore(createGame);
   const { question, answered, editing: own } = words.headline;
   const text = editing.value ? own : finished.value === null ? question : answered;
   return <h2 class="headline">{text}</h2>;
 }
 
 export function Solve() {
+  const session = useSession();
+  const { packGame } = session.get(createPacking);
+  const { position } = session.get(createGame);
+  const { view } = session.get(createNavigation);
+  const { sayLast, sayLeft } = session.get(createLeft);
+  const { left } = session.get(createDocument);
+  const { keepReady } = session.get(createHelp);
+  useMemo(() => {
+    early(session);
+    packGame.value = () => (position.value ? pack(position.value) : "");
+  }, []);
   const open = view.value === "solve";
   useEffect(() => {
     if (!open) return undefined;
-    const end = follow(sayLeft);
     sayLast();
-    return end;
+    return effect(() => {
+      const game = left.value;
+      left.value = null;
+      if (game !== null) untracked(() => sayLeft(game));
+    });
   }, [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
-  useEffect(() => (open ? rateSoon() : undefined), [open]);
+  useEffect(() => (open ? rateSoon(session) : undefined), [open]);
   if (!open) return null;
   return (
     <>

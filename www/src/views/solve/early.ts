@@ -1,14 +1,19 @@
 /** The puzzle of the address, or the one that was on the board last, before the algorithms are here. */
-import { glance } from "../../lab/address/link";
+
+import { createAddress } from "../../lab/address/link";
 import { first } from "../../lab/first";
-import { lab } from "../../lab/store";
 import { games } from "../../play/kept";
 import { readLine } from "../../play/line";
-import { current, openPuzzle } from "../../play/store";
-import { sayLeft } from "./share/left";
+import { createGame } from "../../play/store";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
+import { createLeft } from "./share/left";
 
 /** Shows it, if it is written as the page itself writes it; what is not waits for who reads it. */
-export function early(): void {
+export function early(session: Session): void {
+  const { peek: glance } = session.get(createAddress);
+  const { openPuzzle, current } = session.get(createGame);
+  const { sayLeft } = session.get(createLeft);
   if (lab.peek()) return;
   const { p = first, box, linked } = glance();
   const read = readLine(p, box);

@@ -1,16 +1,23 @@
 /** Rates the puzzle on the board in the background, once it is known to have one solution. */
 import { effect } from "@preact/signals";
-import { lab, racing } from "../../lab/store";
-import { activity, census } from "../../parts/solutions/known";
-import { makeAhead, stopMakingAhead } from "../../play/rate/ahead";
-import { rateLevel, rating, wantedOf } from "../../play/rate/level";
-import { done, gamePuzzle } from "../../play/store";
+import { createSolutions } from "../../parts/solutions/known";
+import { createAhead } from "../../play/rate/ahead";
+import { createLevel, wantedOf } from "../../play/rate/level";
+import { createGame } from "../../play/store";
+import { createActivity } from "../../session/activity";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
 
 /** The delay before a puzzle is rated, by which hints are prepared, ms. */
 const DELAY_MS = 900;
 
 /** Rates each puzzle that comes onto the board; the returned function ends that. */
-export function rateSoon(): () => void {
+export function rateSoon(session: Session): () => void {
+  const { gamePuzzle, done } = session.get(createGame);
+  const { census, activity } = session.get(createSolutions);
+  const { racing } = session.get(createActivity);
+  const { rateLevel, rating } = session.get(createLevel);
+  const { makeAhead, stopMakingAhead } = session.get(createAhead);
   let work = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {

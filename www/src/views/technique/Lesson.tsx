@@ -3,13 +3,14 @@
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
-import { linkTo } from "../../lab/address/link";
-import { lab } from "../../lab/store";
+import { createAddress } from "../../lab/address/link";
 import { Cite } from "../../parts/cite/Cite";
 import { LearnTrail } from "../../parts/Trail";
 import type { Board } from "../../parts/techniques/boards";
 import { arrival } from "../../parts/techniques/chosen";
 import { TechniqueLink } from "../../parts/techniques/TechniqueLink";
+import { useStore } from "../../session/context";
+import { lab } from "../../session/engine";
 import { firstSentences } from "../../text/sentences";
 import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
@@ -30,6 +31,7 @@ interface Props {
 export const Lesson = guarded("technique/lesson", LessonContent);
 
 function LessonContent({ info, boards, before, after }: Props) {
+  const { linkTo } = useStore(createAddress);
   const { id, name, family, docs, oneSolution, hodoku } = info;
   const [example, ...others] = boards;
   useEffect(() => {

@@ -1,15 +1,17 @@
 /** The techniques that people solve by: an index of all, or a page of one. */
 
 import { LearnTrail } from "../../parts/Trail";
-import { chosen } from "../../parts/techniques/chosen";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
 import { Lesson } from "./Lesson";
 import "../../styles/techniques.css";
+import { createChosenTechnique } from "../../parts/techniques/chosen";
+import { useStore } from "../../session/context";
 
 export function Techniques() {
+  const { chosen } = useStore(createChosenTechnique);
   const { known, instead } = useTechniques();
   if (!known) return instead;
   const { techniques, boards } = known;

@@ -1,8 +1,8 @@
 /** The techniques people solve by, as the page knows them: an index of all, and a page for each. */
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
-import { chosen } from "../../parts/techniques/chosen";
+import { createChosenTechnique } from "../../parts/techniques/chosen";
 import { spoken, words } from "../../words";
 
 /** As a heading: Naked single. */
@@ -15,7 +15,9 @@ export const technique: View = {
   words: words.views.technique,
   content: { load: () => import("./Techniques").then(({ Techniques }) => Techniques) },
   tables: ["learn", "techniques"],
-  working: signal(false),
-  subject: computed(() => chosen.value && named(chosen.value)),
-  keys: [key("technique", chosen, text, null)],
+  subject(session) {
+    const { chosen } = session.get(createChosenTechnique);
+    return computed(() => chosen.value && named(chosen.value));
+  },
+  keys: (session) => [key("technique", session.get(createChosenTechnique).chosen, text, null)],
 };

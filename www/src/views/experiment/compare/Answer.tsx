@@ -1,12 +1,15 @@
 /** What came of it, in sentences: the headline, and how sure it is. */
+
+import { useStore } from "../../../session/context";
 import { words } from "../../../words/experiment";
 import { answer, inWords } from "./answer";
-import { it, summary } from "./model";
+import { createCompareController } from "./controller";
 
 /** Pairs up to which all are said at once. */
 const FEW = 1;
 
 export function Answer() {
+  const { summary, it } = useStore(createCompareController);
   const now = summary.value;
   const { done, tasks } = it.progress.value;
   if (!now) return <p class="muted">{words.none}</p>;

@@ -10,14 +10,20 @@ import { Answer } from "./Answer";
 import { Drawn } from "./Drawn";
 import { Files } from "./Files";
 import { Hardness } from "./Hardness";
-import { asking, follow, it, opened, reopen, shipped, title, trouble } from "./model";
 import { ReadyMades } from "./ReadyMades";
 import { Running } from "./Running";
-import { Settings, settingsOpen } from "./Settings";
+import { Settings } from "./Settings";
 import { Table } from "./Table";
 import "../../../styles/experiment.css";
+import { useSession, useStore } from "../../../session/context";
+import type { Session } from "../../../session/session";
+import { createCompareController } from "./controller";
+import { createCompareStore } from "./store";
 
 export function Compare() {
+  const session = useSession();
+  const { follow, it, trouble, asking, title, reopen, opened, shipped } =
+    session.get(createCompareController);
   useEffect(follow, []);
   const there = it.experiment.value !== null;
   const failed = trouble.value ?? it.failed.value;
@@ -26,7 +32,7 @@ export function Compare() {
       <div class="experiment-side">
         <Kinds />
         <ReadyMades />
-        <button type="button" disabled={!there} onClick={ask}>
+        <button type="button" disabled={!there} onClick={() => ask(session)}>
           <Icon name="plus" />
           {words.askOwn}
         </button>
@@ -63,6 +69,7 @@ export function Compare() {
 }
 
 function Opening() {
+  const { it } = useStore(createCompareController);
   const puzzles = it.opening.value;
   return puzzles === null ? null : <p class="muted numbers">{words.opening(puzzles)}</p>;
 }
@@ -83,7 +90,8 @@ function ToCome() {
 }
 
 /** Opens the settings, in which an experiment of one's own is put together. */
-function ask(): void {
+function ask(session: Session): void {
+  const { settingsOpen } = session.get(createCompareStore);
   settingsOpen.value = true;
   requestAnimationFrame(() => {
     const summary = document.querySelector<HTMLElement>(".experiment-settings > summary");

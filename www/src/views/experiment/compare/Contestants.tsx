@@ -1,9 +1,10 @@
 /** Which algorithms take part, and how each is set. */
-import { colourClass, colourOf, racing } from "../../../lab/algorithm-colours";
+import { colourClass, createAlgorithmColours } from "../../../lab/algorithm-colours";
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
-import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function Contestants({ contestants, onChange }: Props) {
+  const { colourOf, racing } = useStore(createAlgorithmColours);
   const all = lab.value ? racers(lab.value) : [];
   const styles = stylesOf(contestants, racing.value, colourOf);
   return (

@@ -7,16 +7,17 @@ import type { FigureKind } from "../../../lab/experiment/types";
 import { guarded } from "../../../ui/Boundary";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
-
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
-import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
+import { kinds, measures, drawings as names, scales } from "./drawing";
 import { Marks } from "./Marks";
-import { classes, drawn, it, measured } from "./model";
 import { FIGURE_FILES, saveFigure } from "./save";
-import { styles } from "./styles";
 import "../../../styles/drawn.css";
+import { useSession, useStore } from "../../../session/context";
 import { reasonOf } from "../../../words/messages";
+import { createCompareController } from "./controller";
+import { createDrawing } from "./drawing";
+import { createStyles } from "./styles";
 
 /** Figures that have no axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
@@ -29,6 +30,10 @@ const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 export const Drawn = guarded("compare/drawn", DrawnContent);
 
 function DrawnContent() {
+  const session = useSession();
+  const { it, measured, classes, drawn } = session.get(createCompareController);
+  const { scale, drawing, by } = session.get(createDrawing);
+  const { styles } = session.get(createStyles);
   const host = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const pair = useSignal<readonly [number, number]>([0, 1]);
@@ -107,7 +112,7 @@ function DrawnContent() {
                 key={as}
                 type="button"
                 data-close
-                onClick={() => void saveFigure(kind, now.options, as)}
+                onClick={() => void saveFigure(session, kind, now.options, as)}
               >
                 {words.saveFigure[as]}
               </button>
@@ -125,6 +130,9 @@ function DrawnContent() {
 
 /** What a run costs, and the axis that it is drawn on. */
 function CostChoice({ scaled }: { readonly scaled: boolean }) {
+  const session = useSession();
+  const { scale, measure } = session.get(createDrawing);
+  const { measured } = session.get(createCompareController);
   const axes = scaled ? scales : [null];
   const axis = scaled ? (scale.value ?? "log") : null;
   return (
@@ -182,6 +190,7 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
 
 /** The two that are set against each other. */
 function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
+  const { it } = useStore(createCompareController);
   const all = it.experiment.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (
     <label key={end} class="picked">

@@ -1,9 +1,10 @@
 /** What leaves the page and comes back: runs, the summary, the definition as text, a citation. */
 
 import { useState } from "preact/hooks";
-import { address } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import { asToml, parseDefinition } from "../../../lab/experiment/definition";
-import { lab } from "../../../lab/store";
+import { useSession, useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
@@ -11,14 +12,17 @@ import { FileButton } from "../../../ui/FileButton";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
+import { createCompareController } from "./controller";
 import { KeptOnes } from "./KeptOnes";
-import { asked, draft, edited, it, shipped, summary, title, use } from "./model";
 
 const NAME = "sudoku-lab_experiment";
 
 export const Files = guarded("compare/files", FilesContent);
 
 function FilesContent() {
+  const session = useSession();
+  const { it, shipped, asked, summary, title } = session.get(createCompareController);
+  const { address } = session.get(createAddress);
   const [said, setSaid] = useState<string | null>(null);
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
   const known = it.progress.value.done > 0;
@@ -97,6 +101,7 @@ function FilesContent() {
 }
 
 function AsText() {
+  const { edited, use, it, draft } = useStore(createCompareController);
   const [text, setText] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);

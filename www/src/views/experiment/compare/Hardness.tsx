@@ -1,11 +1,14 @@
 /** What is hard for whom, in numbers: every algorithm against every scale that the puzzles are rated on. */
+
+import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/experiment";
-import { summary } from "./model";
+import { createCompareController } from "./controller";
 
 export const Hardness = guarded("compare/hardness", HardnessContent);
 
 function HardnessContent() {
+  const { summary } = useStore(createCompareController);
   const all = summary.value?.hardness ?? [];
   // Of givens alone the growth says more.
   if (all.every(({ scale }) => scale === null)) return null;

@@ -1,19 +1,22 @@
 /** The experiments whose runs this browser keeps: links to them, and a way to let go of them. */
 import { useEffect, useState } from "preact/hooks";
-import { linkTo } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";
 import { pack } from "../../../lab/experiment/packed";
 import { forgetKept, type Kept, keptExperiments } from "../../../lab/experiment/store";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
-import { it } from "./model";
+import { createCompareController } from "./controller";
 
 interface One extends Kept {
   readonly href: string;
   readonly text: string;
 }
 
-async function all(): Promise<readonly One[]> {
+async function all(session: Session): Promise<readonly One[]> {
+  const { linkTo } = session.get(createAddress);
   const link = async (kept: Kept): Promise<One> => {
     const { definition, done, tasks } = kept;
     const names = definition.contestant.map(({ name, algorithm }) => name ?? algorithm);
@@ -28,11 +31,13 @@ async function all(): Promise<readonly One[]> {
 }
 
 export function KeptOnes() {
+  const session = useSession();
+  const { it } = session.get(createCompareController);
   const [known, setKnown] = useState<readonly One[]>([]);
   const busy = it.running.value;
   const open = it.experiment.value;
   useEffect(() => {
-    void all().then(setKnown);
+    void all(session).then(setKnown);
   }, [busy, open]);
   const now = open && canonical(open.definition);
   const others = known.filter(({ definition }) => canonical(definition) !== now);
@@ -48,7 +53,11 @@ export function KeptOnes() {
               type="button"
               class="icon faint"
               title={words.forget(one.text)}
-              onClick={() => void forgetKept(one.definition).then(all).then(setKnown)}
+              onClick={() =>
+                void forgetKept(one.definition)
+                  .then(() => all(session))
+                  .then(setKnown)
+              }
             >
               <Icon name="close" label={words.forget(one.text)} />
             </button>

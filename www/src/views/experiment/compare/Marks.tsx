@@ -1,7 +1,9 @@
 /** A drawing whose marks tell which puzzle they are, to a pointer and by keys, and lead to its race. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
-import { it } from "./model";
+import { createCompareController } from "./controller";
 import { raceOfPuzzle } from "./race";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,7 +14,8 @@ interface Mark {
 }
 
 /** The puzzle of a mark; `null` where it is of none. */
-function markOf(element: Element | null): Mark | null {
+function markOf(session: Session, element: Element | null): Mark | null {
+  const { it } = session.get(createCompareController);
   const of = it.experiment.peek();
   const index = element?.getAttribute("data-puzzle");
   if (!of || !element || index === null || index === undefined) return null;
@@ -23,20 +26,21 @@ function markOf(element: Element | null): Mark | null {
   const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
   return {
     text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
-    link: raceOfPuzzle(of, Number(index), run === null ? null : Number(run)),
+    link: raceOfPuzzle(session, of, Number(index), run === null ? null : Number(run)),
   };
 }
 
 export function Marks({ svg }: { readonly svg: string }) {
+  const session = useSession();
   const telling = svg.includes(" data-puzzle=");
   const host = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Element | null>(null);
   // A new drawing has new marks.
   useEffect(() => setAt(null), [svg]);
-  const mark = markOf(at);
+  const mark = markOf(session, at);
   // Only the mark that is pointed at is a link of the document: a figure has up to 2,000 marks.
   useEffect(() => {
-    const to = markOf(at)?.link;
+    const to = markOf(session, at)?.link;
     if (!at || to === undefined) return;
     const link = document.createElementNS(SVG, "a");
     link.setAttribute("href", to);
@@ -79,7 +83,7 @@ export function Marks({ svg }: { readonly svg: string }) {
           const next = found(event.target);
           // A link is followed by the browser.
           if (next?.closest("a")) return;
-          const to = markOf(next)?.link;
+          const to = markOf(session, next)?.link;
           if (to !== undefined) location.hash = to;
         }}
         onKeyDown={step}

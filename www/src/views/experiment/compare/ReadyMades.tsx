@@ -1,7 +1,9 @@
 /** The questions that the page has experiments for, as links; those with a view of their own behind a line. */
+
+import { useStore } from "../../../session/context";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
-import { asking, linkOf } from "./model";
+import { createCompareController } from "./controller";
 import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {
@@ -25,6 +27,7 @@ export function ReadyMades() {
 }
 
 function Questions({ all }: { readonly all: readonly ReadyMade[] }) {
+  const { linkOf, asking } = useStore(createCompareController);
   return (
     <ul>
       {all.map((one) => (

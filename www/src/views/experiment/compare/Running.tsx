@@ -1,9 +1,12 @@
 /** Sets it going, shows how far it is, pauses it, and goes on. */
+
+import { useStore } from "../../../session/context";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/experiment";
-import { again, it, run, shipped } from "./model";
+import { createCompareController } from "./controller";
 
 export function Running() {
+  const { it, again, run, shipped } = useStore(createCompareController);
   const { done, tasks, rate, left } = it.progress.value;
   const running = it.running.value;
   const over = done === tasks;

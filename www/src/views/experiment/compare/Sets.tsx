@@ -7,7 +7,6 @@ import { fetchSets, sets as known } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { FileButton } from "../../../ui/FileButton";
 import { Icon } from "../../../ui/Icon";
-
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";

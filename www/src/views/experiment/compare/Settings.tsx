@@ -1,24 +1,25 @@
 /** What is run on what, with which seeds, and when a run ends: changed in a draft, which is used at once as a whole. */
 
-import { signal } from "@preact/signals";
 import { MAX_STEPS } from "../../../lab/setup";
-import { lab } from "../../../lab/store";
+import { useSession } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { Contestants } from "./Contestants";
+import { createCompareController } from "./controller";
 import { TypedField } from "./fields";
-import { change, draft, edited, it, use } from "./model";
 import { named } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
-
-/** Whether they are out. */
-export const settingsOpen = signal(false);
+import { createCompareStore } from "./store";
 
 export const Settings = guarded("compare/settings", SettingsContent);
 
 function SettingsContent() {
+  const session = useSession();
+  const { edited, draft, change, it, use } = session.get(createCompareController);
+  const { settingsOpen } = session.get(createCompareStore);
   const now = edited.value;
   if (!now) return null;
   const why =

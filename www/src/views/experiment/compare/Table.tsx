@@ -3,20 +3,26 @@
 import type { Interval } from "sudoku-lab/workshop";
 import { colourClass } from "../../../lab/algorithm-colours";
 import type { Row } from "../../../lab/experiment/types";
+import { useSession, useStore } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
-import { asked, measured, summary } from "./model";
-import { styles } from "./styles";
+import { createCompareController } from "./controller";
+import { createStyles } from "./styles";
 
 /** A cost as it is read. */
-const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));
+const cost = (session: Session, value: number) => {
+  const { measured } = session.get(createCompareController);
+  return measured.value === "time" ? duration(value) : words.number(value);
+};
 
 export const Table = guarded("compare/table", TableContent);
 
 function TableContent() {
+  const { summary, asked, measured } = useStore(createCompareController);
   const now = summary.value;
   if (!now) return null;
   const { columns } = words;
@@ -78,6 +84,8 @@ interface LineProps {
 }
 
 function Line({ row, place, limited }: LineProps) {
+  const session = useSession();
+  const { styles } = session.get(createStyles);
   const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
   return (
     <tr data-contestant={contestant}>
@@ -92,9 +100,13 @@ function Line({ row, place, limited }: LineProps) {
         <span class="muted setting">{words.shareAround(share.value, share.low, share.high)}</span>
       </td>
       <td>
-        {half === null ? <span class="muted">{words.never}</span> : <strong>{cost(half)}</strong>}
+        {half === null ? (
+          <span class="muted">{words.never}</span>
+        ) : (
+          <strong>{cost(session, half)}</strong>
+        )}
       </td>
-      <td>{mean ? <Around of={mean} text={cost} /> : "–"}</td>
+      <td>{mean ? <Around of={mean} text={(value) => cost(session, value)} /> : "–"}</td>
       {limited && (
         <td>
           {par2Seconds ? (

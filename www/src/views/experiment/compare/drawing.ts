@@ -1,8 +1,9 @@
 /** What is drawn, of what and how: words in one key of the address, in any order. */
 import { computed } from "@preact/signals";
 import type { FigureKind } from "../../../lab/experiment/types";
+import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
-import { figure } from "./state";
+import { createCompareStore } from "./store";
 
 /** What can be drawn, in the order of its tabs. */
 export const drawings = Object.keys(words.figure) as FigureKind[];
@@ -10,25 +11,31 @@ export const measures = ["time", "steps", "nodes"] as const;
 export const kinds = ["set", "givens", "size"] as const;
 export const scales = ["log", "linear"] as const;
 
-const chosen = computed(() => figure.value?.split(",") ?? []);
+export function createDrawing(session: Session) {
+  const { figure } = session.get(createCompareStore);
 
-/** One of several, `null` where none of them is chosen. */
-function option<T extends string>(all: readonly T[]) {
-  const now = computed(() => all.find((one) => chosen.value.includes(one)) ?? null);
-  return {
-    get value(): T | null {
-      return now.value;
-    },
-    set value(to: T | null) {
-      const others = chosen.peek().filter((one) => !all.some((own) => own === one));
-      figure.value = (to === null ? others : [...others, to]).join(",") || null;
-    },
-  };
+  const chosen = computed(() => figure.value?.split(",") ?? []);
+
+  /** One of several, `null` where none of them is chosen. */
+  function option<T extends string>(all: readonly T[]) {
+    const now = computed(() => all.find((one) => chosen.value.includes(one)) ?? null);
+    return {
+      get value(): T | null {
+        return now.value;
+      },
+      set value(to: T | null) {
+        const others = chosen.peek().filter((one) => !all.some((own) => own === one));
+        figure.value = (to === null ? others : [...others, to]).join(",") || null;
+      },
+    };
+  }
+
+  const drawing = option(drawings);
+  /** What a run costs. */
+  const measure = option(measures);
+  /** What puzzles are told apart by. */
+  const by = option(kinds);
+  const scale = option(scales);
+
+  return { drawing, measure, by, scale };
 }
-
-export const drawing = option(drawings);
-/** What a run costs. */
-export const measure = option(measures);
-/** What puzzles are told apart by. */
-export const by = option(kinds);
-export const scale = option(scales);

@@ -1,10 +1,11 @@
 /** A puzzle of an experiment, raced by its contestants. */
 import { writeLanes } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
-import { linkTo } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import type { ContestantSpec, Experiment, ExperimentPuzzle } from "../../../lab/experiment/types";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
-import { lab } from "../../../lab/store";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 
 /** Lanes that a link is given: more are no race to be watched. */
 const MOST = 8;
@@ -20,10 +21,12 @@ export const laneOf = ({
 });
 
 export function raceLink(
+  session: Session,
   { text, box }: ExperimentPuzzle,
   contestants: readonly ContestantSpec[],
   seed: number,
 ): string {
+  const { linkTo } = session.get(createAddress);
   const usual = lab.value?.read(text).box === box;
   return linkTo("race", {
     p: writePuzzle(text, usual ? null : box),
@@ -33,9 +36,14 @@ export function raceLink(
 }
 
 /** The address of the race of all contestants on a puzzle of an experiment, with the seed of a run or the first seed. */
-export function raceOfPuzzle(experiment: Experiment, puzzle: number, run: number | null): string {
+export function raceOfPuzzle(
+  session: Session,
+  experiment: Experiment,
+  puzzle: number,
+  run: number | null,
+): string {
   const { contestant, seeds = 1 } = experiment.definition;
   const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
   const seed = run === null ? first : experiment.task(run).seed;
-  return raceLink(experiment.puzzle(puzzle), contestant, seed);
+  return raceLink(session, experiment.puzzle(puzzle), contestant, seed);
 }

@@ -29,6 +29,7 @@ export interface ReadyMade {
 
 const FOLDER = "experiments/";
 
+/** The ready-made experiments. They are of the page, which fetches them once. */
 export const readyMades = signal<readonly ReadyMade[]>([]);
 
 /** Fetches the list, once. */

@@ -1,8 +1,9 @@
 /** A drawing as a file that looks the same outside of the page, whose marks link to races. */
 import type { FigureKind, FigureOptions } from "../../../lab/experiment/types";
+import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
 import { rasterize } from "../../../ui/raster";
-import { it } from "./model";
+import { createCompareController } from "./controller";
 import { raceOfPuzzle } from "./race";
 
 /** The formats of a saved figure. */
@@ -22,10 +23,12 @@ const WIDTH = 900;
 const PIXELS_PER_UNIT = 2;
 
 export async function saveFigure(
+  session: Session,
   kind: FigureKind,
   options: FigureOptions,
   as: FigureFile,
 ): Promise<void> {
+  const { it } = session.get(createCompareController);
   const experiment = it.experiment.peek();
   const page = location.href.replace(/#.*$/, "");
   const text = it.figure(kind, {
@@ -33,7 +36,9 @@ export async function saveFigure(
     width: WIDTH,
     alone: true,
     format: as === "png" ? "svg" : as,
-    ...(experiment && { link: (puzzle, run) => page + raceOfPuzzle(experiment, puzzle, run) }),
+    ...(experiment && {
+      link: (puzzle, run) => page + raceOfPuzzle(session, experiment, puzzle, run),
+    }),
   });
   if (text === null) return;
   const [extension, type] = FILES[as];

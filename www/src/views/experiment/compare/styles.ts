@@ -4,11 +4,12 @@
  * that is free, else the next that is.
  */
 import { computed } from "@preact/signals";
-import { colourOf, racing } from "../../../lab/algorithm-colours";
+import { createAlgorithmColours } from "../../../lab/algorithm-colours";
 import type { ContestantSpec } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
+import type { Session } from "../../../session/session";
 import { COLOURS } from "../../../ui/colours";
-import { asked } from "./model";
+import { createCompareController } from "./controller";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 
@@ -37,6 +38,9 @@ export function stylesOf(
   return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);
 }
 
-export const styles = computed(() =>
-  stylesOf(asked.value?.contestant ?? [], racing.value, colourOf),
-);
+export function createStyles(session: Session) {
+  const { racing, colourOf } = session.get(createAlgorithmColours);
+  const { asked } = session.get(createCompareController);
+  const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value, colourOf));
+  return { styles };
+}

@@ -3,7 +3,7 @@ import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { ownCode } from "../../../lab/own/running";
 import { words } from "../../../words";
-import * as state from "./state";
+import { createCompareStore } from "./store";
 
 export const experiment: View = {
   id: "experiment",
@@ -11,11 +11,14 @@ export const experiment: View = {
   words: words.views.experiment,
   content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
   tables: ["experiment", "params"],
-  working: state.working,
-  keys: [
-    key("e", state.readyMade, text, null),
-    key("d", state.packed, text, null),
-    ownCode(() => state.withOwn.value),
-    key("figure", state.figure, text, null),
-  ],
+  working: (session) => session.get(createCompareStore).working,
+  keys(session) {
+    const store = session.get(createCompareStore);
+    return [
+      key("e", store.readyMade, text, null),
+      key("d", store.packed, text, null),
+      ownCode(() => store.withOwn.value),
+      key("figure", store.figure, text, null),
+    ];
+  },
 };

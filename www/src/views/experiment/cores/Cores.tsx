@@ -1,23 +1,29 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { view } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
-import { busy, cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
 import { Outcome } from "./seeds/Outcome";
 import { Portfolio } from "./seeds/Portfolio";
-import { seeds } from "./state";
 import { Ways } from "./Ways";
 import "../../../styles/cores.css";
 import "../../../styles/portfolio.css";
+import { createNavigation } from "../../../lab/address/views";
+import { useSession } from "../../../session/context";
+import { createCoresController } from "./controller";
+import { createCoresStore } from "./store";
 
 export function Cores() {
+  const session = useSession();
+  const { followBoard, checkChosen, failed, cancelled, run, measured, busy } =
+    session.get(createCoresController);
+  const { view } = session.get(createNavigation);
+  const { seeds } = session.get(createCoresStore);
   useEffect(followBoard, []);
   useEffect(() => effect(checkChosen), []);
   const panel = view.value === "cores" && <PuzzlePanel />;

@@ -2,13 +2,14 @@
 
 import "../../../lab/details";
 import type { PartState, Together } from "sudoku-lab";
-import { lab } from "../../../lab/store";
+import { useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
-import { chosen, type Shared } from "./driver";
+import { createCoresController, type Shared } from "./controller";
 
 type Part = PartState | null;
 
@@ -108,6 +109,7 @@ interface FigureProps {
 }
 
 function Figures({ steps, found, together }: FigureProps) {
+  const { chosen } = useStore(createCoresController);
   const info = chosen(lab.value?.algorithms ?? [])?.info;
   const { figures } = words;
   const idle = together ? Math.max(0, 1 - together.busy / (together.micros * together.workers)) : 0;

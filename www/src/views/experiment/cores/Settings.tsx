@@ -1,14 +1,16 @@
 /** What is to be done, and on how many cores. */
 
-import { lab, puzzle } from "../../../lab/store";
 import { SeedField } from "../../../parts/params/RunFields";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
-import { chosen, measure, progress, ROUNDS, together } from "./driver";
+import { createCoresController, ROUNDS } from "./controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
-import { FIRST, seed, shared, solutions } from "./state";
+import { createCoresStore, FIRST } from "./store";
 
 /** Solutions counted at first, and at most. */
 const MANY = 10_000;
@@ -17,6 +19,10 @@ const MOST_SOLUTIONS = 1_000_000_000;
 export const Settings = guarded("cores/settings", SettingsContent);
 
 function SettingsContent() {
+  const session = useSession();
+  const { chosen, progress, together, measure } = session.get(createCoresController);
+  const { puzzle } = session.get(createDocument);
+  const { shared, solutions, seed } = session.get(createCoresStore);
   const algorithms = lab.value?.algorithms ?? [];
   const choice = chosen(algorithms);
   const board = puzzle.value;

@@ -1,13 +1,14 @@
 /** How much sooner more cores are done, as it was measured. */
 
 import { SpeedUpPlot } from "../../../chart/SpeedUpPlot";
+import { useStore } from "../../../session/context";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words/cores";
-import { MOST_CORES } from "./driver";
+import { MOST_CORES } from "./controller";
 import type { Measured, Row } from "./measured";
-import { solutions } from "./state";
+import { createCoresStore } from "./store";
 
 /** Runs shorter than this, in microseconds, say more about messages than about the search. */
 const SHORT = 30_000;
@@ -61,6 +62,7 @@ interface Ends {
 
 /** What keeps parts from being done as many times sooner as there are cores. */
 function Remark({ one, last, found }: Ends & { readonly found: number }) {
+  const { solutions } = useStore(createCoresStore);
   if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
   return (
     <>

@@ -1,11 +1,15 @@
 /** Whether one run is cut into parts, or many seeds run side by side. */
 import { batch } from "@preact/signals";
 import { DEFAULT_SEEDS } from "../../../lab/setup";
+import { useSession } from "../../../session/context";
 import { words } from "../../../words/portfolio";
-import { cancel, forget } from "./driver";
-import { seeds } from "./state";
+import { createCoresController } from "./controller";
+import { createCoresStore } from "./store";
 
 export function Ways() {
+  const session = useSession();
+  const { cancel, forget } = session.get(createCoresController);
+  const { seeds } = session.get(createCoresStore);
   const choose = (many: number | null) =>
     batch(() => {
       cancel();

@@ -4,11 +4,13 @@ import type { ComponentChildren } from "preact";
 import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
 import { takes } from "../../../lab/check";
 import type { LaneSpec } from "../../../lab/setup";
-import { clashing, lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { useSession, useStore } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
 import { words } from "../../../words/cores";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
-import { busy, cancel, cores, MOST_CORES } from "./driver";
+import { createCoresController, MOST_CORES } from "./controller";
 
 interface Props {
   readonly purpose: Purpose;
@@ -91,6 +93,9 @@ interface ActionsProps {
 
 /** Begins one thing or the other, or ends it; says why nothing can be begun. */
 export function Actions({ info, board, first, second, children }: ActionsProps) {
+  const session = useSession();
+  const { clashing } = session.get(createDocument);
+  const { busy, cancel } = session.get(createCoresController);
   const fits = takes(info, board.side) ? null : words.wrongSize(info.name, board.side);
   const why = clashing.value ? words.clash : fits;
   const button = ({ text, help, act }: Action, main: boolean) => (
@@ -124,6 +129,7 @@ export function Actions({ info, board, first, second, children }: ActionsProps) 
 }
 
 export function CoresField() {
+  const { cores } = useStore(createCoresController);
   return (
     <label>
       <span>

@@ -1,12 +1,9 @@
 /** One puzzle on several cores, as the page knows it: one run that they share, or many seeds. */
-import { board, key, lane, whole } from "../../../lab/address/keys";
+import { board, integer, key, lane } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
-import * as state from "./state";
-
-const manySeeds = () => state.seeds.value !== null;
-const ofTheWay = () => (manySeeds() ? state.lucky : state.shared);
+import { createCoresStore, FIRST } from "./store";
 
 export const cores: View = {
   id: "cores",
@@ -17,22 +14,27 @@ export const cores: View = {
   words: words.views.cores,
   content: { load: () => import("./Cores").then(({ Cores }) => Cores) },
   tables: ["cores", "params"],
-  working: state.working,
-  keys: [
-    board,
-    lane({
-      get value() {
-        return ofTheWay().value;
-      },
-      set value(to) {
-        ofTheWay().value = to;
-      },
-    }),
-    key("seed", state.seed, whole(0, MAX_SEED), DEFAULT_SEED),
-    key("steps", state.maxSteps, whole(1, MAX_STEPS), null, { used: manySeeds }),
-    key("seeds", state.seeds, whole(1, MAX_SEEDS), null, { first: true }), // says which way it is
-    key("solutions", state.solutions, whole(1, MAX_SOLUTIONS), state.FIRST, {
-      used: () => !manySeeds(),
-    }),
-  ],
+  working: (session) => session.get(createCoresStore).working,
+  keys(session) {
+    const store = session.get(createCoresStore);
+    const manySeeds = () => store.seeds.value !== null;
+    const ofTheWay = () => (manySeeds() ? store.lucky : store.shared);
+    return [
+      board(session),
+      lane({
+        get value() {
+          return ofTheWay().value;
+        },
+        set value(to) {
+          ofTheWay().value = to;
+        },
+      }),
+      key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
+      key("steps", store.maxSteps, integer(1, MAX_STEPS), null, { used: manySeeds }),
+      key("seeds", store.seeds, integer(1, MAX_SEEDS), null, { first: true }), // says which way it is
+      key("solutions", store.solutions, integer(1, MAX_SOLUTIONS), FIRST, {
+        used: () => !manySeeds(),
+      }),
+    ];
+  },
 };

@@ -4,7 +4,7 @@ import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
 import type { Mark } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
-import type { Shown } from "./model";
+import type { Shown } from "./controller";
 import { number, percent, say } from "./say";
 
 /** A mark as a sign and in words, so that neither colour nor sign stands alone. */

@@ -1,7 +1,8 @@
 /** The experiment behind a table: to be opened and changed, or read as it is written. */
 import { useEffect, useState } from "preact/hooks";
-import { linkTo } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import { pack } from "../../../lab/experiment/packed";
+import { useStore } from "../../../session/context";
 import { words } from "../../../words/reproduced";
 import { readDefinition } from "./runners/read";
 
@@ -13,6 +14,7 @@ export function DefinitionLink({
   /** Whether the table is that experiment, and no other way to run its puzzles. */
   readonly opens: boolean;
 }) {
+  const { linkTo } = useStore(createAddress);
   const [packed, setPacked] = useState<string | null>(null);
   useEffect(() => {
     if (!opens) return;

@@ -1,20 +1,27 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
-import { linkTo } from "../../../lab/address/link";
 import { Kinds } from "../../../parts/Kinds";
 import { guarded } from "../../../ui/Boundary";
 import { showFocused } from "../../../ui/scroll";
 import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
-import { failure, type Opened, open, opened, run, running, stop } from "./model";
-import { FIRST, paper } from "./state";
+import type { Opened } from "./controller";
+import { FIRST } from "./store";
 import { TablePanel } from "./TablePanel";
 import "../../../styles/experiment.css";
 import "../../../styles/reproduced.css";
+import { createAddress } from "../../../lab/address/link";
+import { useSession, useStore } from "../../../session/context";
+import { createPapersController } from "./controller";
+import { createPapersStore } from "./store";
 
 export function Papers() {
+  const session = useSession();
+  const { paper } = session.get(createPapersStore);
+  const { open, opened, failure } = session.get(createPapersController);
+  const { linkTo } = session.get(createAddress);
   const wanted = paper.value ?? FIRST;
   useEffect(() => {
     void open(wanted);
@@ -61,6 +68,7 @@ export function Papers() {
 const Page = guarded("papers/page", PageContent);
 
 function PageContent({ of }: { readonly of: Opened }) {
+  const { running, stop, run } = useStore(createPapersController);
   const { title, authors, place, year, missing } = of.paper;
   return (
     <>

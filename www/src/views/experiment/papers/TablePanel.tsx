@@ -1,16 +1,19 @@
 /** A table of a paper: its claims, what can be run, its figures. */
+
+import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
+import { createPapersController, type Shown } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
-import { run, running, type Shown, stop } from "./model";
 import { CostTable, ShareTable } from "./SetTable";
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 
 function TablePanelContent({ of }: { readonly of: Shown }) {
+  const { running, stop, run } = useStore(createPapersController);
   const { id, title, place, definition, figures, shares, costs, notes = [] } = of.table;
   const heading = `reproduced-${id}`;
   const file = definition ?? of.table.setup?.definition;

@@ -2,7 +2,7 @@
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
-import * as state from "./state";
+import { createPapersStore, FIRST } from "./store";
 
 export const papers: View = {
   id: "papers",
@@ -11,6 +11,6 @@ export const papers: View = {
   words: words.views.papers,
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
   tables: ["reproduced"],
-  working: state.working,
-  keys: [key("paper", state.paper, text, state.FIRST)],
+  working: (session) => session.get(createPapersStore).working,
+  keys: (session) => [key("paper", session.get(createPapersStore).paper, text, FIRST)],
 };

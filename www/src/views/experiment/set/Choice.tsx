@@ -2,14 +2,15 @@
 
 import { useEffect } from "preact/hooks";
 import { sets } from "../../../lab/sets";
+import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { sentence } from "../../../words/messages";
-import { set } from "./state";
-import { offerSets, openSet, reading, source, stop, take, unfetched } from "./work";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 
 /** Wrong lines that are listed. */
 const LISTED = 100;
@@ -17,6 +18,10 @@ const LISTED = 100;
 export const Choice = guarded("set/choice", ChoiceContent);
 
 function ChoiceContent() {
+  const session = useSession();
+  const { set } = session.get(createSetStore);
+  const { offerSets, source, take, openSet, unfetched, reading, stop } =
+    session.get(createSetController);
   useEffect(() => {
     if (set.peek() === null) void offerSets(); // else the list is fetched with the set
   }, []);
@@ -76,6 +81,7 @@ function ChoiceContent() {
 }
 
 function Read() {
+  const { source } = useStore(createSetController);
   const now = source.value;
   if (!now) return null;
   const { length, wrong, wrongCount, cut } = now.file;

@@ -1,7 +1,5 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { bare } from "../../../lab/address/link";
-import { view } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
@@ -10,18 +8,26 @@ import { Results } from "./Results";
 import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
-import { set } from "./state";
-import { failure, openSet, showExample, source, take } from "./work";
 import "../../../styles/many.css";
+import { createAddress } from "../../../lab/address/link";
+import { createNavigation } from "../../../lab/address/views";
+import { useSession } from "../../../session/context";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 
 export function Many() {
+  const session = useSession();
+  const { set } = session.get(createSetStore);
+  const { source, openSet, showExample, take, failure } = session.get(createSetController);
+  const { canShowExample } = session.get(createAddress);
+  const { view } = session.get(createNavigation);
   const [over, setOver] = useState(false);
   const wanted = set.value;
   useEffect(() => {
     if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
   }, [wanted]);
   useEffect(() => {
-    if (bare("set")) showExample();
+    if (canShowExample("set")) showExample();
   }, []);
   // Before the view is seen: the board would take what is pasted until then.
   useLayoutEffect(

@@ -1,13 +1,14 @@
 /** What became of the puzzles: how many of which, and each, a page at a time. */
 
 import { useMemo, useState } from "preact/hooks";
+import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
+import { createSetController, type Source } from "./controller";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
-import { answers, progress, type Source } from "./work";
 
 /** Rows of a page. */
 const PAGE = 25;
@@ -15,6 +16,7 @@ const PAGE = 25;
 export const Results = guarded("set/results", ResultsContent);
 
 function ResultsContent({ source }: { readonly source: Source }) {
+  const { answers, progress } = useStore(createSetController);
   const { file } = source;
   const [filter, setFilter] = useState<Fate | null>(null);
   const [page, setPage] = useState(0);

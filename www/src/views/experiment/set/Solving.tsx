@@ -3,28 +3,15 @@
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
+import { useSession, useStore } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
-import { measuring } from "./speed";
-import { MAX_SOLUTIONS, maxSteps, seed, solutions, solver } from "./state";
+import { createSetController, usual } from "./controller";
+import { createSpeedTest } from "./speed";
+import { createSetStore, MAX_SOLUTIONS } from "./store";
 import { nameOf, sameTask } from "./tally";
-import {
-  answers,
-  asked,
-  chosen,
-  draws,
-  example,
-  laneOf,
-  offered,
-  progress,
-  reading,
-  solve,
-  source,
-  stop,
-  usual,
-  workers,
-} from "./work";
 
 /** The first count that is more than a yes or no. */
 const LEAST_COUNT = 3;
@@ -34,13 +21,31 @@ const SOME = 1000;
 /** Where the solver worked less than this share of the time, the two speeds want a word. */
 const MOSTLY = 0.5;
 
-function choose(algorithm: string, preset: string | null): void {
+function choose(session: Session, algorithm: string, preset: string | null): void {
+  const { solver } = session.get(createSetStore);
   solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
 }
 
 export const Solving = guarded("set/solving", SolvingContent);
 
 function SolvingContent() {
+  const session = useSession();
+  const {
+    chosen,
+    progress,
+    offered,
+    source,
+    laneOf,
+    draws,
+    workers,
+    reading,
+    example,
+    stop,
+    solve,
+    answers,
+  } = session.get(createSetController);
+  const { solutions, solver, seed, maxSteps } = session.get(createSetStore);
+  const { measuring } = session.get(createSpeedTest);
   const info = chosen.value;
   const presets = info?.presets ?? [];
   const running = progress.value?.running === true;
@@ -56,7 +61,7 @@ function SolvingContent() {
             value={solver.value?.algorithm ?? ""}
             disabled={running}
             onChange={(event) => {
-              choose(event.currentTarget.value, null);
+              choose(session, event.currentTarget.value, null);
             }}
           >
             {quickest && <option value="">{words.usual(quickest.name)}</option>}
@@ -76,7 +81,7 @@ function SolvingContent() {
               onChange={(event) => {
                 const preset = event.currentTarget.value;
                 // The default goes without saying, in the link too.
-                choose(info?.id ?? "", preset === presets[0]?.id ? null : preset);
+                choose(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
               }}
             >
               {presets.map(({ id, name, doc }) => (
@@ -170,6 +175,7 @@ function SolvingContent() {
 }
 
 function State() {
+  const { progress, answers, chosen, asked } = useStore(createSetController);
   const now = progress.value;
   const result = answers.value;
   if (!now || !result) return null;

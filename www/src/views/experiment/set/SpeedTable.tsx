@@ -1,14 +1,18 @@
 /** The measured speed-up, as bars and figures. */
 
 import { median } from "../../../lab/stats";
+import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/many";
-import { measure, measuring, speedUp } from "./speed";
-import { progress } from "./work";
+import { createSetController } from "./controller";
+import { createSpeedTest } from "./speed";
 
 export const SpeedTable = guarded("set/speed-table", SpeedTableContent);
 
 function SpeedTableContent() {
+  const session = useSession();
+  const { speedUp, measuring, measure } = session.get(createSpeedTest);
+  const { progress } = session.get(createSetController);
   const now = speedUp.value;
   const running = measuring.running.value;
   const { columns } = words.speed;

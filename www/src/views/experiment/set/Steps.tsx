@@ -2,13 +2,14 @@
 
 import { useMemo } from "preact/hooks";
 import { Key, StepsPlot } from "../../../chart/StepsPlot";
+import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
+import { createSetController, type Source } from "./controller";
 import { raceLink, rowsOf } from "./rows";
 import { nameOf, type Tally } from "./tally";
-import { progress, type Source, tallies } from "./work";
 
 /** Shares of the puzzles whose steps are told. */
 const SHARES = [0.25, 0.5, 0.75, 0.9];
@@ -16,6 +17,8 @@ const SHARES = [0.25, 0.5, 0.75, 0.9];
 export const Steps = guarded("set/steps", StepsContent);
 
 function StepsContent({ source: { file } }: { readonly source: Source }) {
+  const session = useSession();
+  const { progress, tallies } = session.get(createSetController);
   void progress.value; // a tally fills up while it runs
   const lines = tallies.value.flatMap((tally, place) =>
     tally.hardest ? [{ tally, place, hardest: tally.hardest }] : [],
@@ -72,7 +75,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
                 {tally.open.stalled > 0 && ` ${words.steps.stalled(tally.open.stalled)}`}
               </td>
               <td data-name={columns.hardest}>
-                <a href={raceLink(row(null, hardest.number))}>
+                <a href={raceLink(session, row(null, hardest.number))}>
                   {words.race(file.lines[hardest.number] ?? 0)}
                 </a>{" "}
                 {hardest.like > 1 && (

@@ -1,4 +1,6 @@
 /** Puzzles of the file, each with what became of it. */
+
+import { useSession } from "../../../session/context";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
 import { type Row, raceLink } from "./rows";
@@ -10,6 +12,7 @@ export function Table({
   readonly rows: readonly Row[];
   readonly limit: number | null;
 }) {
+  const session = useSession();
   const labelled = rows.some(({ label }) => label !== "");
   const { columns } = words;
   return (
@@ -44,7 +47,7 @@ export function Table({
               </td>
               {labelled && <td class="many-label">{row.label}</td>}
               <td>
-                <a href={raceLink(row)} aria-label={words.race(row.line)}>
+                <a href={raceLink(session, row)} aria-label={words.race(row.line)}>
                   {words.raceShort}
                 </a>
               </td>

@@ -1,11 +1,12 @@
 /** One puzzle of the file and its answer, as text. */
 import type { PuzzleFile } from "sudoku-lab";
 import { writePuzzle } from "../../../lab/address/keys";
-import { linkTo } from "../../../lab/address/link";
-import { lab } from "../../../lab/store";
+import { createAddress } from "../../../lab/address/link";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 import { type Fate, fates } from "./answering";
+import type { Answers } from "./controller";
 import { setupText } from "./tally";
-import type { Answers } from "./work";
 
 export interface Row {
   readonly line: number;
@@ -61,7 +62,8 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
 }
 
 /** The address of the race as it is set up, on this puzzle. */
-export function raceLink({ puzzle, box, side }: Row): string {
+export function raceLink(session: Session, { puzzle, box, side }: Row): string {
+  const { linkTo } = session.get(createAddress);
   // The squarest box needs no word in the address.
   const usual = lab.value?.read(".".repeat(side * side)).box === box;
   return linkTo("race", { p: writePuzzle(puzzle, usual ? null : box) });

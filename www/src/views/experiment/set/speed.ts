@@ -1,14 +1,15 @@
 /** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { takes } from "../../../lab/check";
 import { mostWorkers, pool } from "../../../lab/pool";
+import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { answer } from "./answering";
-import { working } from "./state";
+import { createSetController } from "./controller";
+import { createSetStore } from "./store";
 import { nameOf } from "./tally";
-import { asked, chosen, failure, progress, reading, source } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;
@@ -29,56 +30,63 @@ export interface SpeedUp {
   readonly wanted: number;
 }
 
-export const measuring = task();
-export const speedUp = signal<SpeedUp | null>(null);
+export function createSpeedTest(session: Session) {
+  const { progress, reading, source, chosen, asked, failure } = session.get(createSetController);
+  const { working } = session.get(createSetStore);
 
-effect(() => {
-  const busy = [progress.value?.running, measuring.running.value, reading.value !== null];
-  working.value = busy.includes(true);
-});
+  const measuring = sessionTask(session);
+  const speedUp = signal<SpeedUp | null>(null);
 
-/** Solves the puzzles of the largest group of the file again and again. */
-export async function measure(): Promise<void> {
-  const [from, info, all] = [source.value, chosen.value, pool()];
-  if (!from || !info || !all || measuring.running.value) return;
-  const [group] = from.file.groups
-    .filter(({ side }) => takes(info, side))
-    .toSorted((a, b) => b.numbers.length - a.numbers.length);
-  if (!group) return;
-  const task = asked(info);
-  const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
-  const rates = counts.map((): number[] => []);
-  const what = words.measured(
-    group.numbers.length,
-    group.side,
-    from.name,
-    nameOf(task),
-    words.asked(task.limit, task.maxSteps),
-  );
-  let done = 0;
-  const show = () => {
-    const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
-    speedUp.value = { what, rows, done, wanted: (ROUNDS + 1) * counts.length };
-  };
-  const measured = await measuring.run(async (signal) => {
-    show();
-    // The first round is not counted: workers start in it, and their code is compiled.
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const [index, workers] of counts.entries()) {
-        const begin = performance.now();
-        let solved = 0;
-        let elapsed = 0;
-        while (elapsed < LEAST_MS) {
-          await answer(all, group, task, { workers, signal });
-          solved += group.numbers.length;
-          elapsed = performance.now() - begin;
-        }
-        if (round > 0) rates[index]?.push(solved / (elapsed / 1000));
-        done += 1;
-        show();
-      }
-    }
+  session.effect(() => {
+    const busy = [progress.value?.running, measuring.running.value, reading.value !== null];
+    working.value = busy.includes(true);
   });
-  if (measured) announcement.value = words.measuringDone;
-  else if (measuring.failed.peek() !== null) failure.value = measuring.failed.peek();
+
+  /** Solves the puzzles of the largest group of the file again and again. */
+  async function measure(): Promise<void> {
+    const [from, info, all] = [source.value, chosen.value, pool()];
+    if (!from || !info || !all || measuring.running.value) return;
+    const [group] = from.file.groups
+      .filter(({ side }) => takes(info, side))
+      .toSorted((a, b) => b.numbers.length - a.numbers.length);
+    if (!group) return;
+    const task = asked(info);
+    const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
+    const rates = counts.map((): number[] => []);
+    const what = words.measured(
+      group.numbers.length,
+      group.side,
+      from.name,
+      nameOf(task),
+      words.asked(task.limit, task.maxSteps),
+    );
+    let done = 0;
+    const show = () => {
+      const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
+      speedUp.value = { what, rows, done, wanted: (ROUNDS + 1) * counts.length };
+    };
+    const measured = await measuring.run(async (signal) => {
+      show();
+      // The first round is not counted: workers start in it, and their code is compiled.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const [index, workers] of counts.entries()) {
+          const begin = performance.now();
+          let solved = 0;
+          let elapsed = 0;
+          while (elapsed < LEAST_MS) {
+            await answer(all, group, task, { workers, signal });
+            solved += group.numbers.length;
+            elapsed = performance.now() - begin;
+          }
+          if (round > 0) rates[index]?.push(solved / (elapsed / 1000));
+          done += 1;
+          show();
+        }
+      }
+    });
+    if (measured) announcement.value = words.measuringDone;
+    else if (measuring.failed.peek() !== null) failure.value = measuring.failed.peek();
+  }
+
+  return { measuring, speedUp, measure };
 }

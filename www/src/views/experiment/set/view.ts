@@ -1,9 +1,9 @@
 /** A set of puzzles, solved one by one, as the page knows it. */
-import { board, key, lane, text, whole } from "../../../lab/address/keys";
+import { board, integer, key, lane, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
-import * as state from "./state";
+import { createSetStore, DEFAULT_SOLUTIONS, MAX_SOLUTIONS as MAX_SET_SOLUTIONS } from "./store";
 
 export const set: View = {
   id: "set",
@@ -13,18 +13,21 @@ export const set: View = {
   words: words.views.set,
   content: { load: () => import("./Many").then(({ Many }) => Many) },
   tables: ["many", "params"],
-  working: state.working,
-  keys: [
-    board,
-    lane(state.solver),
-    key("seed", state.seed, whole(0, MAX_SEED), DEFAULT_SEED),
-    key("steps", state.maxSteps, whole(1, MAX_STEPS), null),
-    key(
-      "solutions",
-      state.solutions,
-      whole(1, MAX_SOLUTIONS, state.MAX_SOLUTIONS),
-      state.DEFAULT_SOLUTIONS,
-    ),
-    key("set", state.set, text, null),
-  ],
+  working: (session) => session.get(createSetStore).working,
+  keys(session) {
+    const store = session.get(createSetStore);
+    return [
+      board(session),
+      lane(store.solver),
+      key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
+      key("steps", store.maxSteps, integer(1, MAX_STEPS), null),
+      key(
+        "solutions",
+        store.solutions,
+        integer(1, MAX_SOLUTIONS, MAX_SET_SOLUTIONS),
+        DEFAULT_SOLUTIONS,
+      ),
+      key("set", store.set, text, null),
+    ];
+  },
 };

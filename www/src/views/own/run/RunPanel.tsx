@@ -2,17 +2,18 @@
 
 import { useMemo } from "preact/hooks";
 import { bare, Canvas } from "../../../board/Canvas";
-import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { WorkerTrouble } from "../../../parts/WorkerTrouble";
+import { useSession, useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
 import { guarded } from "../../../ui/Boundary";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
-import { type Sample, sample, samples } from "../state";
+import { createOwnStore, type Sample, samples } from "../store";
 import { Curves } from "./Curves";
-import { changed, controlsOf, opened, params, run, start } from "./model";
+import { createOwnController } from "./controller";
 import type { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 import { verdictOf } from "./verdict";
@@ -20,6 +21,9 @@ import { verdictOf } from "./verdict";
 export const RunPanel = guarded("own/run", RunPanelContent);
 
 function RunPanelContent() {
+  const session = useSession();
+  const { run } = session.get(createOwnController);
+  const { sample } = session.get(createOwnStore);
   const now = run.value;
   return (
     <section class="panel own-run lane-colour-1" aria-label={words.controls}>
@@ -46,7 +50,9 @@ function RunPanelContent() {
 }
 
 function Waiting() {
-  const puzzle = lab.value && puzzleOf(lab.value, sample.value);
+  const session = useSession();
+  const { sample } = session.get(createOwnStore);
+  const puzzle = lab.value && puzzleOf(session, lab.value, sample.value);
   return (
     <>
       {puzzle && (
@@ -66,9 +72,12 @@ function Waiting() {
 }
 
 function Watched({ of }: { readonly of: OwnRun }) {
+  const session = useSession();
+  const { playbackOf, start, changed } = session.get(createOwnController);
+  const { sample } = session.get(createOwnStore);
   const { race, info, puzzle } = of;
   race.tick.value; // a few times a second
-  const controls = useMemo(() => controlsOf(race), [race]);
+  const playback = useMemo(() => playbackOf(of), [of]);
   const model = race.lanes.value[0];
   const status = model?.status.value;
   const frame = of.frame.value ?? bare(puzzle.givens);
@@ -79,7 +88,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
     <div class="watched" data-state={status?.state} data-outcome={status?.outcome}>
       <Transport
         id="own-transport"
-        controls={controls}
+        playback={playback}
         label={words.controls}
         start={words.run}
         again={words.again}
@@ -122,6 +131,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
 
 /** What can be set of it, once it has said so. */
 function Params() {
+  const { opened, params } = useStore(createOwnController);
   const info = opened.value?.info;
   if (!info || info.params.length === 0) return null;
   return (

@@ -1,60 +1,34 @@
-/** A run of the visitor's own solver on one puzzle: a race of one lane, with what is drawn of it. */
+/** A run of the visitor's own solver on one puzzle. */
 import { signal } from "@preact/signals";
-import type { AlgorithmInfo, Frame, Puzzle, Registry } from "sudoku-lab";
-import { watch } from "../../../lab/frames";
-import { RaceModel } from "../../../lab/race/model";
+import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
+import { SingleRun } from "../../../lab/race/single-run";
 import { DEFAULT_SEED } from "../../../lab/setup";
-import { stillness } from "../../../ui/appearance";
 import { Idle } from "./idle";
 
-/** When all is known of it that will be. */
-interface Told {
-  over(): void;
-}
-
-/** Flat out: who writes wants to know what comes of it, and can have it played more slowly. */
-const pace = signal<number | null>(Number.POSITIVE_INFINITY);
-
-export class OwnRun {
+export class OwnRun extends SingleRun {
   readonly info: AlgorithmInfo;
-  readonly puzzle: Puzzle;
-  readonly race: RaceModel;
-  /** The moment shown. */
-  readonly frame = signal<Frame | null>(null);
   /** Whether it goes on though nothing of it changes. */
-  readonly idle = signal(false);
-  readonly #unwatch: () => void;
+  readonly idle: { readonly value: boolean };
 
   constructor(
     lab: Registry,
     info: AlgorithmInfo,
     puzzle: Puzzle,
     params: Readonly<Record<string, string>>,
-    told: Told,
+    over: () => void,
   ) {
+    const idle = signal(false);
+    const watcher = new Idle();
+    const setup = { algorithm: info.id, params, seed: DEFAULT_SEED };
+    super(lab, puzzle, setup, {
+      // People who write a solver want to see its result, and can have it played more slowly.
+      speed: Number.POSITIVE_INFINITY,
+      over,
+      seen(frame) {
+        idle.value = watcher.see(frame);
+      },
+    });
     this.info = info;
-    this.puzzle = puzzle;
-    const settings = {
-      pace,
-      rank: signal("steps" as const),
-      until: signal("all" as const),
-      still: stillness,
-    };
-    const over = () => told.over();
-    this.race = new RaceModel(lab, settings, { ended: () => {}, silent: () => {}, over });
-    this.race.prepare(puzzle, [{ algorithm: info.id, params, seed: DEFAULT_SEED }]);
-    const [model] = this.race.lanes.peek();
-    const idle = new Idle();
-    const draw = (frame: Frame) => {
-      model?.see(frame);
-      this.frame.value = frame;
-      this.idle.value = idle.see(frame);
-    };
-    this.#unwatch = model?.run ? watch({ lane: model.run, visible: true, draw }) : () => {};
-  }
-
-  dispose(): void {
-    this.#unwatch();
-    this.race.dispose();
+    this.idle = idle;
   }
 }

@@ -1,7 +1,8 @@
 /** Puzzles to try a solver on. */
 import type { Puzzle, Registry } from "sudoku-lab";
-import { puzzle } from "../../../lab/store";
-import type { Sample } from "../state";
+import { createDocument } from "../../../session/document";
+import type { Session } from "../../../session/session";
+import type { Sample } from "../store";
 
 /** The easy one and the hard one are the first of their sets, `easy50` and `top95`. */
 const texts: Readonly<Record<Exclude<Sample, "board">, string>> = {
@@ -11,5 +12,7 @@ const texts: Readonly<Record<Exclude<Sample, "board">, string>> = {
 };
 
 /** `null` while there is none on the board. */
-export const puzzleOf = (lab: Registry, sample: Sample): Puzzle | null =>
-  sample === "board" ? puzzle.value : lab.read(texts[sample]);
+export const puzzleOf = (session: Session, lab: Registry, sample: Sample): Puzzle | null => {
+  const { puzzle } = session.get(createDocument);
+  return sample === "board" ? puzzle.value : lab.read(texts[sample]);
+};

@@ -1,10 +1,12 @@
 /** A file that was handed in: what it says, and what came of its code when it was run again here. */
 import { judge } from "../../../lab/own/assignment";
-import { lab } from "../../../lab/store";
+import { useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { words } from "../../../words/assignment";
-import { asSet, differing, handedIn } from "./model";
+import { createAssignmentController } from "./controller";
 
 export function Recheck() {
+  const { handedIn, differing, asSet } = useStore(createAssignmentController);
   const file = handedIn.value;
   if (!file) return null;
   const { result, untouched } = file;

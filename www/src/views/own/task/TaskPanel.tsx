@@ -1,18 +1,22 @@
 /** The assignment that is done here: what is asked, how the code stands, and what is handed in. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
-import { lab } from "../../../lab/store";
+import { useSession, useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
-import { allowed, assignment, module } from "../code";
-import { by, check, checking, handIn, leave, previews, sofar, standing, tryOn } from "./model";
+import { createCode } from "../code";
+import { checking, createAssignmentController } from "./controller";
 import { Recheck } from "./Recheck";
 
 export const TaskPanel = guarded("own/task", TaskPanelContent);
 
 function TaskPanelContent() {
+  const session = useSession();
+  const { assignment, allowed, module } = session.get(createCode);
+  const { previews, sofar, standing, leave, check } = session.get(createAssignmentController);
   const asked = assignment.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
@@ -83,6 +87,7 @@ const MOST_MISSED = 12;
 
 /** The puzzles that count against the goal, to be looked at one by one. */
 function Missed() {
+  const { sofar, tryOn } = useStore(createAssignmentController);
   const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");
   if (missed.length === 0) return null;
   return (
@@ -105,6 +110,7 @@ function Missed() {
 }
 
 function HandIn() {
+  const { by, handIn } = useStore(createAssignmentController);
   return (
     <div class="own-row own-hand-in">
       <label for="own-by">{words.by}</label>

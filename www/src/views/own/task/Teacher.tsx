@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { address, asNewEntry, linkTo } from "../../../lab/address/link";
+import { createAddress } from "../../../lab/address/link";
 import {
   type Assignment,
   MOST_PUZZLES,
@@ -13,13 +13,14 @@ import { fitSets } from "../../../lab/own/over";
 import { ONWARD } from "../../../lab/own/running";
 import { fetchSets, sets } from "../../../lab/sets";
 import { DEFAULT_SEED } from "../../../lab/setup";
+import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/assignment";
-import { module, text } from "../code";
-import { packed, task } from "../state";
-import { badFile, previews, takeResult } from "./model";
+import { createCode } from "../code";
+import { createOwnStore } from "../store";
+import { createAssignmentController } from "./controller";
 
 /** Before the list of sets is here, and where it cannot be had. */
 const FIRST_SET = "easy50";
@@ -27,6 +28,7 @@ const FIRST_SET = "easy50";
 export const Teacher = guarded("own/teacher", TeacherContent);
 
 function TeacherContent() {
+  const { takeResult, badFile } = useStore(createAssignmentController);
   const shown = useSignal(false);
   return (
     <details
@@ -55,6 +57,11 @@ function TeacherContent() {
 }
 
 function Form() {
+  const session = useSession();
+  const { text, module } = session.get(createCode);
+  const { address, linkTo, asNewEntry } = session.get(createAddress);
+  const { packed, task } = session.get(createOwnStore);
+  const { previews } = session.get(createAssignmentController);
   const title = useSignal("");
   const about = useSignal("");
   const set = useSignal(FIRST_SET);

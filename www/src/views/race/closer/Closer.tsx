@@ -6,8 +6,10 @@ import { Canvas } from "../../../board/Canvas";
 import { ShadedBoard } from "../../../board/ShadedBoard";
 import { find } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
-import { lab, puzzle } from "../../../lab/store";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
@@ -20,7 +22,7 @@ import { captionOf } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
-import { lanes, looked } from "../store";
+import { createRaceStore } from "../store";
 import { Boards } from "./Boards";
 import { greatest } from "./figures";
 import { Heat } from "./Heat";
@@ -36,6 +38,9 @@ const USUAL_BOARD = 288;
 export const Closer = guarded("race/closer", CloserContent);
 
 function CloserContent({ index }: { readonly index: number }) {
+  const session = useSession();
+  const { lanes, looked } = session.get(createRaceStore);
+  const { puzzle } = session.get(createDocument);
   const heading = useRef<HTMLHeadingElement>(null);
   const entry = lanes.value[index];
   const info = entry && lab.value && find(lab.value, entry.algorithm);
@@ -72,7 +77,7 @@ function CloserContent({ index }: { readonly index: number }) {
     >
       <div class="panel-head">
         <h2 id="look-title" tabIndex={-1} ref={heading}>
-          <Marker lane={index} /> {look.title(nameAt(index))}
+          <Marker lane={index} /> {look.title(nameAt(session, index))}
         </h2>
         {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
         <button type="button" class="icon faint" onClick={close}>
@@ -107,6 +112,7 @@ interface PartsProps {
 }
 
 function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) {
+  const session = useSession();
   const { side } = board;
   const paths = pathsOf(info.series, frame);
   const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
@@ -123,7 +129,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
             lane={index}
             final={lane !== null && isLast(lane, frame)}
             size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
-            label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
+            label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
           />
         </section>
       </section>

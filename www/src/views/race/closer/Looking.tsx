@@ -1,11 +1,13 @@
 /** The closer look at one lane, fetched when it is first wanted. */
 
+import { useStore } from "../../../session/context";
 import { useLater } from "../../../ui/Later";
-import { lanes, looked } from "../store";
+import { createRaceStore } from "../store";
 
 const load = () => import("./Closer").then(({ Closer }) => Closer);
 
 export function Looking() {
+  const { looked, lanes } = useStore(createRaceStore);
   const index = looked.value;
   const open = index !== null && index < lanes.value.length;
   const { part: Closer, failed } = useLater(load, open);

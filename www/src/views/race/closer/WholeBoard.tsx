@@ -2,7 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { Canvas } from "../../../board/Canvas";
 import { keepDrawing } from "../../../lab/frames";
-import { puzzle } from "../../../lab/store";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
 import { COLOURS } from "../../../ui/colours";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
@@ -12,6 +13,8 @@ import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 
 export function WholeBoard({ index }: { readonly index: number }) {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
   const race = useRace();
   race?.tick.value; // a few times a second
   const model = race?.lanes.value[index] ?? null;
@@ -30,7 +33,7 @@ export function WholeBoard({ index }: { readonly index: number }) {
         frame={lane && isWaiting(lane) ? null : frame}
         lane={index}
         final={lane !== null && isLast(lane, frame)}
-        label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
+        label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
       />
       <p>{(lane && captionOf(lane, frame)) || words.showing(frame.step)}</p>
     </div>

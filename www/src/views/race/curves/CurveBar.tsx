@@ -1,14 +1,18 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 
+import { useSession } from "../../../session/context";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
-import { cursor } from "./cursor";
+import { createCursor } from "./cursor";
 import { wholeAxis } from "./extent";
-import { against, apart, logX, logY, turnAgainst, zoom, zoomBy } from "./settings";
+import { createPlotStore } from "./settings";
 
 export function CurveBar() {
+  const session = useSession();
+  const { against, zoomBy, logX, turnAgainst, logY, apart, zoom } = session.get(createPlotStore);
+  const { cursor } = session.get(createCursor);
   const race = useRace();
   const time = against.value === "time";
 

@@ -2,9 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-import { compact } from "../../../lab/address/frame";
+import { createFrame } from "../../../lab/address/frame";
 import { find, presetOf } from "../../../lab/check";
-import { lab, puzzle } from "../../../lab/store";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
@@ -12,24 +14,30 @@ import { Menu } from "../../../ui/Menu";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
+import { createRaceController } from "../controller";
 import { HowToRead } from "../HowToRead";
 import { nameAt } from "../names";
-import { cleared, controls } from "../page";
-import { lanes, projector } from "../store";
+import { createRaceStore } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
-import { placeOf } from "./cursor";
+import { createCursor } from "./cursor";
 import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups";
 import { Probe } from "./Probe";
 import { Legend } from "./Readings";
 import { SaveMenu, save } from "./SaveMenu";
 import { SeriesPlot } from "./SeriesPlot";
-import { against, apart, logX, logY, type Scales } from "./settings";
+import { createPlotStore, type Scales } from "./settings";
 import { summarize } from "./summary";
 
 export const Curves = guarded("race/curves", CurvesContent);
 
 function CurvesContent() {
+  const session = useSession();
+  const { lanes, projector } = session.get(createRaceStore);
+  const { puzzle } = session.get(createDocument);
+  const { against, logX, logY, apart } = session.get(createPlotStore);
+  const { playback, cleared } = session.get(createRaceController);
+  const { compact } = session.get(createFrame);
   /** What the reader switched, by the group's id; else what the algorithms declare as their main series. */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
@@ -40,7 +48,7 @@ function CurvesContent() {
       // What a paper prints is of its own parameters.
       const asPrinted = Object.keys(entry.params).length === 0;
       const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
-      const name = nameAt(lane);
+      const name = nameAt(session, lane);
       const { published = [], source = "" } = preset ?? {};
       return [{ lane, name, series: info.series, published, source }];
     });
@@ -55,7 +63,7 @@ function CurvesContent() {
     () => groups.map((whole) => ({ whole, group: leading(whole) })),
     [groups],
   );
-  const waiting = controls.phase.value === "ready";
+  const waiting = playback.phase.value === "ready";
   const projected = useSignal<readonly (string | undefined)[]>([]);
   if (projector.value === "on" || compact.value) {
     const fewer = plotted.map(({ group }) => group);
@@ -249,6 +257,7 @@ function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Gro
 
 /** The plot, its cursor, and the name of the axis along it. */
 function PlotArea({ group, scales }: PlotProps) {
+  const session = useSession();
   const race = useRace();
   return (
     <div class="plot-area">
@@ -257,13 +266,16 @@ function PlotArea({ group, scales }: PlotProps) {
       <Probe
         group={group}
         read={() => columnsOf(group, framesOf(race), scales.against)}
-        onSave={(format) => save(format, group, scales, framesOf(race))}
+        onSave={(format) => save(session, format, group, scales, framesOf(race))}
       />
     </div>
   );
 }
 
 function CursorPlace() {
+  const session = useSession();
+  const { placeOf } = session.get(createCursor);
+  const { against } = session.get(createPlotStore);
   const on = useRaced();
   const at = on && placeOf(on);
   return (

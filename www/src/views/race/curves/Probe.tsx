@@ -1,14 +1,15 @@
 /** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
 
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRaced } from "../context";
-
-import { cursor, leave, move, pin } from "./cursor";
+import { createCursor } from "./cursor";
 import { wholeAxis } from "./extent";
 import { type Columns, figure, type Group } from "./groups";
 import { readings } from "./Readings";
 import type { Format } from "./save-formats";
-import { against, zoom, zoomBy } from "./settings";
+import { createPlotStore } from "./settings";
 
 interface Props {
   readonly group: Group;
@@ -17,12 +18,16 @@ interface Props {
 }
 
 /** What of the axis is in sight. */
-const within = (x: number) => {
+const within = (session: Session, x: number) => {
+  const { zoom } = session.get(createPlotStore);
   const part = zoom.peek();
   return !part || (x >= part[0] && x <= part[1]);
 };
 
 export function Probe({ group, read, onSave }: Props) {
+  const session = useSession();
+  const { cursor, move, pin, leave } = session.get(createCursor);
+  const { against, zoom, zoomBy } = session.get(createPlotStore);
   const on = useRaced();
   const frames = framesOf(on?.race);
   const at = cursor.value;
@@ -38,7 +43,7 @@ export function Probe({ group, read, onSave }: Props) {
     const now = cursor.peek();
     const many = event.shiftKey ? 10 : 1;
     const go = (by: number) => {
-      const shown = all.filter(within);
+      const shown = all.filter((x) => within(session, x));
       const before = now === null ? -1 : shown.findLastIndex((x) => x <= now);
       const from = now === null ? (by > 0 ? -1 : shown.length) : before;
       const to = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];

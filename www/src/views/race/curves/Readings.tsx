@@ -1,15 +1,17 @@
 /** The curves of a plot by name, and what each is at the cursor. */
 
 import type { Frame } from "sudoku-lab";
-import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
+import { useSession } from "../../../session/context";
+import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { type Meaning, Meanings } from "../../../ui/Meanings";
+import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words } from "../../../words";
 import { framesOf, useRaced } from "../context";
-import { placeOf, stepOf } from "./cursor";
+import { createCursor, stepOf } from "./cursor";
 import { type Curve, figure, type Group, valueAt } from "./groups";
 import { references } from "./references";
-import { type Against, against } from "./settings";
+import { type Against, createPlotStore } from "./settings";
 import { nameOf } from "./summary";
 
 type Frames = readonly (Frame | null)[];
@@ -57,6 +59,9 @@ const meanings = ({ curves }: Group): readonly Meaning[] => [
 ];
 
 export function Legend({ group }: { readonly group: Group }) {
+  const session = useSession();
+  const { placeOf } = session.get(createCursor);
+  const { against } = session.get(createPlotStore);
   const on = useRaced();
   const at = on && placeOf(on);
   const axis = against.value;

@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { bring } from "../../../ui/Later";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { announcement, notify } from "../../../ui/notices";
@@ -16,6 +18,7 @@ import type { Scales } from "./settings";
 const load = () => import("./save");
 
 export async function save(
+  session: Session,
   format: Format,
   group: Group,
   scales: Scales,
@@ -23,7 +26,7 @@ export async function save(
 ): Promise<void> {
   const { saveAs } = await bring(load);
   try {
-    announcement.value = told.saved(await saveAs(format, group, scales, frames));
+    announcement.value = told.saved(await saveAs(session, format, group, scales, frames));
   } catch (error) {
     notify(told.saveFailed(reasonOf(error)));
   }
@@ -35,6 +38,7 @@ interface Props {
 }
 
 export function SaveMenu({ group, scales }: Props) {
+  const session = useSession();
   const race = useRace();
   const open = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +78,7 @@ export function SaveMenu({ group, scales }: Props) {
                 class="small"
                 onClick={() => {
                   close();
-                  void save(format, group, scales, framesOf(race));
+                  void save(session, format, group, scales, framesOf(race));
                 }}
               >
                 {told.saveAs[format]}

@@ -5,17 +5,19 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import type { LabelledTick } from "../../../chart/axis";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
 import { laneColour, type Palette, readPalette } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
-import { leave, move, pin, placeOf } from "./cursor";
+import { createCursor } from "./cursor";
 import { describePlot, type PlotAxis, type PlotDescription, ticksOn } from "./description";
 import { EndLabels } from "./end-labels";
 import { alongRange, wholeAxis } from "./extent";
 import type { Columns, Group } from "./groups";
 import { reading } from "./Readings";
 import type { Reference } from "./references";
-import { LEAST, type Scales, zoom, zoomTo } from "./settings";
+import { createPlotStore, LEAST, type Scales } from "./settings";
 
 interface Props {
   readonly group: Group;
@@ -36,6 +38,9 @@ interface Size {
 const PRESSED = 4;
 
 export function SeriesPlot({ group, scales, label, read, on }: Props) {
+  const session = useSession();
+  const { placeOf } = session.get(createCursor);
+  const { zoom } = session.get(createPlotStore);
   const host = useRef<HTMLDivElement>(null);
   // A plot is made for one group, and shows its names: a group that differs in anything is another plot.
   const shown = JSON.stringify(group);
@@ -55,9 +60,9 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       plot?.destroy();
       letters = lettersOf();
       ends = new EndLabels(group, scales, fontOf(letters), letters);
-      const shows = describePlot(group, scales, readPalette(palette.peek()));
+      const shows = describePlot(session, group, scales, readPalette(palette.peek()));
       points = () => shows.points(read()) as uPlot.AlignedData;
-      const made = options(on, group, scales, shows, size(), ends, letters);
+      const made = options(session, on, group, scales, shows, size(), ends, letters);
       plot = new uPlot(made, points(), element);
       turn(placeOf(on));
     };
@@ -168,6 +173,7 @@ const LABEL_GAP = 10;
 const MIN_TICK_GAP = { along: 44, up: 26 };
 
 function options(
+  session: Session,
   on: Raced,
   group: Group,
   scales: Scales,
@@ -176,6 +182,7 @@ function options(
   ends: EndLabels,
   letters: number,
 ): uPlot.Options {
+  const { zoomTo } = session.get(createPlotStore);
   const colours = readPalette(palette.peek());
   const axis = {
     stroke: colours.muted,
@@ -215,7 +222,7 @@ function options(
       ),
     ],
     hooks: {
-      ready: [(plot) => listen(on, plot, group, scales)],
+      ready: [(plot) => listen(session, on, plot, group, scales)],
       draw: [
         (plot) => drawTargets(plot, shows.targets, colours),
         (plot) => drawReferences(plot, shows.references, colours),
@@ -234,14 +241,15 @@ function options(
   };
 }
 
-function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
+function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: Scales): void {
+  const { move, leave, pin } = session.get(createCursor);
   const { over } = plot;
   let pressed = 0;
   /** Where the pointer last moved in the plot. */
   let last: MouseEvent | null = null;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const { high: end } = alongRange(group, framesOf(on.race), scales);
+    const { high: end } = alongRange(session, group, framesOf(on.race), scales);
     const first = scales.logX && x <= LEAST[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };

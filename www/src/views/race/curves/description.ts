@@ -1,7 +1,9 @@
 /** What a plot of curves shows: the description that the live plot and the exported drawing are both made from. */
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, type LabelledTick, labelledTicks } from "../../../chart/axis";
-import { dashOf, type Palette, seriesColour } from "../../../ui/colours";
+import type { Session } from "../../../session/session";
+import type { Palette } from "../../../ui/colours";
+import { dashOf, seriesColour } from "../../../ui/series-colours";
 import { words } from "../../../words/curves";
 import { alongRange, valueRange } from "./extent";
 import { axisFigures, type Columns, type Group } from "./groups";
@@ -44,7 +46,12 @@ export interface PlotDescription {
   points(columns: Columns): Columns;
 }
 
-export function describePlot(group: Group, scales: Scales, colours: Palette): PlotDescription {
+export function describePlot(
+  session: Session,
+  group: Group,
+  scales: Scales,
+  colours: Palette,
+): PlotDescription {
   const { against, logX, logY } = scales;
   const canShow = (value: number) => !logY || value > 0;
   return {
@@ -53,13 +60,13 @@ export function describePlot(group: Group, scales: Scales, colours: Palette): Pl
       log: logX,
       title: words.axes[against],
       whole: against === "step",
-      range: (frames) => alongRange(group, frames, scales),
+      range: (frames) => alongRange(session, group, frames, scales),
     },
     up: {
       log: logY,
       title: group.unit === group.title ? "" : group.unit,
       whole: false,
-      range: (frames) => valueRange(group, frames, scales),
+      range: (frames) => valueRange(session, group, frames, scales),
     },
     lines: group.curves.map((curve) => ({
       lane: curve.lane,

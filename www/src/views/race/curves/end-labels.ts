@@ -1,6 +1,7 @@
 /** The names of curves where they end, and the papers' figures where their lines do: right of the plot. */
 import type uPlot from "uplot";
-import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
+import { COLOURS } from "../../../ui/colours";
+import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words as told } from "../../../words/curves";
 import { spread } from "./ends";
 import { lastShown } from "./extent";

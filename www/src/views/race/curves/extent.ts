@@ -2,9 +2,10 @@
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, drawableRange, paddedRange, valueBetween } from "../../../chart/axis";
 import { column } from "../../../chart/sparkline";
+import type { Session } from "../../../session/session";
 import { type Group, kept, placeOfSample } from "./groups";
 import { references, targets } from "./references";
-import { type Against, LEAST, type Scales, zoom } from "./settings";
+import { type Against, createPlotStore, LEAST, type Scales } from "./settings";
 
 type Frames = readonly (Frame | null | undefined)[];
 type Extent = readonly [low: number, high: number];
@@ -19,7 +20,13 @@ export function wholeAxis(frames: Frames, against: Against): Extent {
 }
 
 /** What a plot shows of the axis along: all of its family's, or the part that is zoomed to. */
-export function alongRange({ all }: Group, frames: Frames, { against, logX }: Scales): AxisRange {
+export function alongRange(
+  session: Session,
+  { all }: Group,
+  frames: Frames,
+  { against, logX }: Scales,
+): AxisRange {
+  const { zoom } = session.get(createPlotStore);
   const least = logX ? LEAST[against] : 0;
   const part = zoom.peek();
   if (part) return drawableRange(Math.max(part[0], least), Math.max(part[1], least * 1.01), logX);
@@ -82,8 +89,13 @@ const EVERYTHING: AxisRange = {
  * The range of values that a plot shows: of the part along that is shown, or of all where no curve reaches
  * into that part; `null` while there are no values at all.
  */
-export function valueRange(group: Group, frames: Frames, scales: Scales): AxisRange | null {
-  const along = alongRange(group, frames, scales);
+export function valueRange(
+  session: Session,
+  group: Group,
+  frames: Frames,
+  scales: Scales,
+): AxisRange | null {
+  const along = alongRange(session, group, frames, scales);
   const extent =
     valueExtent(group, frames, scales, along) ?? valueExtent(group, frames, scales, EVERYTHING);
   return extent && paddedRange(...extent, scales.logY);

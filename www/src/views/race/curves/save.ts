@@ -3,13 +3,14 @@
 import type { Frame } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
-import { lab } from "../../../lab/store";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 import { palette } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
 import { download } from "../../../ui/download";
 import { rasterize } from "../../../ui/raster";
 import { comments, provenance } from "../provenance";
-import { lanes, seed } from "../store";
+import { createRaceStore } from "../store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
 import type { Format } from "./save-formats";
@@ -23,20 +24,22 @@ const SCALE = 2;
 
 /** Offers the file to the browser; its name. */
 export async function saveAs(
+  session: Session,
   format: Format,
   group: Group,
   scales: Scales,
   frames: Frames,
 ): Promise<string> {
   const data = format === "csv" || format === "json";
-  const name = `${fileName(data ? null : group)}.${format}`;
+  const name = `${fileName(session, data ? null : group)}.${format}`;
   if (format === "csv") {
-    download(new Blob([table(frames)], { type: "text/csv" }), name);
+    download(new Blob([table(session, frames)], { type: "text/csv" }), name);
   } else if (format === "json") {
-    download(new Blob([everything(frames)], { type: "application/json" }), name);
+    download(new Blob([everything(session, frames)], { type: "application/json" }), name);
   } else {
     const colours = readPalette(palette.peek());
-    const svg = drawSvg(group, scales, frames, JSON.stringify(provenance()), colours);
+    const metadata = JSON.stringify(provenance(session));
+    const svg = drawSvg(session, group, scales, frames, metadata, colours);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }
@@ -44,7 +47,8 @@ export async function saveAs(
 }
 
 /** Says what is shown, of which algorithms, with which seed. */
-function fileName(group: Group | null): string {
+function fileName(session: Session, group: Group | null): string {
+  const { lanes, seed } = session.get(createRaceStore);
   const part = (text: string) =>
     text
       .toLowerCase()
@@ -87,7 +91,8 @@ interface Trace {
   }[];
 }
 
-function traces(frames: Frames): readonly Trace[] {
+function traces(session: Session, frames: Frames): readonly Trace[] {
+  const { lanes } = session.get(createRaceStore);
   const known = lab.peek();
   return lanes.peek().flatMap(({ algorithm, preset, params }, index): Trace[] => {
     const info = known && find(known, algorithm);
@@ -116,13 +121,14 @@ function traces(frames: Frames): readonly Trace[] {
 }
 
 /** All of it, as one document. */
-const everything = (frames: Frames) =>
-  `${JSON.stringify({ ...provenance(), traces: traces(frames) })}\n`;
+const everything = (session: Session, frames: Frames) =>
+  `${JSON.stringify({ ...provenance(session), traces: traces(session, frames) })}\n`;
 
 /** Every sample of every series of every lane, a line each. */
-function table(frames: Frames): string {
-  const lines = [...comments(provenance()), HEAD];
-  for (const { lane, algorithm, preset, params, at, micros, series } of traces(frames)) {
+function table(session: Session, frames: Frames): string {
+  const { seed } = session.get(createRaceStore);
+  const lines = [...comments(provenance(session)), HEAD];
+  for (const { lane, algorithm, preset, params, at, micros, series } of traces(session, frames)) {
     const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
     const start = [lane, algorithm, preset, changed.join(" "), seed.peek()];
     for (const { id, unit, values } of series) {

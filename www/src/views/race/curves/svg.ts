@@ -1,6 +1,7 @@
 /** A plot as a drawing of its own, to be printed or put on a slide: made from the same description as the live plot. */
 import type { Frame } from "sudoku-lab";
 import { drawableRange, shareOf } from "../../../chart/axis";
+import type { Session } from "../../../session/session";
 import { laneColour, type Palette } from "../../../ui/colours";
 import { describePlot, ticksOn } from "./description";
 import { spread } from "./ends";
@@ -29,13 +30,14 @@ const CHARACTER_WIDTH = 7.5;
 const labelWidth = (label: string) => label.length * CHARACTER_WIDTH + LABEL_GAP;
 
 export function drawSvg(
+  session: Session,
   group: Group,
   scales: Scales,
   frames: readonly (Frame | null | undefined)[],
   metadata: string,
   colours: Palette,
 ): string {
-  const plot = describePlot(group, scales, colours);
+  const plot = describePlot(session, group, scales, colours);
   const [along, ...curves] = plot.points(columnsOf(group, frames, scales.against));
   const none = (log: boolean) => drawableRange(Number.NaN, Number.NaN, log);
   const xRange = plot.along.range(frames) ?? none(scales.logX);

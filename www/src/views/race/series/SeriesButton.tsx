@@ -1,23 +1,20 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
-import { computed, signal } from "@preact/signals";
-import type { FunctionComponent } from "preact";
+
+import { useSession, useStore } from "../../../session/context";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
-import { controls, restLanes, series } from "../page";
-import { section } from "../sheets";
-import { seeds } from "../store";
+import { createRaceController } from "../controller";
+import { createRaceSheets } from "../sheets";
+import { createRaceStore } from "../store";
 
 export const MOST_SEEDS = 100;
 
 const load = () => Promise.all([import("./run"), import("./SeriesPanel")]);
 
-const panel = signal<FunctionComponent | null>(null);
-/** Whether there has been a race over seeds. */
-export const seriesShown = computed(() => panel.value !== null);
-
 export function SeriesPlace() {
-  const Panel = panel.value;
+  const { seriesPanel } = useStore(createRaceSheets);
+  const Panel = seriesPanel.value;
   return Panel && <Panel />;
 }
 
@@ -28,15 +25,19 @@ interface Props {
 }
 
 export function SeriesButton({ id, onBegin }: Props) {
+  const session = useSession();
+  const { restLanes, series, playback } = session.get(createRaceController);
+  const { seriesPanel, section } = session.get(createRaceSheets);
+  const { seeds } = session.get(createRaceStore);
   function begin() {
     onBegin?.();
     if (!restLanes()) return;
     // It runs from the press: what is pressed while its code is fetched ends it, and is not undone by it later.
     void series.run(async (signal) => {
-      const [{ start }, { SeriesPanel }] = await bring(load, signal);
-      panel.value = SeriesPanel;
+      const [{ createSeries }, { SeriesPanel }] = await bring(load, signal);
+      seriesPanel.value = SeriesPanel;
       section.value = "seeds";
-      await start(seeds.value, signal);
+      await session.get(createSeries).start(seeds.value, signal);
     });
   }
 
@@ -57,7 +58,7 @@ export function SeriesButton({ id, onBegin }: Props) {
       <button
         type="button"
         title={words.series.help}
-        disabled={controls.phase.value === "idle" || series.running.value}
+        disabled={playback.phase.value === "idle" || series.running.value}
         onClick={begin}
       >
         {words.series.start}

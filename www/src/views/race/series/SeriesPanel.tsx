@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { writeLanes } from "../../../lab/address/hash";
-import { puzzle } from "../../../lab/store";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
@@ -11,12 +13,12 @@ import { Marker } from "../../../ui/Marker";
 import { focus, show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/series";
+import { createRaceController } from "../controller";
 import { figure } from "../curves/groups";
-import { series as running } from "../page";
 import { comments, provenance } from "../provenance";
 import { comparisons, left, type Quartiles, summary } from "./compare";
 import type { Series, SeriesLane } from "./records";
-import { csv, json, series } from "./run";
+import { createSeries, csv, json } from "./run";
 import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
 import { LONG, timed } from "./timing";
@@ -24,9 +26,13 @@ import { LONG, timed } from "./timing";
 export const SeriesPanel = guarded("race/series", SeriesPanelContent);
 
 function SeriesPanelContent() {
+  const session = useSession();
+  const { series } = session.get(createSeries);
+  const { series: running } = session.get(createRaceController);
+  const { puzzle } = session.get(createDocument);
   const heading = useRef<HTMLHeadingElement>(null);
   const current = series.value;
-  const now = current && { ...current, lanes: timed(current) };
+  const now = current && { ...current, lanes: timed(session, current) };
   const there = now !== null;
   const going = running.running.value;
   useEffect(() => {
@@ -55,7 +61,7 @@ function SeriesPanelContent() {
                 type="button"
                 class="small"
                 disabled={!begun}
-                onClick={() => save(now, as)}
+                onClick={() => save(session, now, as)}
               >
                 {words.save[as]}
               </button>
@@ -172,11 +178,14 @@ function spread(
 }
 
 /** The rows under what they are of: of the race as it was, though others may be set by now. */
-function save(of: Series, as: "csv" | "json"): void {
+function save(session: Session, of: Series, as: "csv" | "json"): void {
   const { puzzle, lanes } = of;
   const specs = lanes.map(({ algorithm, preset, params }) => ({ algorithm, preset, params }));
   const first = lanes[0]?.rows[0]?.seed ?? 0;
-  const from = provenance(puzzle, { a: writeLanes(specs), seed: [["seed", String(first)]] });
+  const from = provenance(session, puzzle, {
+    a: writeLanes(specs),
+    seed: [["seed", String(first)]],
+  });
   const text = as === "csv" ? `${comments(from).join("\n")}\n${csv(of)}` : json(of, from);
   const type = as === "csv" ? "text/csv" : "application/json";
   download(new Blob([text], { type }), `seeds.${as}`);

@@ -5,66 +5,18 @@ import { find, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
 import { withPool } from "../../../lab/pool";
 import { MAX_SEED } from "../../../lab/setup";
-import { lab, puzzle } from "../../../lab/store";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
-import { race as raced, setupsOf } from "../page";
-import { lanes, seed } from "../store";
+import { createRaceController } from "../controller";
+import { createRaceStore } from "../store";
 import type { Left, Row, Series, SeriesLane } from "./records";
 import { measure } from "./timing";
 
-export const series = signal<Series | null>(null);
-
 /** A parameter that makes an algorithm random has a value that is called so: a test holds them to it. */
 const CHANCE = /random/;
-
-/** Runs every lane with `wanted` consecutive seeds. Runs that are complete when `signal` aborts are kept. */
-export async function start(wanted: number, signal: AbortSignal): Promise<void> {
-  const known = lab.peek();
-  const board = puzzle.peek();
-  if (!known || !board) return;
-  const all = lanes.peek();
-  const setups = setupsOf(board);
-  const taking = all.flatMap((entry, index): SeriesLane[] => {
-    const info = find(known, entry.algorithm);
-    if (!info || !setups[index]) return [];
-    const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
-    const { params } = entry;
-    const name = laneName(info, entry, all);
-    const once = !random && !Object.values(params).some((value) => CHANCE.test(value));
-    const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
-    return [{ ...of, random, once, time: null, rows: [] }];
-  });
-  const first = seed.peek();
-  const number = taking.every(({ once }) => once) ? 1 : wanted;
-  const seeds = Array.from({ length: number }, (_, at) => (first + at) % (MAX_SEED + 1));
-  const tasks = tasksOf(taking, number);
-  /** How far it is, in what is worth telling who only hears it. */
-  const quarter = (done: number) => Math.floor((4 * done) / number);
-  let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
-  try {
-    series.value = now;
-    announcement.value = words.begun(number, taking.length);
-    const some = setups.filter((setup) => setup !== null);
-    const request = { setups: some, puzzles: [board], seeds, tasks };
-    const onPart = ({ records }: RecordsPart) => {
-      if (signal.aborted) return;
-      const told = quarter(now.done);
-      now = sofar(now, records, tasks);
-      if (quarter(now.done) > told && now.done < number) {
-        announcement.value = words.ended(now.done, number);
-      }
-      series.value = now;
-    };
-    await withPool(known, spareCores(), signal, (pool) => pool.runs(request, { signal, onPart }));
-    // Without the pool: measurements need the cores to themselves.
-    now = { ...now, lanes: await measure(known, now, signal) };
-    series.value = now;
-  } finally {
-    announcement.value = words.ended(now.done, number);
-    raced()?.refresh();
-  }
-}
 
 /** The numbers of the runs: of each seed those of all lanes that it may make a difference to. */
 const tasksOf = (lanes: readonly SeriesLane[], seeds: number): readonly number[] =>
@@ -136,3 +88,61 @@ export const json = ({ lanes }: Series, from: object): string =>
 
 const quote = (changed: readonly string[]) =>
   changed.length === 0 ? "" : `"${changed.join(";").replaceAll('"', '""')}"`;
+
+export function createSeries(session: Session) {
+  const { puzzle } = session.get(createDocument);
+  const { lanes, seed } = session.get(createRaceStore);
+  const { setupsOf, race: raced } = session.get(createRaceController);
+
+  const series = signal<Series | null>(null);
+
+  /** Runs every lane with `wanted` consecutive seeds. Runs that are complete when `signal` aborts are kept. */
+  async function start(wanted: number, signal: AbortSignal): Promise<void> {
+    const known = lab.peek();
+    const board = puzzle.peek();
+    if (!known || !board) return;
+    const all = lanes.peek();
+    const setups = setupsOf(board);
+    const taking = all.flatMap((entry, index): SeriesLane[] => {
+      const info = find(known, entry.algorithm);
+      if (!info || !setups[index]) return [];
+      const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
+      const { params } = entry;
+      const name = laneName(info, entry, all);
+      const once = !random && !Object.values(params).some((value) => CHANCE.test(value));
+      const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
+      return [{ ...of, random, once, time: null, rows: [] }];
+    });
+    const first = seed.peek();
+    const number = taking.every(({ once }) => once) ? 1 : wanted;
+    const seeds = Array.from({ length: number }, (_, at) => (first + at) % (MAX_SEED + 1));
+    const tasks = tasksOf(taking, number);
+    /** How far it is, in what is worth telling who only hears it. */
+    const quarter = (done: number) => Math.floor((4 * done) / number);
+    let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
+    try {
+      series.value = now;
+      announcement.value = words.begun(number, taking.length);
+      const some = setups.filter((setup) => setup !== null);
+      const request = { setups: some, puzzles: [board], seeds, tasks };
+      const onPart = ({ records }: RecordsPart) => {
+        if (signal.aborted) return;
+        const told = quarter(now.done);
+        now = sofar(now, records, tasks);
+        if (quarter(now.done) > told && now.done < number) {
+          announcement.value = words.ended(now.done, number);
+        }
+        series.value = now;
+      };
+      await withPool(known, spareCores(), signal, (pool) => pool.runs(request, { signal, onPart }));
+      // Without the pool: measurements need the cores to themselves.
+      now = { ...now, lanes: await measure(session, known, now, signal) };
+      series.value = now;
+    } finally {
+      announcement.value = words.ended(now.done, number);
+      raced()?.refresh();
+    }
+  }
+
+  return { series, start };
+}

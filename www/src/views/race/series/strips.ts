@@ -2,7 +2,7 @@
 import { type AxisRange, drawableRange, shareOf } from "../../../chart/axis";
 import { find, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
-import { lab } from "../../../lab/store";
+import { lab } from "../../../session/engine";
 import { RESOLUTION, timeText } from "../../../text/times";
 import { figure } from "../curves/groups";
 import type { Row, SeriesLane } from "./records";

@@ -1,7 +1,8 @@
 /** The times of lanes that need no seeds: measured as in the race, and the same figure as there. */
 import { type AnySetup, Race, type Registry, type Timing } from "sudoku-lab";
-import { puzzle } from "../../../lab/store";
-import { race } from "../page";
+import { createDocument } from "../../../session/document";
+import type { Session } from "../../../session/session";
+import { createRaceController } from "../controller";
 import type { Series, SeriesLane } from "./records";
 
 /** A run that took longer is not repeated, here as in the race, µs. */
@@ -17,9 +18,14 @@ const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): AnySetup => (
 });
 
 /** Measures the short runs of lanes that ran once, unless the race on the page has done so. */
-export async function measure(known: Registry, now: Series, signal: AbortSignal): Promise<Lanes> {
+export async function measure(
+  session: Session,
+  known: Registry,
+  now: Series,
+  signal: AbortSignal,
+): Promise<Lanes> {
   const wanted = now.lanes.filter(
-    (lane) => lane.once && (lane.rows[0]?.micros ?? LONG) < LONG && !inRace(lane, now),
+    (lane) => lane.once && (lane.rows[0]?.micros ?? LONG) < LONG && !inRace(session, lane, now),
   );
   if (wanted.length === 0) return now.lanes;
   const own = new Race(known);
@@ -35,7 +41,9 @@ export async function measure(known: Registry, now: Series, signal: AbortSignal)
 }
 
 /** What the race on the page has measured of a lane, if that is the same run. */
-function inRace(lane: SeriesLane, { puzzle: board }: Series): Timing | null {
+function inRace(session: Session, lane: SeriesLane, { puzzle: board }: Series): Timing | null {
+  const { race } = session.get(createRaceController);
+  const { puzzle } = session.get(createDocument);
   const model = race()?.lanes.value[lane.index];
   model?.status.value; // follows it
   const run = model?.run;
@@ -49,9 +57,9 @@ function inRace(lane: SeriesLane, { puzzle: board }: Series): Timing | null {
 }
 
 /** The lanes with the times that are shown of them: where the race has measured one, its figure. */
-export const timed = (of: Series): Lanes =>
+export const timed = (session: Session, of: Series): Lanes =>
   of.lanes.map((lane) => {
-    const time = lane.once ? (inRace(lane, of) ?? lane.time) : null;
+    const time = lane.once ? (inRace(session, lane, of) ?? lane.time) : null;
     if (!time) return lane;
     return { ...lane, time, rows: lane.rows.map((row) => ({ ...row, micros: time.micros })) };
   });

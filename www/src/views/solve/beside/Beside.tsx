@@ -1,20 +1,27 @@
 /** From the player's position on: how many ways are left, and any algorithm that takes it over. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { asNewEntry } from "../../../lab/address/link";
-import { view } from "../../../lab/address/views";
-import { lab, setPuzzle } from "../../../lab/store";
 import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
 import { type Position, samePuzzle } from "../../../play/position";
+import { lab } from "../../../session/engine";
 import { inform } from "../../../ui/notices";
 import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
-import { show } from "../share/opening";
 import { Watched } from "./Watched";
 import { Ways } from "./Ways";
 import "../../../styles/help.css";
+import { createAddress } from "../../../lab/address/link";
+import { createNavigation } from "../../../lab/address/views";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { createOpening } from "../share/opening";
 
 export function Beside({ position: p }: { readonly position: Position }) {
+  const session = useSession();
+  const { asNewEntry } = session.get(createAddress);
+  const { setPuzzle } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
+  const { show } = session.get(createOpening);
   const known = lab.value;
   const chosen = useSignal("");
   const taken = useSignal<{ readonly from: Position; readonly by: Taken } | null>(null);
@@ -30,7 +37,7 @@ export function Beside({ position: p }: { readonly position: Position }) {
     taken.peek()?.by.dispose();
     const by = new Taken(known, p, info);
     taken.value = { from: p, by };
-    by.race.play();
+    by.playback.play();
   }
 
   /** Its digits are givens there: the game is another one, and the way back to it is told. */

@@ -1,15 +1,15 @@
 /** The run of an algorithm on its board, with everything about its time; what it believes, over the player's board. */
 
 import { effect, useComputed, useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import { paintBoard } from "../../../board/paint";
-import { colourClass, colourOf } from "../../../lab/algorithm-colours";
+import { colourClass, createAlgorithmColours } from "../../../lab/algorithm-colours";
 import { type Beside, believes } from "../../../play/help/beside";
 import { cellName } from "../../../play/help/notation";
-import { partsOf } from "../../../play/help/replay";
 import { digitAt, type Position } from "../../../play/position";
-import { active, overlay, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useStore } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { Transport } from "../../../transport/Transport";
 import { palette } from "../../../ui/appearance";
@@ -33,9 +33,10 @@ interface Props {
 }
 
 export function Watched({ by, of }: Props) {
+  const { position } = useStore(createGame);
+  const { colourOf } = useStore(createAlgorithmColours);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { race, info, puzzle } = by;
-  const controls = useMemo(() => partsOf(race), [race]);
   useEffect(() => {
     const paint = () => {
       const surface = canvas.current && fit(canvas.current);
@@ -71,7 +72,7 @@ export function Watched({ by, of }: Props) {
     >
       <Transport
         id="beside-transport"
-        controls={controls}
+        playback={by.playback}
         label={words.besideControls}
         start={words.besideWatch}
         again={words.pathReplay}
@@ -86,6 +87,7 @@ export function Watched({ by, of }: Props) {
 }
 
 function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
+  const { overlay, active } = useStore(createGame);
   const on = useSignal(false);
   const seen = useSignal<Frame | null>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Census, type Puzzle, Solutions } from "sudoku-lab";
-import { lab } from "../../../lab/store";
 import type { Position } from "../../../play/position";
+import { lab } from "../../../session/engine";
 import { Acts } from "../../../ui/Later";
 import { silenceHandler } from "../../../ui/notices";
 import { task } from "../../../ui/task";

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitAt } from "../../../play/position";
 import { settings } from "../../../play/settings";
-import { active, filter, overlay, position, selection } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useStore } from "../../../session/context";
 import { numbered } from "../../../text/digits";
 import { palette } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
@@ -12,6 +13,7 @@ import { fit } from "../../../ui/surface";
 import { paintMarks } from "./paint";
 
 export function Marks() {
+  const { position, selection, active, filter, overlay } = useStore(createGame);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState("");
   useEffect(() => {

@@ -2,27 +2,33 @@
 import { useEffect, useRef } from "preact/hooks";
 import { clashingCells } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
-import { run } from "../../../play/commands";
+import { createCommands } from "../../../play/commands";
 import { actionOf } from "../../../play/keys";
 import { candidatesOf, digitAt, digitsOf, type Position } from "../../../play/position";
 import { select } from "../../../play/selection";
 import { settings } from "../../../play/settings";
-import { active, editing, overlay, position, selection } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
 import { boxSize, glyph, numbered } from "../../../text/digits";
 import { show } from "../../../ui/scroll";
 import { words } from "../../../words";
-import { shownMistakes } from "../play/check";
+import { createCheck } from "../play/check";
 import { type Around, describe } from "./describe";
 import { Marks } from "./Marks";
 import { usePointer } from "./pointer";
 import { atBoard, mayTake, takes } from "./typing";
 
 export function PlayBoard({ onSheet }: { readonly onSheet: () => void }) {
+  const { position } = useStore(createGame);
   const p = position.value;
   return p && <Grid p={p} onSheet={onSheet} />;
 }
 
 function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => void }) {
+  const session = useSession();
+  const { active, editing, overlay, selection } = session.get(createGame);
+  const { shownMistakes } = session.get(createCheck);
+  const { run } = session.get(createCommands);
   const grid = useRef<HTMLDivElement>(null);
   const { side } = p;
   const box = boxSize(p.box);
@@ -69,7 +75,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       };
       const action = mayTake(event.target, board, press) ? actionOf(press) : null;
       const inside = board.contains(document.activeElement);
-      if (!action || !takes(action, inside)) return;
+      if (!action || !takes(session, action, inside)) return;
       event.preventDefault();
       run(action, event.timeStamp, onSheet);
       const cell = element(active.peek());
@@ -96,7 +102,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
         if (cell === null || moving.current) return;
         // Who comes by key, or with a reader, means the cell they are on.
         if (Number(cell) !== active.peek() || selection.peek().size === 0) {
-          select(Number(cell), "only");
+          select(session, Number(cell), "only");
         }
       }}
       {...pointer}
@@ -125,6 +131,7 @@ interface CellProps {
 }
 
 function Cell({ p, cell, around, focusable }: CellProps) {
+  const { selection } = useStore(createGame);
   const { side } = p;
   const { rows, columns } = boxSize(p.box);
   const clashes = around.clashing.has(cell);

@@ -1,8 +1,9 @@
 /** Cells selected by pointer: a press takes one, a drag all it passes. */
 import { useRef } from "preact/hooks";
 import { select, selectNone, selectSame } from "../../../play/selection";
-import { active, selection } from "../../../play/store";
-import { several } from "./several";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
+import { createSelectSeveral } from "./several";
 
 /** How far from its middle a drag still meets a cell, in cells: one along a diagonal is to meet no others. */
 const REACH = 0.42;
@@ -17,6 +18,9 @@ interface Drag {
 }
 
 export function usePointer(side: number, focus: (cell: number) => void) {
+  const session = useSession();
+  const { selection, active } = session.get(createGame);
+  const { several } = session.get(createSelectSeveral);
   const drag = useRef<Drag | null>(null);
 
   function press(event: PointerEvent) {
@@ -28,9 +32,9 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     const now = selection.peek();
     const many = event.ctrlKey || event.metaKey || several.peek();
     const again = !many && !event.shiftKey && now.size === 1 && now.has(cell);
-    if (many) select(cell, "toggle");
-    else if (event.shiftKey) select(cell, "reach");
-    else select(cell, "only");
+    if (many) select(session, cell, "toggle");
+    else if (event.shiftKey) select(session, cell, "reach");
+    else select(session, cell, "only");
     drag.current = {
       how: many && now.has(cell) ? "remove" : "add",
       // Where the focus was elsewhere, the press has brought it back.
@@ -62,14 +66,14 @@ export function usePointer(side: number, focus: (cell: number) => void) {
       const cell = r * side + c;
       if (!inside || !near || selection.peek().has(cell) === (from.how === "add")) continue;
       from.again = false;
-      select(cell, from.how === "add" ? "add" : "toggle");
+      select(session, cell, from.how === "add" ? "add" : "toggle");
     }
     from.x = clientX;
     from.y = clientY;
   }
 
   const release = () => {
-    if (drag.current?.again) selectNone();
+    if (drag.current?.again) selectNone(session);
     drag.current = null;
   };
 
@@ -82,7 +86,7 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     },
     onDblClick: ({ ctrlKey, metaKey }: MouseEvent) => {
       // The cell that was pressed: the event itself names the grid, which has the pointer.
-      if (!ctrlKey && !metaKey && !several.peek()) selectSame(active.peek());
+      if (!ctrlKey && !metaKey && !several.peek()) selectSame(session, active.peek());
     },
   };
 }

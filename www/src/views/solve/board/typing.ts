@@ -1,7 +1,8 @@
 /** Keys of the board, wherever on the page the focus is: what needs its keys itself keeps them. */
 import type { Action, Press } from "../../../play/keys";
 import { settings } from "../../../play/settings";
-import { selection } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import type { Session } from "../../../session/session";
 
 /** What writes, chooses or moves by keys. */
 const READERS = `input:not([type="checkbox"]), select, textarea, [contenteditable], [popover],
@@ -22,8 +23,10 @@ export function mayTake(target: EventTarget | null, board: Element, { key }: Pre
 }
 
 /** Whether it is. Until a cell is chosen, arrows scroll the page. */
-export const takes = (action: Action, inside: boolean): boolean =>
-  inside || action.do !== "move" || selection.peek().size > 0;
+export const takes = (session: Session, action: Action, inside: boolean): boolean => {
+  const { selection } = session.get(createGame);
+  return inside || action.do !== "move" || selection.peek().size > 0;
+};
 
 /** Whether whoever does it goes on at the board. */
 export const atBoard = ({ do: does }: Action): boolean =>

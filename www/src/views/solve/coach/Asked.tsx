@@ -3,11 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
 import { drawn, type Hint, stagesOf } from "../../../play/help/hint";
-import { apply, hide, more } from "../../../play/help/hints";
+import { createHints } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
-import { hint, stage } from "../../../play/help/stages";
+import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
-import { overlay, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
@@ -19,6 +20,10 @@ import { coloured } from "./coloured";
 const NAMED = 2;
 
 export function Asked() {
+  const session = useSession();
+  const { hint, stage } = session.get(createHintStore);
+  const { hide } = session.get(createHints);
+  const { overlay } = session.get(createGame);
   const now = hint.value;
   const at = stage.value;
   useEffect(() => void fetchTechniques(), []);
@@ -69,6 +74,7 @@ const upTo = (most: number) => Array.from({ length: most }, (_, index) => index 
 
 /** All stages so far; the last one is shown, in room for the longest of all, so that no stage moves what is below. */
 function Stages({ now, at }: StagesProps) {
+  const { position } = useStore(createGame);
   const p = position.value;
   if (!p) return null;
   const last = Math.min(at, stagesOf(now));
@@ -99,6 +105,7 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
 
 /** The room that the signs of the last stage take, before it is shown. */
 function SignsToCome({ now, at }: StagesProps) {
+  const { position } = useStore(createGame);
   const p = position.value;
   const last = stagesOf(now);
   const of = p && at < last ? drawn(p, now, last) : null;
@@ -119,6 +126,7 @@ function toMainButton(): void {
 
 /** The main action says more until all is said, and then does the step; both stay in their places. */
 function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
+  const { apply, more } = useStore(createHints);
   const step = now?.kind === "step" ? now.step : null;
   const last = now !== null && at >= stagesOf(now);
   const next = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,7 @@
 /** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
-import { puzzle } from "../../../lab/store";
-import { another } from "../../../parts/puzzle/levels";
-import { setEditing, solvedSentence } from "../../../play/commands";
-import { ask } from "../../../play/help/ask";
-import { done, hint, stage } from "../../../play/help/stages";
+
+import { createHelp } from "../../../play/help/ask";
 import { digitsOf } from "../../../play/position";
-import { editing, finished, position } from "../../../play/store";
 import { numbered } from "../../../text/digits";
 import { Icon } from "../../../ui/Icon";
 import { Later } from "../../../ui/Later";
@@ -13,13 +9,20 @@ import { words as common } from "../../../words";
 import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
 import { bringBoard } from "../board/sight";
-import { check, verdict } from "../play/check";
 import "../../../styles/coach.css";
+import { createWantedLevel } from "../../../parts/puzzle/levels";
+import { createCommands } from "../../../play/commands";
+import { createHintStore } from "../../../play/help/stages";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
+import { createDocument } from "../../../session/document";
 import { sentence } from "../../../words/messages";
+import { createCheck } from "../play/check";
 
 const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
 
 export function Coach() {
+  const { stage, hint } = useStore(createHintStore);
   const asked = stage.value > 0;
   return (
     <section
@@ -34,6 +37,11 @@ export function Coach() {
 }
 
 function Idle() {
+  const session = useSession();
+  const { editing, finished, position } = session.get(createGame);
+  const { verdict, check } = session.get(createCheck);
+  const { ask } = session.get(createHelp);
+  const { done } = session.get(createHintStore);
   if (editing.value) return <Editing />;
   if (finished.value !== null) return <Solved />;
   const p = position.value;
@@ -72,6 +80,9 @@ function Idle() {
 }
 
 function Solved() {
+  const session = useSession();
+  const { solvedSentence } = session.get(createCommands);
+  const { another } = session.get(createWantedLevel);
   return (
     <>
       <h2 id="coach-title" class="solved-line">
@@ -87,6 +98,7 @@ function Solved() {
 }
 
 function Editing() {
+  const { setEditing } = useStore(createCommands);
   return (
     <>
       <h2 id="coach-title">{words.edit}</h2>
@@ -104,6 +116,7 @@ function Editing() {
 
 /** Givens that exclude each other. */
 function Clashes() {
+  const { puzzle } = useStore(createDocument);
   const clashes = puzzle.value?.clashes ?? [];
   if (clashes.length === 0) return null;
   return (

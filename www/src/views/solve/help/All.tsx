@@ -4,10 +4,12 @@ import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
-import { hide, teacherReady } from "../../../play/help/hints";
+import { createHints } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
-import { act, overlay, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
@@ -19,6 +21,9 @@ import { bringBoard } from "../board/sight";
 const MOST = 12;
 
 export function All() {
+  const session = useSession();
+  const { position } = session.get(createGame);
+  const { teacherReady } = session.get(createHints);
   const p = position.value;
   const found = useSignal<readonly Deduction[] | null>(null);
   const looking = useMemo(task, []);
@@ -99,7 +104,9 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
   );
 }
 
-function show(step: Deduction): void {
+function show(session: Session, step: Deduction): void {
+  const { position, overlay } = session.get(createGame);
+  const { hide } = session.get(createHints);
   const p = position.peek();
   if (!p) return;
   hide();
@@ -115,19 +122,23 @@ function press(step: Deduction, pointer: string): void {
   tapped = step;
 }
 
-function choose(step: Deduction): void {
+function choose(session: Session, step: Deduction): void {
+  const { act } = session.get(createGame);
   if (showing) {
     showing = false;
-    show(step);
+    show(session, step);
     bringBoard();
   } else act((p) => applied(p, step));
 }
 
-const unshow = () => {
+const unshow = (session: Session) => {
+  const { overlay } = session.get(createGame);
   overlay.value = null;
 };
 
 function Available({ step }: { readonly step: Deduction }) {
+  const session = useSession();
+  const { position } = session.get(createGame);
   const side = position.value?.side ?? 9;
   const pattern = patternText(step, side);
   return (
@@ -135,12 +146,12 @@ function Available({ step }: { readonly step: Deduction }) {
       type="button"
       class="step"
       title={explained(step.explanation)}
-      onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(step)}
-      onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow()}
-      onFocus={() => show(step)}
-      onBlur={unshow}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(session, step)}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow(session)}
+      onFocus={() => show(session, step)}
+      onBlur={() => unshow(session)}
       onPointerDown={({ pointerType }) => press(step, pointerType)}
-      onClick={() => choose(step)}
+      onClick={() => choose(session, step)}
     >
       {pattern !== "" && <span class="muted">{pattern}</span>} {resultText(step, side)}
     </button>

@@ -2,13 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Refutation } from "sudoku-lab";
-import { hide, teacherReady } from "../../../play/help/hints";
+import { createHints } from "../../../play/help/hints";
 import { cellName } from "../../../play/help/notation";
 import { overlayOf } from "../../../play/help/refuted";
 import { endSaid, followSaid } from "../../../play/help/said";
 import { mistakesIn } from "../../../play/mistakes";
 import { digitAt, digitsIn, type Position, peersOf, puzzleOf } from "../../../play/position";
-import { active, overlay, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
 import { Acts } from "../../../ui/Later";
 import { announcement } from "../../../ui/notices";
@@ -32,6 +34,9 @@ interface Asked {
 }
 
 export function WhyNot() {
+  const session = useSession();
+  const { position, active, overlay } = session.get(createGame);
+  const { hide } = session.get(createHints);
   const p = position.value;
   const cell = active.value;
   const asked = useSignal<Asked | null>(null);
@@ -50,7 +55,7 @@ export function WhyNot() {
     hide();
     asked.value = { cell, digit, answer: null, told: false };
     void looking.run(async (signal) => {
-      const answer = await answerTo(p, cell, digit, signal);
+      const answer = await answerTo(session, p, cell, digit, signal);
       if (signal.aborted) return;
       asked.value = { cell, digit, answer, told: false };
       announcement.value = spoken(answer, p, cell, digit);
@@ -112,11 +117,13 @@ export function WhyNot() {
 }
 
 async function answerTo(
+  session: Session,
   p: Position,
   cell: number,
   digit: number,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { teacherReady } = session.get(createHints);
   const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
   if (peer !== undefined) return { kind: "peer", peer };
   const from = await teacherReady();
@@ -180,6 +187,7 @@ interface ChainProps {
 
 /** Pointing at a step draws the board up to it. */
 function Chain({ p, cell, digit, refutation }: ChainProps) {
+  const { overlay } = useStore(createGame);
   const { steps } = refutation;
   const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
   const show = (count: number) => {

@@ -3,15 +3,16 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { fetchTechniques } from "../../../play/help/about";
-import { teacherReady } from "../../../play/help/hints";
 import { type GamePuzzle, type Position, startOf } from "../../../play/position";
 import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
-import { found } from "./length";
 import { Steps } from "./Steps";
 import "../../../styles/help.css";
+import { createHints } from "../../../play/help/hints";
+import { useSession } from "../../../session/context";
+import { createPathLength } from "./length";
 
 interface Props {
   /** The puzzle whose path is found: from the givens on, whatever has been played. */
@@ -21,6 +22,9 @@ interface Props {
 }
 
 export function Path({ puzzle, position }: Props) {
+  const session = useSession();
+  const { teacherReady } = session.get(createHints);
+  const { found } = session.get(createPathLength);
   const steps = useSignal<readonly Deduction[]>([]);
   const solved = useSignal<boolean | null>(null);
   const begun = useSignal(false);

@@ -6,11 +6,12 @@ import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
-import { partsOf, Replay } from "../../../play/help/replay";
+import { replayOf } from "../../../play/help/replay";
 import { stepSaid } from "../../../play/help/said";
 import { digitAt, type Position } from "../../../play/position";
-import { only } from "../../../play/rate/only";
-import { active, reach } from "../../../play/store";
+import { createOnly } from "../../../play/rate/only";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
@@ -42,8 +43,10 @@ function positionsOf(start: Position, steps: readonly Deduction[]) {
 }
 
 export function Steps({ start, steps, solved, now }: Props) {
-  const replay = useMemo(() => new Replay(steps.length), [steps]);
-  const controls = useMemo(() => partsOf(replay), [replay]);
+  const session = useSession();
+  const { active, reach } = session.get(createGame);
+  const { only } = session.get(createOnly);
+  const replay = useMemo(() => replayOf(steps.length), [steps]);
   useEffect(() => () => replay.pause(), [replay]);
   const at = useMemo(() => positionsOf(start, steps), [start, steps]);
   const copying = useCopy(words.pathCopied, common.copyFailed);
@@ -67,7 +70,7 @@ export function Steps({ start, steps, solved, now }: Props) {
       <Curve steps={steps} shown={shown} onStep={(number) => replay.seek(number)} />
       <Transport
         id="path-transport"
-        controls={controls}
+        playback={replay}
         label={words.pathControls}
         start={words.pathPlay}
         again={words.pathReplay}

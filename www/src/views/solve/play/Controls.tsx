@@ -1,15 +1,21 @@
 /** What a puzzle is played with: modes, digits, undo and redo, and a menu with the rest. */
-import { erase, fill, goBack, goOn, setMode } from "../../../play/commands";
+
+import { createCommands } from "../../../play/commands";
 import { clearColours, MODES } from "../../../play/moves";
-import { act, canRedo, canUndo, filter, mode, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
-import { several } from "../board/several";
+import { createSelectSeveral } from "../board/several";
 import { More } from "./More";
 import { Pad } from "./Pad";
 
 export function Controls() {
+  const session = useSession();
+  const { mode, filter, position, canUndo, canRedo, act } = session.get(createGame);
+  const { goBack, goOn, erase, fill } = session.get(createCommands);
+  const { several } = session.get(createSelectSeveral);
   const colours = mode.value === "colour";
   return (
     <section class="play-controls" aria-label={words.pad}>
@@ -75,6 +81,9 @@ function Act({ icon, label, disabled, onClick }: ActProps) {
 }
 
 function Modes() {
+  const session = useSession();
+  const { mode } = session.get(createGame);
+  const { setMode } = session.get(createCommands);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class="play-modes" role="group" aria-label={words.modes.label}>

@@ -1,8 +1,10 @@
 /** What is needed less often while playing: a menu, and the sheets that it opens. */
-import { type Signal, signal } from "@preact/signals";
-import { nextFilter, setEditing, startAgain } from "../../../play/commands";
-import { helping } from "../../../play/help/ask";
-import { editing, filter, position } from "../../../play/store";
+import type { Signal } from "@preact/signals";
+import { createCommands } from "../../../play/commands";
+import { createHelp } from "../../../play/help/ask";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
 import { Later } from "../../../ui/Later";
 import { Menu } from "../../../ui/Menu";
@@ -12,18 +14,19 @@ import { show } from "../../../ui/scroll";
 import { words as formats } from "../../../words/formats";
 import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
-import { several } from "../board/several";
+import { createSelectSeveral } from "../board/several";
 import { Keys } from "./Keys";
 import { Settings } from "./Settings";
-
-/** The sheet of keys, which a key opens too. */
-export const keysOpen = signal(false);
-const settingsOpen = signal(false);
-const shareOpen = signal(false);
+import { createSolveSheets } from "./sheets";
 
 const loadShare = () => import("../share/Share").then(({ Share }) => Share);
 
 export function More() {
+  const session = useSession();
+  const { position, editing } = session.get(createGame);
+  const { several } = session.get(createSelectSeveral);
+  const { setEditing, startAgain } = session.get(createCommands);
+  const { shareOpen, keysOpen, settingsOpen } = session.get(createSolveSheets);
   const p = position.value;
   return (
     <>
@@ -58,7 +61,7 @@ export function More() {
           {words.restart}
         </button>
         <hr />
-        <button type="button" data-close onClick={openHelp}>
+        <button type="button" data-close onClick={() => openHelp(session)}>
           {help.title}
         </button>
         <Opens open={shareOpen}>{formats.share}</Opens>
@@ -94,7 +97,8 @@ function Opens({ open, children }: { readonly open: Signal<boolean>; readonly ch
   );
 }
 
-function openHelp(): void {
+function openHelp(session: Session): void {
+  const { helping } = session.get(createHelp);
   helping.value = true;
   requestAnimationFrame(() => {
     const panel = document.querySelector<HTMLElement>('[data-slot="help"]');
@@ -105,6 +109,9 @@ function openHelp(): void {
 }
 
 function Highlight() {
+  const session = useSession();
+  const { position, filter } = session.get(createGame);
+  const { nextFilter } = session.get(createCommands);
   const side = position.value?.side ?? 9;
   const digit = filter.value;
   return (

@@ -1,9 +1,10 @@
 /** What a finger, or a mouse, writes with. */
 import { useRef } from "preact/hooks";
-import { enter } from "../../../play/commands";
+import { createCommands } from "../../../play/commands";
 import { COLOURS } from "../../../play/moves";
 import { tally } from "../../../play/position";
-import { editing, filter, mode, position, selection } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { words } from "../../../words/play";
 
@@ -15,6 +16,9 @@ const keysPerRow = (side: number) =>
   side <= COLOURS ? Math.max(side, COLOURS) : side > 16 ? 9 : 8;
 
 export function Pad() {
+  const session = useSession();
+  const { position, editing, mode, selection, filter } = session.get(createGame);
+  const { enter } = session.get(createCommands);
   const last = useRef({ digit: 0, at: Number.NEGATIVE_INFINITY });
   const p = position.value;
   if (!p) return null;

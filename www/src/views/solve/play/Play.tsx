@@ -1,11 +1,12 @@
 /** The puzzle to be solved: what it is, the time, and the board. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Numerals } from "../../../board/Numerals";
-import { lab } from "../../../lab/store";
-import { census } from "../../../parts/solutions/known";
+import { createSolutions } from "../../../parts/solutions/known";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
-import { rating } from "../../../play/rate/level";
-import { finished, gamePuzzle, position } from "../../../play/store";
+import { createLevel } from "../../../play/rate/level";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { notices } from "../../../ui/notices";
@@ -15,9 +16,9 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
 import { Arrivals, factsOf, Picker } from "../source/Picker";
-import { follow } from "./check";
-import { keysOpen } from "./More";
+import { createCheck } from "./check";
 import { measureAround } from "./room";
+import { createSolveSheets } from "./sheets";
 import { Timer } from "./Timer";
 
 /** From this side on cells are small for a finger: the board can be larger than its frame. */
@@ -25,6 +26,7 @@ const SMALL = 12;
 
 /** Whether the puzzle on the board was finished since it came onto it: one that is opened finished is not. */
 function useJustSolved(): boolean {
+  const { gamePuzzle, finished } = useStore(createGame);
   const puzzle = gamePuzzle.value;
   const solved = finished.value !== null;
   const open = useRef<typeof puzzle>(null);
@@ -37,6 +39,12 @@ function useJustSolved(): boolean {
 export const Play = guarded("solve/play", PlayContent);
 
 function PlayContent() {
+  const session = useSession();
+  const { follow } = session.get(createCheck);
+  const { finished, position } = session.get(createGame);
+  const { rating } = session.get(createLevel);
+  const { census } = session.get(createSolutions);
+  const { keysOpen } = session.get(createSolveSheets);
   const root = useRef<HTMLElement>(null);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(follow, []);

@@ -1,9 +1,11 @@
 /** The time spent on the puzzle: it stands still while nobody can see the board. */
 import { useEffect } from "preact/hooks";
-import { view } from "../../../lab/address/views";
+import { createNavigation } from "../../../lab/address/views";
 import { clock } from "../../../play/commands";
 import { settings } from "../../../play/settings";
-import { editing, finished, position, save, spent } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 
@@ -11,7 +13,8 @@ import { words } from "../../../words/play";
 const KEPT = 10_000;
 
 /** Counts while the tab is seen; ends with what it gives back. */
-function count(): () => void {
+function count(session: Session): () => void {
+  const { spent, save } = session.get(createGame);
   let from = performance.now();
   let kept = from;
   let seen = !document.hidden;
@@ -44,9 +47,12 @@ function count(): () => void {
 }
 
 export function Timer() {
+  const session = useSession();
+  const { view } = session.get(createNavigation);
+  const { finished, editing, position, spent } = session.get(createGame);
   const going =
     view.value === "solve" && finished.value === null && !editing.value && position.value !== null;
-  useEffect(() => (going ? count() : undefined), [going]);
+  useEffect(() => (going ? count(session) : undefined), [going]);
   if (!settings.value.timer) return null;
   return (
     <span class="timer numbers">

@@ -1,42 +1,15 @@
 /** What is held against the solution, where that is wished: once, or all the time. */
 import { computed, effect, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
-import { puzzle } from "../../../lab/store";
-import {
-  activity,
-  census,
-  counter,
-  check as look,
-  settled,
-  whileWanted,
-} from "../../../parts/solutions/known";
+import { createSolutions, settled } from "../../../parts/solutions/known";
 import { say } from "../../../play/commands";
 import { type Mistakes, mistakesIn, NONE } from "../../../play/mistakes";
 import { digitsOf, type Position } from "../../../play/position";
 import { settings } from "../../../play/settings";
-import { position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { createDocument } from "../../../session/document";
+import type { Session } from "../../../session/session";
 import { words } from "../../../words/play";
-
-/** A puzzle with its one solution, a digit a cell. */
-const solved = signal<{ readonly of: Puzzle; readonly digits: Uint8Array } | null>(null);
-
-const solution = () => (solved.value?.of === puzzle.value ? (solved.value?.digits ?? null) : null);
-
-/** Brings the solution here, where there is one alone. */
-async function bring(): Promise<void> {
-  const board = puzzle.peek();
-  const now = census.peek();
-  if (!board || solution() || now?.found !== 1 || !now.exhausted) return;
-  const asked = counter()?.solution(1, { signal: whileWanted() });
-  const digits = asked ? await settled(asked) : null;
-  if (digits && board === puzzle.peek()) solved.value = { of: board, digits };
-}
-
-/** Has mistakes marked as they are made, while that is wished; ends with what it gives back. */
-export const follow = (): (() => void) =>
-  effect(() => {
-    if (settings.value.mistakes && activity.value === "resting" && census.value) void bring();
-  });
 
 interface Checked {
   readonly of: Position;
@@ -44,41 +17,70 @@ interface Checked {
   readonly said: string;
 }
 
-/** What a check has found; another move takes it away. */
-const checked = signal<Checked | null>(null);
-const current = computed(() => (checked.value?.of === position.value ? checked.value : null));
-
-/** What was said of the position on the board, when it was checked. */
-export const verdict = computed(() => current.value?.said ?? null);
-
-export const shownMistakes = computed<Mistakes>(() => {
-  const [p, right] = [position.value, solution()];
-  if (current.value) return current.value.found;
-  return p && settings.value.mistakes && right ? mistakesIn(p, right) : NONE;
-});
-
-/** Compares the position with the solution, and says what it finds. */
-export async function check(): Promise<void> {
-  const clash = (puzzle.peek()?.clashes.length ?? 0) > 0;
-  if (!census.peek() && !clash) await look();
-  await bring();
-  const p = position.peek();
-  if (!p) return;
-  const right = solution();
-  const found = right ? mistakesIn(p, right) : NONE;
-  const said = right ? sentence(p, found) : reason(clash);
-  checked.value = { of: p, found, said };
-  say(said);
-}
-
 function sentence(p: Position, { wrong, ruledOut }: Mistakes): string {
   if (wrong.size + ruledOut.size > 0) return words.checked.wrong(wrong.size, ruledOut.size);
   return words.checked.fine(digitsOf(p).filter((digit) => digit === 0).length);
 }
 
-/** Why there is nothing to compare with. */
-function reason(clash: boolean): string {
-  const now = census.peek();
-  if ((now?.found ?? 0) > 1) return words.checked.several;
-  return clash || (now?.exhausted && now.found === 0) ? words.checked.none : words.checked.unknown;
+export function createCheck(session: Session) {
+  const { puzzle } = session.get(createDocument);
+  const { census, counter, whileWanted, activity, check: look } = session.get(createSolutions);
+  const { position } = session.get(createGame);
+
+  /** A puzzle with its one solution, a digit a cell. */
+  const solved = signal<{ readonly of: Puzzle; readonly digits: Uint8Array } | null>(null);
+  const solution = () =>
+    solved.value?.of === puzzle.value ? (solved.value?.digits ?? null) : null;
+
+  /** Brings the solution here, where there is one alone. */
+  async function bring(): Promise<void> {
+    const board = puzzle.peek();
+    const now = census.peek();
+    if (!board || solution() || now?.found !== 1 || !now.exhausted) return;
+    const asked = counter()?.solution(1, { signal: whileWanted() });
+    const digits = asked ? await settled(asked) : null;
+    if (digits && board === puzzle.peek()) solved.value = { of: board, digits };
+  }
+
+  /** Has mistakes marked as they are made, while that is wished; ends with what it gives back. */
+  const follow = (): (() => void) =>
+    effect(() => {
+      if (settings.value.mistakes && activity.value === "resting" && census.value) void bring();
+    });
+
+  /** What a check has found; another move takes it away. */
+  const checked = signal<Checked | null>(null);
+  const current = computed(() => (checked.value?.of === position.value ? checked.value : null));
+  /** What was said of the position on the board, when it was checked. */
+  const verdict = computed(() => current.value?.said ?? null);
+  const shownMistakes = computed<Mistakes>(() => {
+    const [p, right] = [position.value, solution()];
+    if (current.value) return current.value.found;
+    return p && settings.value.mistakes && right ? mistakesIn(p, right) : NONE;
+  });
+
+  /** Compares the position with the solution, and says what it finds. */
+  async function check(): Promise<void> {
+    const clash = (puzzle.peek()?.clashes.length ?? 0) > 0;
+    if (!census.peek() && !clash) await look();
+    await bring();
+    const p = position.peek();
+    if (!p) return;
+    const right = solution();
+    const found = right ? mistakesIn(p, right) : NONE;
+    const said = right ? sentence(p, found) : reason(clash);
+    checked.value = { of: p, found, said };
+    say(said);
+  }
+
+  /** Why there is nothing to compare with. */
+  function reason(clash: boolean): string {
+    const now = census.peek();
+    if ((now?.found ?? 0) > 1) return words.checked.several;
+    return clash || (now?.exhausted && now.found === 0)
+      ? words.checked.none
+      : words.checked.unknown;
+  }
+
+  return { follow, verdict, shownMistakes, check };
 }

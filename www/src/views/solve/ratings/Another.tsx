@@ -1,16 +1,21 @@
 /** Another puzzle like this one, by a level or by its hardest technique. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { lab } from "../../../lab/store";
 import type { GamePuzzle } from "../../../play/position";
-import { makeAnother, making, missed, open, progress } from "../../../play/rate/another";
-import { kinds, levelsSettled } from "../../../play/rate/ratings";
-import { soon } from "../../../play/rate/soon";
+import { createAnother } from "../../../play/rate/another";
+import { createRatings } from "../../../play/rate/ratings";
+import { createRatingPrefetch } from "../../../play/rate/soon";
+import { useSession } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { show } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
 
 export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
+  const session = useSession();
+  const { kinds, levelsSettled } = session.get(createRatings);
+  const { progress, making, makeAnother, missed, open } = session.get(createAnother);
+  const { soon } = session.get(createRatingPrefetch);
   const wanted = useSignal("");
   const all = kinds.value;
   const kind = all.find(({ id }) => id === wanted.value) ?? all[0];

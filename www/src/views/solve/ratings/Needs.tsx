@@ -1,10 +1,14 @@
 /** What the puzzle needs, in a sentence and as a bar: a piece for each technique, the easiest first. */
 import { beyondSingles } from "../../../play/rate/needs";
-import { only } from "../../../play/rate/only";
-import { found, needs, solved } from "../../../play/rate/ratings";
+import { createOnly } from "../../../play/rate/only";
+import { createRatings } from "../../../play/rate/ratings";
+import { useSession } from "../../../session/context";
 import { words } from "../../../words/ratings";
 
 export function Needs() {
+  const session = useSession();
+  const { needs, solved, found } = session.get(createRatings);
+  const { only } = session.get(createOnly);
   const all = needs.value;
   if (all.length === 0) return null;
   const hard = beyondSingles(all);

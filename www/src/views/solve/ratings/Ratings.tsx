@@ -1,8 +1,7 @@
 /** How hard the puzzle on the board is: what it needs, each scale beside the others, another of its kind. */
 import { useEffect } from "preact/hooks";
-import { lab } from "../../../lab/store";
 import type { GamePuzzle } from "../../../play/position";
-import { forget, rate, rating, refused, rows } from "../../../play/rate/ratings";
+import { lab } from "../../../session/engine";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/ratings";
@@ -10,8 +9,11 @@ import { Another } from "./Another";
 import { Needs } from "./Needs";
 import { Scales } from "./Scales";
 import "../../../styles/ratings.css";
+import { createRatings } from "../../../play/rate/ratings";
+import { useStore } from "../../../session/context";
 
 export function Ratings({ puzzle }: { readonly puzzle: GamePuzzle }) {
+  const { rate, forget, rating, refused, rows } = useStore(createRatings);
   const loaded = lab.value;
   const start = () => {
     if (loaded) void rate(loaded, puzzle);

@@ -1,10 +1,12 @@
 /** Each scale with its value, its unit, what it means, and where it was checked. */
 import { useEffect, useState } from "preact/hooks";
-import { lab } from "../../../lab/store";
-import { isAsked, leave, type Row, rateOn, rows } from "../../../play/rate/ratings";
+import { createRatings, type Row } from "../../../play/rate/ratings";
+import { useStore } from "../../../session/context";
+import { lab } from "../../../session/engine";
 import { words } from "../../../words/ratings";
 
 export function Scales() {
+  const { rows } = useStore(createRatings);
   if (rows.value.length === 0) return null;
   return (
     <section aria-labelledby="scales-title">
@@ -47,6 +49,7 @@ function Scale({ row }: { readonly row: Row }) {
 }
 
 function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
+  const { rateOn, isAsked, leave } = useStore(createRatings);
   const ask = () => {
     const loaded = lab.peek();
     if (loaded) void rateOn(loaded, scale.id);

@@ -1,8 +1,11 @@
 /** What a text leaves open: each way to read it is a press away. */
+
+import { useStore } from "../../../session/context";
 import { words } from "../../../words/formats";
-import { asked, decide } from "./opening";
+import { createOpening } from "./opening";
 
 export function Asked() {
+  const { asked, decide } = useStore(createOpening);
   const now = asked.value;
   if (!now) return null;
   const { about, cells, ways } = now.ask;

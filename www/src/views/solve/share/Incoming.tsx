@@ -3,20 +3,25 @@ import { useEffect, useState } from "preact/hooks";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/formats";
 import { Asked } from "./Asked";
-import { follow } from "./collection";
 import { Pager } from "./Pager";
-import { takeFile } from "./taking";
 import "../../../styles/share.css";
+import { useStore } from "../../../session/context";
+import { createCollection } from "./collection";
+import { createTaking } from "./taking";
 
-export const OpenFile = () => (
-  <FileButton
-    label={words.openFile}
-    title={words.openFileHelp}
-    onFile={(file) => void takeFile(file)}
-  />
-);
+export const OpenFile = () => {
+  const { takeFile } = useStore(createTaking);
+  return (
+    <FileButton
+      label={words.openFile}
+      title={words.openFileHelp}
+      onFile={(file) => void takeFile(file)}
+    />
+  );
+};
 
 export function Incoming() {
+  const { follow } = useStore(createCollection);
   const over = useDrop();
   useEffect(follow, []);
   return (
@@ -34,6 +39,7 @@ export function Incoming() {
 
 /** Files dropped anywhere on the view; whether one is over it now. */
 function useDrop(): boolean {
+  const { takeFile } = useStore(createTaking);
   const [over, setOver] = useState(false);
   useEffect(() => {
     const stop = new AbortController();

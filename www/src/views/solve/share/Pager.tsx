@@ -1,13 +1,15 @@
 /** Pages through several puzzles: one after the other, or by number, and shows which are solved. */
 import { useState } from "preact/hooks";
+import { useStore } from "../../../session/context";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/formats";
-import { close, collection, failed, go, kept } from "./collection";
+import { createCollection } from "./collection";
 
 /** Numbers that are listed at once. */
 const LISTED = 60;
 
 export function Pager() {
+  const { collection, close, go, failed, kept } = useStore(createCollection);
   const now = collection.value;
   const [typed, setTyped] = useState<string | null>(null);
   if (!now) return null;

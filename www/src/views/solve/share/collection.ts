@@ -1,15 +1,16 @@
 /** Several puzzles that came in one text: which is on the board, and which are solved; kept where they are few. */
 import { effect, signal } from "@preact/signals";
-import { lab } from "../../../lab/store";
 import type { Entry } from "../../../play/formats/format";
 import { readLine } from "../../../play/line";
 import { isSolved, type Position, samePuzzle } from "../../../play/position";
-import { position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
 import { notify } from "../../../ui/notices";
 import { keep, recallJson } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { reasonOf } from "../../../words/messages";
-import { open } from "./opening";
+import { createOpening } from "./opening";
 import { reading } from "./reader";
 
 export interface Collection {
@@ -42,15 +43,10 @@ const isEntry = (one: unknown) =>
 const isDamaged = (one: unknown) => isObject(one) && Number.isSafeInteger(one.number);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export const collection = signal<Collection | null>(recallCollection());
-/** Why the one that was to be opened could not be. */
-export const failed = signal<string | null>(null);
-/** Whether the next visit will have it. */
-export const kept = signal(true);
-
-/** The puzzle on the board, if it is of the collection. */
-let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "box"> } | null =
-  null;
+interface Opened {
+  readonly at: number;
+  readonly puzzle: Pick<Position, "givens" | "box">;
+}
 
 /** What the browser has kept. An entry that is damaged is left out, and the numbers of those after it are lower. */
 export function recallCollection(): Collection | null {
@@ -78,72 +74,83 @@ export function recallCollection(): Collection | null {
   };
 }
 
-function store(now: Collection | null): void {
-  const size =
-    now?.entries.reduce((sum, { text, label }) => sum + text.length + label.length, 0) ?? 0;
-  kept.value = size <= KEPT;
-  if (kept.value) keep(KEY, JSON.stringify(now && { ...now, solved: [...now.solved] }));
-}
-
-/** Begins with the first of them. */
-export async function begin(
-  name: string,
-  entries: readonly Entry[],
-  wrong: number,
-): Promise<boolean> {
-  collection.value = { name, entries, at: 0, solved: new Set(), wrong, damaged: [] };
-  store(collection.value);
-  return go(0);
-}
-
-/** Opens one by its number, from 0; false, with `failed` set, if it is none. */
-export async function go(at: number): Promise<boolean> {
-  const now = collection.peek();
-  const entry = now?.entries[at];
-  if (!now || !entry) return false;
-  collection.value = { ...now, at };
-  store(collection.value);
-  failed.value = null;
-  const reader = await reading();
-  if (!reader) {
-    failed.value = words.notFetched;
-    return false;
-  }
-  if (collection.peek()?.at !== at) return false;
-  try {
-    const found = reader.readOne(reader.workshop, entry.text);
-    opened = { at, puzzle: found.position };
-    return open({ ...found, title: "" });
-  } catch (error) {
-    failed.value = words.entryWrong(entry.line, reasonOf(error));
-    return false;
-  }
-}
-
-export function close(): void {
-  collection.value = null;
-  failed.value = null;
-  opened = null;
-  store(null);
-}
-
 /** The one that was open on the last visit, if it can be read at once. */
-function again({ entries, at }: Collection): typeof opened {
+function again({ entries, at }: Collection): Opened | null {
   const puzzle = readLine(entries[at]?.text ?? "");
   return puzzle && { at, puzzle };
 }
 
-/** Takes note of what is solved; ends with what it gives back. */
-export const follow = (): (() => void) =>
-  effect(() => {
-    const p = position.value;
-    const now = collection.peek();
-    if (!p || !now || !lab.peek()) return;
-    opened ??= again(now);
-    if (!opened || !samePuzzle(opened.puzzle, p)) return;
-    if (now.solved.has(opened.at) || !isSolved(p)) return;
-    collection.value = { ...now, solved: new Set([...now.solved, opened.at]) };
+export function createCollection(session: Session) {
+  const { open } = session.get(createOpening);
+  const { position } = session.get(createGame);
+
+  const collection = signal<Collection | null>(recallCollection());
+  /** Why the one that was to be opened could not be. */
+  const failed = signal<string | null>(null);
+  /** Whether the next visit will have it. */
+  const kept = signal(true);
+  /** The puzzle on the board, if it is of the collection. */
+  let opened: Opened | null = null;
+
+  function store(now: Collection | null): void {
+    const size =
+      now?.entries.reduce((sum, { text, label }) => sum + text.length + label.length, 0) ?? 0;
+    kept.value = size <= KEPT;
+    if (kept.value) keep(KEY, JSON.stringify(now && { ...now, solved: [...now.solved] }));
+  }
+
+  /** Begins with the first of them. */
+  async function begin(name: string, entries: readonly Entry[], wrong: number): Promise<boolean> {
+    collection.value = { name, entries, at: 0, solved: new Set(), wrong, damaged: [] };
     store(collection.value);
-    const left = now.entries.length - now.solved.size - 1;
-    notify(words.entrySolved(opened.at + 1, left));
-  });
+    return go(0);
+  }
+
+  /** Opens one by its number, from 0; false, with `failed` set, if it is none. */
+  async function go(at: number): Promise<boolean> {
+    const now = collection.peek();
+    const entry = now?.entries[at];
+    if (!now || !entry) return false;
+    collection.value = { ...now, at };
+    store(collection.value);
+    failed.value = null;
+    const reader = await reading();
+    if (!reader) {
+      failed.value = words.notFetched;
+      return false;
+    }
+    if (collection.peek()?.at !== at) return false;
+    try {
+      const found = reader.readOne(reader.workshop, entry.text);
+      opened = { at, puzzle: found.position };
+      return open({ ...found, title: "" });
+    } catch (error) {
+      failed.value = words.entryWrong(entry.line, reasonOf(error));
+      return false;
+    }
+  }
+
+  function close(): void {
+    collection.value = null;
+    failed.value = null;
+    opened = null;
+    store(null);
+  }
+
+  /** Takes note of what is solved; ends with what it gives back. */
+  const follow = (): (() => void) =>
+    effect(() => {
+      const p = position.value;
+      const now = collection.peek();
+      if (!p || !now || !lab.peek()) return;
+      opened ??= again(now);
+      if (!opened || !samePuzzle(opened.puzzle, p)) return;
+      if (now.solved.has(opened.at) || !isSolved(p)) return;
+      collection.value = { ...now, solved: new Set([...now.solved, opened.at]) };
+      store(collection.value);
+      const left = now.entries.length - now.solved.size - 1;
+      notify(words.entrySolved(opened.at + 1, left));
+    });
+
+  return { collection, failed, kept, begin, go, close, follow };
+}

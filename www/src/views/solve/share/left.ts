@@ -1,35 +1,43 @@
 /** A game that was left for another puzzle: where it is, and the way back to it. */
-import { asNewEntry, linked } from "../../../lab/address/link";
+import { createAddress, linked } from "../../../lab/address/link";
 import { games } from "../../../play/kept";
-import { current, openGame } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import type { Session } from "../../../session/session";
 import { dismiss, inform, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 import { words as play } from "../../../words/play";
-
-export function sayLeft(game: string): void {
-  inform(words.keptBefore, { label: words.backToBefore, run: () => back(game) });
-}
-
-function back(game: string): void {
-  asNewEntry(() => {
-    if (!openGame(game)) notify(play.gone);
-  });
-  dismiss(words.keptBefore);
-}
-
-let arrived = false;
-
-/** Says it of the game that was played last, where a link has opened the page at another puzzle. */
-export function sayLast(): void {
-  const [last] = games.peek();
-  if (!arrived && linked && isNew() && last && !last.finished && last.id !== current()) {
-    sayLeft(last.id);
-  }
-  arrived = true;
-}
 
 /** Whether the page was neither loaded again nor come back to: who does that knows what they left. */
 function isNew(): boolean {
   const [how] = performance.getEntriesByType("navigation");
   return how instanceof PerformanceNavigationTiming && how.type === "navigate";
+}
+
+export function createLeft(session: Session) {
+  const { asNewEntry } = session.get(createAddress);
+  const { openGame, current } = session.get(createGame);
+
+  function sayLeft(game: string): void {
+    inform(words.keptBefore, { label: words.backToBefore, run: () => back(game) });
+  }
+
+  function back(game: string): void {
+    asNewEntry(() => {
+      if (!openGame(game)) notify(play.gone);
+    });
+    dismiss(words.keptBefore);
+  }
+
+  let arrived = false;
+
+  /** Says it of the game that was played last, where a link has opened the page at another puzzle. */
+  function sayLast(): void {
+    const [last] = games.peek();
+    if (!arrived && linked && isNew() && last && !last.finished && last.id !== current()) {
+      sayLeft(last.id);
+    }
+    arrived = true;
+  }
+
+  return { sayLeft, sayLast };
 }

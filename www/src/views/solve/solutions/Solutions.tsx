@@ -1,10 +1,15 @@
 /** The solutions of the puzzle, for who asks. */
-import { puzzle } from "../../../lab/store";
-import { activity, census, verdict } from "../../../parts/solutions/known";
+
+import { createSolutions } from "../../../parts/solutions/known";
 import { Listing } from "../../../parts/solutions/Listing";
 import { type GamePuzzle, samePuzzle } from "../../../play/position";
+import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
 
 export function Solutions({ puzzle: of }: { readonly puzzle: GamePuzzle }) {
+  const session = useSession();
+  const { puzzle } = session.get(createDocument);
+  const { activity, census, verdict } = session.get(createSolutions);
   const board = puzzle.value;
   const known = activity.value === "resting" && (census.value?.found ?? 0) > 0;
   return (

@@ -2,30 +2,35 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { bundledName } from "../../../lab/collection";
-import { lab, puzzle } from "../../../lab/store";
 import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
 import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
 import { LevelChoice } from "../../../parts/puzzle/LevelChoice";
 import { Library } from "../../../parts/puzzle/Library";
-import { dailyIsReady, openDaily, openLevel, prepareLevels } from "../../../parts/puzzle/levels";
+import { createWantedLevel } from "../../../parts/puzzle/levels";
 import { MakingLevel } from "../../../parts/puzzle/MakingLevel";
 import { PasteDialog } from "../../../parts/puzzle/PasteDialog";
 import { RefusedOnPage } from "../../../parts/puzzle/RefusedOnPage";
-import { refusal } from "../../../parts/puzzle/refusal";
+import { createRefusal } from "../../../parts/puzzle/refusal";
 import { puzzleOfDay } from "../../../play/rate/level";
-import { current, gamePuzzle, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession, useStore } from "../../../session/context";
+import { createDocument } from "../../../session/document";
+import { lab } from "../../../session/engine";
 import { Icon } from "../../../ui/Icon";
 import { listenForPaste } from "../../../ui/paste";
 import { Sheet } from "../../../ui/Sheet";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { Incoming, OpenFile } from "../share/Incoming";
-import { asked } from "../share/opening";
-import { take, takeFile } from "../share/taking";
+import { createOpening } from "../share/opening";
+import { createTaking } from "../share/taking";
 import { Recent } from "./Recent";
 
 /** The name of the puzzle on the board in the collection, or else its size. */
 function useName(): string {
+  const session = useSession();
+  const { gamePuzzle } = session.get(createGame);
+  const { puzzle } = session.get(createDocument);
   const p = gamePuzzle.value;
   return bundledName(puzzle.value?.text ?? "") ?? (p ? factsOf(p.side, p.givens) : words.choose);
 }
@@ -57,6 +62,7 @@ export function Picker() {
 
 /** The pattern of the givens. */
 function Thumb() {
+  const { gamePuzzle } = useStore(createGame);
   const p = gamePuzzle.value;
   if (!p) return null;
   const { side } = p;
@@ -70,6 +76,13 @@ function Thumb() {
 }
 
 function Sources({ open }: { readonly open: Signal<boolean> }) {
+  const session = useSession();
+  const { position, current } = session.get(createGame);
+  const { puzzle } = session.get(createDocument);
+  const { refusal } = session.get(createRefusal);
+  const { asked } = session.get(createOpening);
+  const { prepareLevels, openLevel, dailyIsReady, openDaily } = session.get(createWantedLevel);
+  const { take } = session.get(createTaking);
   const close = () => {
     open.value = false;
   };
@@ -119,6 +132,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
 
 /** What arrives by paste, drop or link, and what it leaves open. */
 export function Arrivals() {
+  const { take, takeFile } = useStore(createTaking);
   useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);
   return (
     <div class="arrivals">

@@ -1,7 +1,10 @@
 /** Puzzles that were played before, each as it was left. */
-import { asNewEntry } from "../../../lab/address/link";
+
+import { createAddress } from "../../../lab/address/link";
 import { forgetGame, games, type Kept } from "../../../play/kept";
-import { current, openGame, position } from "../../../play/store";
+import { createGame } from "../../../play/store";
+import { useSession } from "../../../session/context";
+import type { Session } from "../../../session/session";
 import { Icon } from "../../../ui/Icon";
 import { notify } from "../../../ui/notices";
 import { words } from "../../../words/play";
@@ -13,6 +16,8 @@ const nameOf = ({ givens, blank }: Kept) =>
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 export function Recent() {
+  const session = useSession();
+  const { position, current } = session.get(createGame);
   const before = position.value && current();
   const others = games.value.filter(({ id }) => id !== before);
   if (others.length === 0) return null;
@@ -24,7 +29,7 @@ export function Recent() {
       <ul>
         {others.map((one) => (
           <li key={one.id}>
-            <button type="button" onClick={() => open(one)}>
+            <button type="button" onClick={() => open(session, one)}>
               <span>
                 {nameOf(one)}
                 {one.finished && ` · ${words.recentSolved}`}
@@ -48,7 +53,9 @@ export function Recent() {
   );
 }
 
-function open({ id }: Kept): void {
+function open(session: Session, { id }: Kept): void {
+  const { asNewEntry } = session.get(createAddress);
+  const { openGame } = session.get(createGame);
   asNewEntry(() => {
     if (!openGame(id)) notify(words.gone);
   });

@@ -2,12 +2,13 @@
 
 import type { Portfolio } from "sudoku-lab";
 import { SpeedUpPlot } from "../../../../chart/SpeedUpPlot";
+import { useStore } from "../../../../session/context";
 import { duration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { Headings } from "../../../../ui/Headings";
 import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
-import { cores } from "../driver";
+import { createCoresController } from "../controller";
 import { gains } from "./gain";
 
 /** Rows of the table: these, the number of cores, and the last. */
@@ -16,6 +17,7 @@ const ROWS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
 export const Gain = guarded("cores/gain", GainContent);
 
 function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portfolio }) {
+  const { cores } = useStore(createCoresController);
   const lengths = seeds.map(({ steps, outcome }) => ({
     steps,
     answered: outcome === "solved" || outcome === "unsolvable",

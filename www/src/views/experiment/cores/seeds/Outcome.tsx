@@ -2,18 +2,20 @@
 
 import { useEffect } from "preact/hooks";
 import { writeLanes } from "../../../../lab/address/hash";
-import { linkTo } from "../../../../lab/address/link";
+import { createAddress } from "../../../../lab/address/link";
+import { useStore } from "../../../../session/context";
 import { duration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
-import { drawn, followChoice, measure, type Shown, shown } from "./driver";
+import { createSeedsController, type Shown } from "./controller";
 import { Gain } from "./Gain";
 import { SeedLane } from "./SeedLane";
 
 export const Outcome = guarded("cores/outcome", OutcomeContent);
 
 function OutcomeContent() {
+  const { followChoice, shown, drawn, measure } = useStore(createSeedsController);
   useEffect(followChoice, []);
   const now = shown.value;
   if (!now) return null;
@@ -62,6 +64,7 @@ function OutcomeContent() {
 }
 
 function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly shown: Shown }) {
+  const { linkTo } = useStore(createAddress);
   if (!result) return null;
   const { winner, seeds, micros } = result;
   const { seed, outcome, steps, conflicts } = winner;

@@ -1,19 +1,26 @@
 /** What many seeds are to do, and on how many cores. */
 
 import { DEFAULT_SEEDS, MAX_SEEDS } from "../../../../lab/setup";
-import { lab, puzzle } from "../../../../lab/store";
 import { SeedField, StepLimitField } from "../../../../parts/params/RunFields";
+import { useSession } from "../../../../session/context";
+import { createDocument } from "../../../../session/document";
+import { lab } from "../../../../session/engine";
 import { guarded } from "../../../../ui/Boundary";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
-import { busy } from "../driver";
+import { createCoresController } from "../controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
-import { lucky, maxSteps, seed, seeds } from "../state";
-import { chosen, over, shown, start } from "./driver";
+import { createCoresStore } from "../store";
+import { createSeedsController } from "./controller";
 
 export const Portfolio = guarded("cores/portfolio", PortfolioContent);
 
 function PortfolioContent() {
+  const session = useSession();
+  const { chosen, start, shown, over } = session.get(createSeedsController);
+  const { puzzle } = session.get(createDocument);
+  const { lucky, seeds, seed, maxSteps } = session.get(createCoresStore);
+  const { busy } = session.get(createCoresController);
   const choice = chosen(lab.value?.algorithms ?? []);
   const board = puzzle.value;
   if (!choice || !board) return null;

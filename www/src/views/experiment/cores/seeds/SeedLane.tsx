@@ -1,8 +1,10 @@
 /** One seed: how far it is, and the course of a series. */
 import type { Signal } from "@preact/signals";
 import type { AlgorithmInfo, SeedState } from "sudoku-lab";
+import { useSession } from "../../../../session/context";
+import type { Session } from "../../../../session/session";
 import { words } from "../../../../words/portfolio";
-import { columns, extent } from "./driver";
+import { createSeedsController } from "./controller";
 
 interface Props {
   readonly info: AlgorithmInfo;
@@ -40,6 +42,8 @@ function Course({
   readonly info: AlgorithmInfo;
   readonly known: SeedState | null;
 }) {
+  const session = useSession();
+  const { extent } = session.get(createSeedsController);
   const { steps, low, high } = extent.value;
   const x = (step: number) => (step / steps) * WIDE;
   const y = (value: number) => HIGH - 6 - ((value - low) / (high - low)) * (HIGH - 12);
@@ -51,17 +55,19 @@ function Course({
       aria-hidden="true"
     >
       <line class="far" x1="0" x2={x(known?.steps ?? 0)} y1={HIGH - 1} y2={HIGH - 1} />
-      {known && <polyline points={points(known, info, x, y)} />}
+      {known && <polyline points={points(session, known, info, x, y)} />}
     </svg>
   );
 }
 
 function points(
+  session: Session,
   known: SeedState,
   info: AlgorithmInfo,
   x: (step: number) => number,
   y: (value: number) => number,
 ): string {
+  const { columns } = session.get(createSeedsController);
   const { steps, values } = columns(known, info);
   const every = Math.max(1, Math.ceil(values.length / POINTS));
   const said: string[] = [];

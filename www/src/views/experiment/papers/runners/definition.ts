@@ -2,7 +2,7 @@
 import { effect, untracked } from "@preact/signals";
 import { SudokuError } from "sudoku-lab";
 import type { AnyDefinition } from "sudoku-lab/workshop";
-import { type Session, session } from "../../../../lab/experiment/session";
+import { createExperiment, type ExperimentSession } from "../../../../lab/experiment/session";
 import { forgetKept, recallPacks } from "../../../../lab/experiment/store";
 import { readRuns } from "../runs";
 import { readDefinition } from "./read";
@@ -11,20 +11,20 @@ import type { Runner, Told } from "./runner";
 /** Between two looks at what is there so far: how many times as long as a look takes. */
 const SHARE = 9;
 
-function toldBy({ experiment }: Session): Told | null {
+function toldBy({ experiment }: ExperimentSession): Told | null {
   const now = experiment.peek();
   if (!now) return null;
   const rows = [...now.csv()].map((row) => row.trimEnd());
   return { done: now.done, total: now.tasks, runs: readRuns(rows.join("\n")) };
 }
 
-async function open(one: Session, said: AnyDefinition): Promise<void> {
+async function open(one: ExperimentSession, said: AnyDefinition): Promise<void> {
   if (!(await one.open(said))) throw new SudokuError("refused", one.failed.peek() ?? "");
 }
 
 /** Goes on with what is kept; from the beginning where all is done. */
 export const byDefinition: Runner = async ({ definition = "" }, tell, signal) => {
-  const [one, said] = [session(), await readDefinition(definition)];
+  const [one, said] = [createExperiment(), await readDefinition(definition)];
   await open(one, said);
   signal.throwIfAborted();
   const { done, total } = toldBy(one) ?? { done: 0, total: 0 };
@@ -60,7 +60,7 @@ export const byDefinition: Runner = async ({ definition = "" }, tell, signal) =>
 export async function recalled(definition: string): Promise<Told | null> {
   const said = await readDefinition(definition);
   if ((await recallPacks(said)).length === 0) return null;
-  const one = session();
+  const one = createExperiment();
   await open(one, said);
   return one.restored.peek() > 0 ? toldBy(one) : null;
 }

@@ -3,42 +3,42 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { courseOf, watchedSteps } = await load("transport/course.ts");
+const { speedCurve, watchedSteps } = await load("transport/speed-curve.ts");
 
 /** How many steps a pace comes to in so many milliseconds, by adding up. */
 function steps(/** @type {any} */ course, /** @type {number} */ ms) {
   let sum = 0;
-  for (let at = 0; at < ms; at++) sum += course.paceAt(at + 0.5) / 1000;
+  for (let at = 0; at < ms; at++) sum += course.speedAt(at + 0.5) / 1000;
   return sum;
 }
 
 test("the shortest run is watched for about five seconds, whatever its steps", () => {
   for (const wanted of [12, 30, 60, 200, 5_000, 1_000_000]) {
-    const course = courseOf(wanted);
+    const course = speedCurve(wanted);
     const seconds = course.timeOf(wanted) / 1000;
     assert.ok(Math.abs(seconds - 5) < 0.01, `${wanted}: ${seconds} s`);
     assert.ok(Math.abs(steps(course, 5000) / wanted - 1) < 0.01, String(wanted));
     // The first steps can be seen one by one, and the first comes soon.
-    assert.ok(course.paceAt(0) >= 2 && course.paceAt(0) <= 8, String(course.paceAt(0)));
+    assert.ok(course.speedAt(0) >= 2 && course.speedAt(0) <= 8, String(course.speedAt(0)));
   }
 });
 
 test("nobody waits for a step of a run that has hardly any", () => {
-  assert.ok(courseOf(2).timeOf(2) <= 1000);
-  assert.equal(courseOf(0).timeOf(0), 0);
-  assert.ok(courseOf(0).paceAt(0) >= 2);
+  assert.ok(speedCurve(2).timeOf(2) <= 1000);
+  assert.equal(speedCurve(0).timeOf(0), 0);
+  assert.ok(speedCurve(0).speedAt(0) >= 2);
 });
 
 test("when it has ended the others gather speed, to a million steps a second within seconds", () => {
-  const course = courseOf(30);
-  assert.ok(course.paceAt(5300) > 1.9 * course.paceAt(5000));
+  const course = speedCurve(30);
+  assert.ok(course.speedAt(5300) > 1.9 * course.speedAt(5000));
   assert.ok(course.timeOf(300) < 7500, String(course.timeOf(300)));
-  assert.ok(course.paceAt(11_000) > 1e6);
+  assert.ok(course.speedAt(11_000) > 1e6);
 });
 
 test("what was reached is found again, so that a race goes on where it was paused", () => {
   for (const wanted of [3, 30, 500]) {
-    const course = courseOf(wanted);
+    const course = speedCurve(wanted);
     for (const done of [0, 1, wanted / 2, wanted, wanted + 1, 20 * wanted]) {
       const again = steps(course, course.timeOf(done));
       assert.ok(Math.abs(again - done) <= 0.02 * done + 0.05, `${done} of ${wanted}: ${again}`);

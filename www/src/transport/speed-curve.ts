@@ -1,24 +1,24 @@
 /**
- * The pace of a race left to itself. Its shortest run is to be watched from its first step to its last;
+ * The speed of a race left to itself. Its shortest run is to be watched from its first step to its last;
  * then the others gather speed, so that nobody waits for them.
  */
 import type { Ahead } from "sudoku-lab";
 
 /** How long the shortest run takes, s. */
 const WATCHED = 5;
-/** A run of fewer steps is over at a glance, and sets no pace. */
+/** A run of fewer steps is over at a glance, and sets no speed. */
 const FEW = 10;
 /** Steps that fill the time where no run is known to end soon. */
 const USUAL = 60;
-/** The pace of the first steps, steps a second: slow enough to see each, fast enough to see them move. */
+/** The speed of the first steps, steps per second: slow enough to see each, fast enough to see them move. */
 const SLOWEST = 2;
 const FIRST = 8;
-/** How soon the pace is twice as fast, once the shortest run has ended, s. */
+/** How soon the speed doubles, once the shortest run has ended, s. */
 const DOUBLING = 0.3;
 
-export interface Course {
-  /** Steps a second, so many milliseconds after the first step. */
-  paceAt(ms: number): number;
+export interface SpeedCurve {
+  /** The speed in steps per second, this many milliseconds after the first step. */
+  speedAt(ms: number): number;
   /** When so many steps are done, ms. */
   timeOf(steps: number): number;
 }
@@ -32,15 +32,15 @@ export function watchedSteps(all: readonly (Ahead | null)[]): number {
 }
 
 /** Evenly where the steps are few, else ever faster: so many steps in the time there is. */
-export function courseOf(steps: number): Course {
+export function speedCurve(steps: number): SpeedCurve {
   const first = Math.min(Math.max(steps / WATCHED, SLOWEST), FIRST);
   const rise = riseOf(steps / first);
-  // Fewer steps than the slowest pace has are over sooner.
+  // Fewer steps than the slowest speed has are over sooner.
   const end = rise > 0 ? WATCHED : steps / first;
   const last = first * Math.exp(rise * end);
   const after = Math.LN2 / DOUBLING;
   return {
-    paceAt(ms) {
+    speedAt(ms) {
       const at = ms / 1000;
       return at < end ? first * Math.exp(rise * at) : last * Math.exp(after * (at - end));
     },
@@ -51,7 +51,7 @@ export function courseOf(steps: number): Course {
   };
 }
 
-/** The rate at which a pace that begins at 1 has to rise for this many steps in the time there is. */
+/** The rate at which a speed that begins at 1 has to rise for this many steps in the time there is. */
 function riseOf(steps: number): number {
   if (steps <= WATCHED) return 0;
   let [low, high] = [0, 10];

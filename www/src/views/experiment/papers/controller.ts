@@ -3,9 +3,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { fetchOwn } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
+import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
 import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
-import { task } from "../../../ui/task";
 import { retold } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
@@ -16,7 +17,7 @@ import { type Beside, beside } from "./figures";
 import { type Finding, judge, judgeOutcome } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
-import { working } from "./state";
+import { createPapersStore } from "./store";
 
 /** How far a table is: where its runs come from, and how many there are. */
 export interface Progress {
@@ -46,10 +47,6 @@ export interface Opened {
   /** How many claims have which mark, and how many none. */
   readonly marks: ReadonlySignal<Readonly<Record<Mark | "open", number>>>;
 }
-
-export const opened = signal<Opened | null>(null);
-export const failure = signal<string | null>(null);
-const known = new Map<string, Promise<Opened>>();
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
 
@@ -121,40 +118,6 @@ function settle({ progress, runs, shipped }: Shown): void {
   if (last && last.done < last.total && shipped.peek()) runs.value = shipped.peek();
 }
 
-/** Opens a paper; what is run in another goes on. */
-export async function open(id: string): Promise<void> {
-  const wanted = known.get(id) ?? read(id);
-  known.set(id, wanted);
-  try {
-    const found = await wanted;
-    batch(() => {
-      opened.value = found;
-      failure.value = null;
-    });
-  } catch (error) {
-    known.delete(id);
-    failure.value = words.failed(reasonOf(error));
-  }
-}
-
-const work = task();
-export const running = work.running;
-export const stop = work.cancel;
-working.value = false;
-running.subscribe((busy) => {
-  working.value = busy;
-});
-
-/** Runs tables one after the other. */
-export async function run(tables: readonly Shown[]): Promise<void> {
-  await work.run(async (signal) => {
-    for (const one of tables) {
-      if (signal.aborted) return;
-      await runOne(one, signal);
-    }
-  });
-}
-
 async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
   const { table, runs, found, progress, failed } = one;
   failed.value = null;
@@ -181,4 +144,48 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
       settle(one);
     });
   }
+}
+
+export function createPapersController(session: Session) {
+  const { working } = session.get(createPapersStore);
+
+  const opened = signal<Opened | null>(null);
+  const failure = signal<string | null>(null);
+  const known = new Map<string, Promise<Opened>>();
+
+  /** Opens a paper; what is run in another goes on. */
+  async function open(id: string): Promise<void> {
+    const wanted = known.get(id) ?? read(id);
+    known.set(id, wanted);
+    try {
+      const found = await wanted;
+      batch(() => {
+        opened.value = found;
+        failure.value = null;
+      });
+    } catch (error) {
+      known.delete(id);
+      failure.value = words.failed(reasonOf(error));
+    }
+  }
+
+  const work = sessionTask(session);
+  const running = work.running;
+  const stop = work.cancel;
+
+  session.effect(() => {
+    working.value = running.value;
+  });
+
+  /** Runs tables one after the other. */
+  async function run(tables: readonly Shown[]): Promise<void> {
+    await work.run(async (signal) => {
+      for (const one of tables) {
+        if (signal.aborted) return;
+        await runOne(one, signal);
+      }
+    });
+  }
+
+  return { opened, failure, open, running, stop, run };
 }

@@ -1,0 +1,29 @@
+/** Every address that was ever given away opens what it opened then. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { opened } from "./opened.mjs";
+
+/**
+ * Addresses of all views, with what each opened before the page had sessions (commit 554de743). An entry is never
+ * changed: a new key gets new entries.
+ * @type {{ hash: string, view: string }[]}
+ */
+const links = JSON.parse(readFileSync(new URL("links.json", import.meta.url), "utf8"));
+
+for (const view of new Set(links.map((one) => one.view))) {
+  test(`every known address opens the same in the view ${view}`, () => {
+    for (const { hash, ...expected } of links) {
+      if (expected.view === view) assert.deepEqual(opened(hash), expected, hash);
+    }
+  });
+}
+
+test("the page reads the addresses that it writes", () => {
+  for (const { hash } of links) {
+    const first = opened(hash);
+    const { unused: _, position: __, ...again } = opened(first.link);
+    const { unused: ___, position: ____, ...expected } = first;
+    assert.deepEqual(again, expected, hash);
+  }
+});

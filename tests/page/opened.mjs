@@ -1,0 +1,78 @@
+/** Opens addresses in the page's own table of views, without a browser. */
+import { all } from "../package/support.mjs";
+import { load } from "./load.mjs";
+
+/** An element of which everything can be set. */
+const element = {
+  dataset: {},
+  style: { setProperty() {} },
+  setAttribute() {},
+  removeAttribute() {},
+  toggleAttribute() {},
+};
+
+// What the page's modules find around them.
+globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+Object.assign(globalThis, {
+  location: { hash: "", href: "https://lab.example/" },
+  history: { state: null, replaceState() {}, pushState() {} },
+  addEventListener() {},
+  document: { documentElement: element, querySelector: () => null },
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+});
+const { registry } = await load("app/registry.ts");
+const { createNavigation, offer } = await load("lab/address/views.ts");
+const { createAddress } = await load("lab/address/link.ts");
+const { lab } = await load("session/engine.ts");
+const { createSession } = await load("session/session.ts");
+const { createDocument } = await load("session/document.ts");
+const { notices } = await load("ui/notices.ts");
+const { unpack } = await load("play/formats/packed.ts");
+const { fromGivens, digitsOf } = await load("play/position.ts");
+
+offer(registry, "race");
+lab.value = all;
+/**
+ * What an address opens, in normal form: the view, its settings as the page writes them, the puzzle with the shape of its
+ * boxes, the position on it, and the parts that could not be used, each as it stands in the address.
+ * @param {string} hash
+ */
+export function opened(hash) {
+  const session = createSession();
+  const { view } = session.get(createNavigation);
+  const { applyHash, linkTo, shared } = session.get(createAddress);
+  const { puzzle, setPuzzle } = session.get(createDocument);
+  // An address without lanes leaves those that are there.
+  applyHash(all, "#view=race&a=general,dancing-links", true);
+  setPuzzle(all.read(".".repeat(81)));
+  notices.value = [];
+  applyHash(all, hash, true);
+  session.dispose();
+  const { text, box, givens } = puzzle.peek();
+  const packed = new URLSearchParams(hash.slice(1)).get("position");
+  return {
+    view: view.peek(),
+    link: linkTo(view.peek(), { ...shared(), version: [] }),
+    puzzle: `${box} ${text}`,
+    ...(packed && { position: positionOf(givens, box, packed) }),
+    unused: notices.peek().map((/** @type {{ text: string }} */ { text }) => part(text)),
+  };
+}
+
+/** The part of an address in the notice about it, whose other words may change. */
+const part = (/** @type {string} */ notice) =>
+  /: ([\w.-]+=[^:]*):/.exec(notice)?.[1] ?? "the address";
+
+/** @param {Uint8Array} givens @param {string} box @param {string} packed */
+function positionOf(givens, box, packed) {
+  try {
+    const { centre, corner, colours, candidateColours, ...rest } = unpack(
+      fromGivens(givens, box),
+      packed,
+    );
+    const marks = [centre, corner, colours].map((layer) => [...layer].join(""));
+    return [[...digitsOf(rest)].join(""), ...marks, candidateColours.size].join(" ");
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,53 @@
+/** One algorithm on a puzzle of its own: watched, stepped and turned back like a race of one lane. */
+import { type Signal, signal } from "@preact/signals";
+import type { AnySetup, Frame, Puzzle, Registry } from "sudoku-lab";
+import type { PlaybackController } from "../../transport/playback";
+import { stillness } from "../../ui/appearance";
+import { watch } from "../frames";
+import { RaceModel } from "./model";
+
+interface Options {
+  /** Steps per second; `null` gathers speed. */
+  readonly speed?: number | null;
+  /** Called when everything is known of the run that will be. */
+  readonly over?: () => void;
+  /** Called with each frame. */
+  readonly seen?: (frame: Frame) => void;
+}
+
+const nothing = () => {};
+
+export class SingleRun {
+  readonly puzzle: Puzzle;
+  readonly race: RaceModel;
+  readonly playback: PlaybackController;
+  /** The moment shown. */
+  readonly frame: Signal<Frame | null> = signal(null);
+  readonly #unwatch: () => void;
+
+  constructor(lab: Registry, puzzle: Puzzle, setup: AnySetup, options: Options = {}) {
+    const { speed = null, over = nothing, seen = nothing } = options;
+    this.puzzle = puzzle;
+    const settings = {
+      speed: signal(speed),
+      rank: signal("steps" as const),
+      until: signal("all" as const),
+      still: stillness,
+    };
+    this.race = new RaceModel(lab, settings, { ended: nothing, silent: nothing, over });
+    this.playback = this.race.playback;
+    this.race.prepare(puzzle, [setup]);
+    const [model] = this.race.lanes.peek();
+    const draw = (frame: Frame) => {
+      model?.see(frame);
+      this.frame.value = frame;
+      seen(frame);
+    };
+    this.#unwatch = model?.run ? watch({ lane: model.run, visible: true, draw }) : nothing;
+  }
+
+  dispose(): void {
+    this.#unwatch();
+    this.race.dispose();
+  }
+}

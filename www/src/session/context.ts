@@ -1,0 +1,15 @@
+/** How components find the session that they belong to. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Factory, Session } from "./session";
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("no session");
+  return session;
+}
+
+/** The store or the controller of a component's session. */
+export const useStore = <T>(factory: Factory<T>): T => useSession().get(factory);

@@ -1,0 +1,183 @@
+/** The experiment of this view: what the address names is opened, changed, and run. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { createAddress } from "../../../lab/address/link";
+import { canonical } from "../../../lab/experiment/definition";
+import { pack, unpack } from "../../../lab/experiment/packed";
+import { createExperiment, prepareSession } from "../../../lab/experiment/session";
+import { forgetKept } from "../../../lab/experiment/store";
+import type { Definition } from "../../../lab/experiment/types";
+import { OWN } from "../../../lab/own/running";
+import type { Session } from "../../../session/session";
+import { announcement } from "../../../ui/notices";
+import { words } from "../../../words/experiment";
+import { reasonOf } from "../../../words/messages";
+import { createDrawing } from "./drawing";
+import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
+import { createCompareStore } from "./store";
+
+function badLink(error: unknown): never {
+  throw new Error(words.badLink(reasonOf(error)));
+}
+
+export function createCompareController(session: Session) {
+  const { packed, readyMade, withOwn, working } = session.get(createCompareStore);
+  const { by, measure, drawing } = session.get(createDrawing);
+  const { linkTo } = session.get(createAddress);
+
+  const it = createExperiment();
+
+  session.onDispose(it.pause);
+
+  /** The ready-made one that is open; `null` where it is one's own. */
+  const opened = signal<ReadyMade | null>(null);
+  /** Whether its runs came with the page. */
+  const shipped = signal(false);
+  /** Why there is none, beside what the session says. */
+  const trouble = signal<string | null>(null);
+  /** What was changed and is not used yet. */
+  const draft = signal<Definition | null>(null);
+  const asked = computed(() => it.experiment.value?.definition ?? null);
+  /** What the settings show. */
+  const edited = computed(() => draft.value ?? asked.value);
+  /** The ready-made one that is open, or until there is one, the one that the address asks for. */
+  const asking = computed(() => {
+    if (it.experiment.value !== null || packed.value !== null) return opened.value;
+    const id = readyMade.value;
+    return readyMades.value.find((one) => (id === null ? one.definition : one.id === id)) ?? null;
+  });
+
+  const title = computed(() => asking.value?.title ?? words.ownTitle);
+  /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
+  const classes = computed(() => by.value ?? opened.value?.by ?? "set");
+  const measured = computed(() => measure.value ?? opened.value?.measure ?? "time");
+  const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
+  /** What is known, of the runs of now. */
+  const summary = computed(() => {
+    it.told.value;
+    return it.summary({ measure: measured.value, by: classes.value });
+  });
+
+  /** Takes a change of the settings; one that changes nothing is none. */
+  function change(to: Definition): void {
+    const now = asked.peek();
+    draft.value = now && canonical(now) === canonical(to) ? null : to;
+  }
+
+  session.effect(() => {
+    withOwn.value = asked.value?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+  });
+
+  session.effect(() => {
+    working.value = it.running.value || it.opening.value !== null;
+  });
+
+  /** What the address named last, so that what it names again is not opened again. */
+  let named = "";
+  const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
+  /** Follows the address for as long as the view is there. */
+  const follow = (): (() => void) => {
+    prepareSession();
+    return effect(() => {
+      readyMade.value;
+      packed.value;
+      if (name() !== named) untracked(() => void openNamed());
+    });
+  };
+
+  /** Tries again. */
+  const reopen = (): void => void openNamed();
+
+  async function openNamed(): Promise<void> {
+    named = name();
+    const mine = named;
+    trouble.value = null;
+    const [id, own] = [readyMade.peek(), packed.peek()];
+    try {
+      if (own !== null) await openOwn(await unpack(own).catch(badLink), false);
+      else await openReady(id, () => mine === named);
+    } catch (error) {
+      if (mine === named) trouble.value = reasonOf(error);
+    }
+  }
+
+  async function openReady(id: string | null, wanted: () => boolean): Promise<void> {
+    const all = await fetchReadyMades().catch((error: unknown) => {
+      throw new Error(words.noList(reasonOf(error)));
+    });
+    const one = all.find((one) => (id === null ? one.definition : one.id === id));
+    if (!one?.definition) throw new Error(words.unknown(id ?? ""));
+    const { definition, records, ratings } = await fetchOne(one);
+    if (!wanted()) return;
+    const before = it.experiment.peek();
+    const done = await it.open(definition, { records, ratings });
+    if (!done || it.experiment.peek() === before) return;
+    batch(() => {
+      opened.value = one;
+      shipped.value = records.length > 0 && it.restored.peek() === 0;
+      draft.value = null;
+    });
+  }
+
+  /** Opens one's own, in the address too. */
+  async function openOwn(definition: Definition, name: boolean): Promise<boolean> {
+    if (!(await it.open(definition))) return false;
+    const text = name ? await pack(definition) : packed.peek();
+    batch(() => {
+      opened.value = null;
+      shipped.value = false;
+      draft.value = null;
+      if (!name) return;
+      named = ` ${text}`;
+      readyMade.value = null;
+      packed.value = text;
+    });
+    return true;
+  }
+
+  /** Uses a definition in place of the one that is open; whether it can be. */
+  const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
+
+  /** Goes on with what is not done. */
+  async function run(): Promise<void> {
+    shipped.value = false;
+    const done = await it.run();
+    const { done: runs, tasks } = it.progress.peek();
+    if (done) announcement.value = words.announce(runs, tasks);
+  }
+
+  /** Forgets what is done, and begins anew. */
+  async function again(): Promise<void> {
+    const definition = asked.peek();
+    if (!definition) return;
+    it.pause();
+    await forgetKept(definition);
+    if (await it.open(definition, { kept: false })) await run();
+  }
+
+  /** The address of a ready-made one. */
+  const linkOf = ({ id, link }: ReadyMade): string =>
+    link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });
+
+  return {
+    it,
+    opened,
+    shipped,
+    trouble,
+    draft,
+    asked,
+    edited,
+    asking,
+    title,
+    classes,
+    measured,
+    drawn,
+    summary,
+    change,
+    follow,
+    reopen,
+    use,
+    run,
+    again,
+    linkOf,
+  };
+}

@@ -1,0 +1,182 @@
+/** Runs many seeds of one algorithm side by side, and keeps how each of them stands. */
+import { batch, effect, type Signal, signal } from "@preact/signals";
+import {
+  type AlgorithmInfo,
+  type Portfolio,
+  type SeedState,
+  type SeriesSpec,
+  solvePortfolio,
+} from "sudoku-lab";
+import type { LaneSpec } from "../../../../lab/setup";
+import { createDocument } from "../../../../session/document";
+import type { Session } from "../../../../session/session";
+import { duration } from "../../../../text/times";
+import { announcement } from "../../../../ui/notices";
+import { words } from "../../../../words/portfolio";
+import { choose } from "../choice";
+import { createCoresController } from "../controller";
+import { createCoresStore } from "../store";
+
+/** Times a second that the picture is drawn anew, at most. */
+const DRAWN = 8;
+/** How often it is told how far it is, ms: whoever listens hears of nothing else meanwhile. */
+const TOLD = 10_000;
+
+/** What the picture of every seed needs to know of all: they are drawn to one scale. */
+export interface Extent {
+  readonly steps: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Shown {
+  readonly info: AlgorithmInfo;
+  readonly lane: LaneSpec;
+  readonly maxSteps: number | null;
+  readonly toTheEnd: boolean;
+  readonly seeds: readonly {
+    readonly seed: number;
+    readonly state: Signal<SeedState | null>;
+  }[];
+  /** `null` while it runs, or if it was cancelled. */
+  readonly result: Portfolio | null;
+}
+
+/** The first series that tells how near the solution is. */
+const telling = (series: readonly SeriesSpec[]) =>
+  Math.max(
+    0,
+    series.findIndex(({ goal }) => goal !== "neither"),
+  );
+
+export function createSeedsController(session: Session) {
+  const { lucky, seed, maxSteps, seeds } = session.get(createCoresStore);
+  const { doing, cores, busy, cancel } = session.get(createCoresController);
+  const { puzzle } = session.get(createDocument);
+
+  const shown = signal<Shown | null>(null);
+  /** The place of the series that is drawn, among those of the algorithm. */
+  const drawn = signal(0);
+  const extent = signal<Extent>({ steps: 1, low: 0, high: 1 });
+  /** Seeds that have ended or were beaten. */
+  const over = signal(0);
+  const chosen = (algorithms: readonly AlgorithmInfo[]) =>
+    choose(algorithms, "random", lucky.value);
+
+  /** Lets the seeds compete; or, `toTheEnd`, finds out how long each of them takes. */
+  const start = (toTheEnd: boolean) =>
+    doing(
+      "seeds",
+      async ({ pool, puzzle: board, setup, lane, info, signal: stop }) => {
+        const first = seed.peek();
+        const budget = maxSteps.peek();
+        const many = seeds.peek() ?? 1;
+        const all = Array.from({ length: many }, (_, index) => ({
+          seed: first + index,
+          state: signal<SeedState | null>(null),
+        }));
+        batch(() => {
+          if (shown.peek()?.info.id !== info.id) drawn.value = telling(info.series);
+          over.value = 0;
+          shown.value = { info, lane, maxSteps: budget, toTheEnd, seeds: all, result: null };
+        });
+        announcement.value = words.begun(many);
+        let told = performance.now();
+        const news = new Map<number, SeedState>();
+        const draw = () =>
+          batch(() => {
+            for (const state of news.values()) {
+              const place = all[state.seed - first];
+              if (place) place.state.value = state;
+            }
+            news.clear();
+            measure();
+            const now = performance.now();
+            if (now - told < TOLD) return;
+            told = now;
+            announcement.value = words.running(over.peek(), many);
+          });
+        const timer = setInterval(draw, 1000 / DRAWN);
+        try {
+          const result = await solvePortfolio(
+            pool,
+            board,
+            { ...setup, ...(budget === null ? {} : { maxSteps: budget }) },
+            {
+              seeds: many,
+              workers: cores.peek(),
+              toTheEnd,
+              signal: stop,
+              onSeed: (state) => news.set(state.seed, state),
+            },
+          );
+          const before = shown.peek();
+          const there = all.slice(0, result.seeds.length);
+          batch(() => {
+            draw();
+            if (before) shown.value = { ...before, seeds: there, result };
+          });
+          const { seed: number, outcome, steps } = result.winner;
+          announcement.value = words.announce(
+            number,
+            outcome ?? "",
+            steps,
+            duration(result.micros),
+          );
+        } finally {
+          clearInterval(timer);
+          if (stop.aborted) shown.value = null;
+        }
+      },
+      chosen,
+    );
+
+  /** Finds the scale to which all seeds are drawn. */
+  function measure(): void {
+    const now = shown.peek();
+    if (!now) return;
+    let steps = 1;
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    let done = 0;
+    for (const { state } of now.seeds) {
+      const known = state.peek();
+      if (!known) continue;
+      if (known.state !== "running") done += 1;
+      steps = Math.max(steps, known.steps);
+      for (const value of columns(known, now.info).values) {
+        if (Number.isNaN(value)) continue;
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+    }
+    batch(() => {
+      over.value = done;
+      extent.value = low < high ? { steps, low, high } : { steps, low: low - 1, high: low + 1 };
+    });
+  }
+
+  /** Steps and values of the series that is drawn. */
+  function columns({ trace }: SeedState, { series }: AlgorithmInfo) {
+    const length = trace.length / (1 + series.length);
+    const column = (index: number) => trace.subarray(index * length, (index + 1) * length);
+    return { steps: column(0), values: column(1 + drawn.value) };
+  }
+
+  /** What came of the seeds belongs to what is on the board and chosen: when that changes, it is gone. */
+  function followChoice(): () => void {
+    let before: string | null = null;
+    return effect(() => {
+      const { text, box } = puzzle.value ?? {};
+      const all = [text, box, lucky.value, seed.value, seeds.value, maxSteps.value];
+      const now = JSON.stringify(all);
+      if (before !== null && now !== before) {
+        if (busy.peek() === "seeds") cancel();
+        shown.value = null;
+      }
+      before = now;
+    });
+  }
+
+  return { shown, drawn, extent, over, chosen, start, measure, columns, followChoice };
+}

@@ -1,9 +1,0 @@
-/** What is chosen of the papers. */
-import { signal } from "@preact/signals";
-
-/** It opens with verdicts, not with what is to be run. */
-export const FIRST = "thesis";
-/** The id of the paper that is looked at. */
-export const paper = signal<string | null>(FIRST);
-/** Whether something is run. */
-export const working = signal(false);

@@ -1,0 +1,269 @@
+/** The generator on the page: one lane that is watched, and what came of it, checked. */
+import { batch, computed, signal, untracked } from "@preact/signals";
+import type { Lane, Puzzle, Registry } from "sudoku-lab";
+import { createNavigation } from "../../lab/address/views";
+import { withWorker } from "../../lab/pool";
+import type { Status } from "../../lab/race/lane";
+import { RaceModel } from "../../lab/race/model";
+import type { Session } from "../../session/session";
+import type { Phase, Playback } from "../../transport/playback";
+import { stillness } from "../../ui/appearance";
+import { announcement, silenceHandler } from "../../ui/notices";
+import { words } from "../../words";
+import { reasonOf } from "../../words/messages";
+import { facts } from "./facts";
+import { createMakers, emptyGrid, makers } from "./makers";
+import { createRated } from "./rated";
+import { createGenerateStore } from "./store";
+import { check, type Made } from "./work";
+
+const heedSilence = silenceHandler();
+
+/** At first the whole grid is gone through in about so many seconds. */
+const SEEN = 4;
+
+export function createGenerateController(session: Session) {
+  const { chosen, obstacle, setupOf } = session.get(createMakers);
+  const { box, seed, difficulty, technique, speed, nextSeed } = session.get(createGenerateStore);
+  const { forget } = session.get(createRated);
+  const { view } = session.get(createNavigation);
+
+  /** A run is ended when it took so long, s; it may be set. */
+  const timeLimit = signal<number | null>(30);
+  /** The run that is shown, and the grid it began with. */
+  const job = signal<{ readonly lane: Lane; readonly pattern: Puzzle } | null>(null);
+  const race = signal<RaceModel | null>(null);
+  /** Whether the run was ended because it took too long. */
+  const timedOut = signal(false);
+  const status = computed<Status | null>(() => {
+    const now = job.value && race.value?.lanes.value[0]?.status.value;
+    if (!now) return null;
+    const outcome = timedOut.value && now.outcome === "stopped" ? "time" : now.outcome;
+    return { ...now, outcome };
+  });
+
+  /** What came of the last run, once it is checked. */
+  const made = signal<Made | null>(null);
+  /** The last puzzle that was made, also while the next one is. */
+  const newest = signal<Puzzle | null>(null);
+  /** Whether the run is an example, which nobody has asked for. */
+  const example = signal(false);
+  /** Why it could not be checked. */
+  const trouble = signal<string | null>(null);
+  let checking: AbortController | null = null;
+
+  session.onDispose(() => {
+    checking?.abort();
+    race.peek()?.dispose();
+  });
+
+  let begun = false;
+  let silent = false;
+  const phase = computed<Phase>(() => {
+    if (!chosen.value) return "idle";
+    const now = status.value;
+    if (!now || !race.value) return obstacle.value ? "idle" : "ready";
+    return now.state === "preparing" ? "running" : race.value.phase.value;
+  });
+
+  /** What is set, as a text to be compared. */
+  const wish = computed(() =>
+    JSON.stringify([
+      chosen.value?.spec,
+      ...[box, seed, difficulty, technique].map(({ value }) => value),
+    ]),
+  );
+
+  /** The wish that the example was made by. */
+  let exampleWish = "";
+
+  /** Clears the example: the board is empty until a puzzle is asked for. */
+  function clearExample(): void {
+    leave();
+    race.peek()?.playback.stop();
+    batch(() => {
+      example.value = false;
+      job.value = null;
+      made.value = null;
+      trouble.value = null;
+      forget();
+    });
+  }
+
+  /** Pauses what is left alone, and follows the run and what is set meanwhile; called once. */
+  function follow(): void {
+    session.effect(() => {
+      if (view.value !== "generate" && phase.peek() === "running") playback.pause();
+    });
+    session.effect(() => {
+      void speed.value;
+      race.peek()?.playback.applySpeed();
+    });
+    // A puzzle that is not as wished would pass for the answer to the wish.
+    session.effect(() => {
+      if (wish.value !== exampleWish && example.peek()) untracked(clearExample);
+    });
+    session.effect(() => {
+      const now = status.value;
+      if (now) untracked(() => heed(now));
+    });
+  }
+
+  /** Reports a worker that does not answer, ends what takes too long, and checks what has ended. */
+  function heed({ state, silent: isSilent, time }: Status): void {
+    const playing = race.peek()?.playback;
+    if (isSilent !== silent) {
+      silent = isSilent;
+      heedSilence(Number(silent), () => playing?.stop());
+    }
+    const limit = timeLimit.peek();
+    if (limit !== null && time.micros > limit * 1e6 && state === "running") {
+      timedOut.value = true;
+      playing?.stop();
+    }
+    if (state === "ended" && begun) {
+      begun = false;
+      void finish();
+    }
+  }
+
+  function begin(lab: Registry): RaceModel {
+    const first = () => (job.peek()?.pattern.givens.length ?? 81) / SEEN;
+    const speedAt = (ms: number) => first() * 2 ** (Math.max(0, ms - SEEN * 1000) / 700);
+    const settings = {
+      speed,
+      rank: signal("steps" as const),
+      until: signal("all" as const),
+      still: stillness,
+      measures: false,
+      gather: () => ({ speedAt, from: 0 }),
+    };
+    const nothing = () => {};
+    const watcher = { ended: nothing, silent: nothing, over: nothing };
+    return new RaceModel(lab, settings, watcher, {
+      cores: navigator.hardwareConcurrency,
+      ahead: 0,
+    });
+  }
+
+  /** Begins a run with what is set. */
+  function prepare(): boolean {
+    const lab = makers.peek();
+    const now = chosen.peek();
+    if (!lab || !now || obstacle.peek()) return false;
+    leave();
+    const pattern = emptyGrid(lab, box.peek());
+    race.value ??= begin(lab);
+    race.value.prepare(pattern, [setupOf(now.spec, seed.peek())]);
+    const lane = race.value.lanes.peek()[0]?.run;
+    begun = true;
+    batch(() => {
+      timedOut.value = false;
+      made.value = null;
+      trouble.value = null;
+      forget();
+      example.value = false;
+      job.value = lane ? { lane, pattern } : null;
+    });
+    return true;
+  }
+
+  /** Gives up a check that is under way. */
+  function leave(): void {
+    checking?.abort();
+    checking = null;
+  }
+
+  /** Checks what the run has come to, in a worker that is let go of then. */
+  async function finish(): Promise<void> {
+    const lab = makers.peek();
+    const now = job.peek();
+    if (!lab || !now) return;
+    const { lane, pattern } = now;
+    const { steps, outcome } = lane.progress;
+    const frame = lane.error ? null : await lane.frame();
+    if (job.peek() !== now) return;
+    if (!frame) {
+      announcement.value = words.outcomes[outcome ?? "stopped"];
+      return;
+    }
+    const abort = new AbortController();
+    checking = abort;
+    const { digits, counters } = frame;
+    const how = timedOut.peek() && outcome === "stopped" ? "time" : (outcome ?? "stopped");
+    const end = { outcome: how, steps, digits, counters } as const;
+    try {
+      const result = await withWorker(
+        lab,
+        (ask) => check(ask, lab, pattern.box, lane.setup, end, true),
+        abort.signal,
+      );
+      batch(() => {
+        made.value = result;
+        // What was on the board is not to give way to an example.
+        if (!example.peek()) newest.value = result.puzzle ?? newest.peek();
+        announcement.value = facts(result).said;
+      });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      trouble.value = reasonOf(error);
+    }
+  }
+
+  /** Shows those who have set nothing what there is to see. */
+  function showExample(): void {
+    playback.play();
+    exampleWish = wish.peek();
+    example.value = true;
+  }
+
+  /** Makes the puzzle that is set, or the one of the next seed if this one was made. */
+  function make(): void {
+    const now = job.peek()?.lane.setup;
+    const same = now && !example.peek() && now.seed === seed.peek() && made.peek() !== null;
+    if (same) another();
+    else if (prepare()) playback.play();
+  }
+
+  /** Makes the puzzle of the next seed. */
+  function another(): void {
+    nextSeed();
+    if (prepare()) playback.play();
+  }
+
+  const playback: Playback = {
+    phase,
+    replaying: computed(() => race.value?.playback.replaying.value ?? false),
+    lastStep: computed(() => status.value?.steps ?? 0),
+    shownStep: computed(() => status.value?.shown ?? 0),
+    speed,
+    gathered: computed(() => race.value?.playback.gathered.value ?? null),
+    play() {
+      const now = phase.peek();
+      if ((now === "ready" || now === "ended") && !prepare()) return;
+      if (phase.peek() !== "idle") race.peek()?.playback.play();
+    },
+    pause: () => race.peek()?.playback.pause(),
+    stop: () => race.peek()?.playback.stop(),
+    step(steps) {
+      if (phase.peek() === "ready" && !prepare()) return;
+      race.peek()?.playback.step(steps);
+    },
+    seek: (moment) => race.peek()?.playback.seek(moment),
+  };
+
+  return {
+    timeLimit,
+    job,
+    status,
+    made,
+    newest,
+    example,
+    trouble,
+    follow,
+    showExample,
+    make,
+    another,
+    playback,
+  };
+}

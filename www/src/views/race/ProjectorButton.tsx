@@ -1,0 +1,25 @@
+import { useStore } from "../../session/context";
+import { Icon } from "../../ui/Icon";
+import { words } from "../../words";
+import { createRaceStore } from "./store";
+
+/** The way to the race for a room that looks on, and back. */
+export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) {
+  const { projector } = useStore(createRaceStore);
+  const on = projector.value === "on";
+  const { open, leave, help } = words.projector;
+  return (
+    <button
+      type="button"
+      class="small projector"
+      title={help}
+      onClick={() => {
+        projector.value = on ? "off" : "on";
+        onPress?.();
+      }}
+    >
+      {on && <Icon name="close" />}
+      {on ? leave : open}
+    </button>
+  );
+}

@@ -1,0 +1,253 @@
+/** The race of the page: made anew whenever what is to race changes, and controlled from here. */
+import { computed, signal } from "@preact/signals";
+import type { AnySetup, Puzzle } from "sudoku-lab";
+import { createFrame } from "../../lab/address/frame";
+import { createNavigation } from "../../lab/address/views";
+import { find, takes } from "../../lab/check";
+import { OWN, running } from "../../lab/own/running";
+import type { LaneModel } from "../../lab/race/lane";
+import { RaceModel } from "../../lab/race/model";
+import { createActivity } from "../../session/activity";
+import { createDocument } from "../../session/document";
+import { lab } from "../../session/engine";
+import type { Session } from "../../session/session";
+import { sessionTask } from "../../session/task";
+import type { Playback } from "../../transport/playback";
+import { stillness } from "../../ui/appearance";
+import { bring } from "../../ui/Later";
+import { inBackground } from "../../ui/load";
+import { announcement } from "../../ui/notices";
+import { show } from "../../ui/scroll";
+import { words } from "../../words";
+import { neverRan } from "./Crash";
+import { nameAt } from "./names";
+import { createRaceStore } from "./store";
+
+/** What is said of the end is wanted when there is one. */
+export const loadResults = () => import("./Results");
+
+/** The list of recent races is written while they run. */
+const loadRemember = () => import("./remember");
+
+/** How long the page waits for more typing before it prepares the lanes again, ms. */
+const SETTLE = 120;
+
+const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
+  a !== null && a < b ? a : b < Number.POSITIVE_INFINITY ? b : undefined;
+
+/** Brings the lanes into sight where the screen is too small for all. */
+function showLanes(): void {
+  const all = document.querySelector(".lanes");
+  const bars = document.querySelectorAll(".race-bar, #race [data-start]");
+  // Controls that scroll with the page would be lost where Pause is wanted next.
+  const positions = [...bars].map((one) => getComputedStyle(one).position);
+  if (!all || !positions.some((one) => /fixed|sticky/.test(one))) return;
+  const { top, height } = all.getBoundingClientRect();
+  const below = top >= innerHeight / 2;
+  // On a phone the page moves only as far as shows all of them.
+  if (!below && !(positions.includes("fixed") && height < innerHeight)) return;
+  show(all, below, stillness.peek() ? "instant" : "smooth");
+}
+
+/** Prepares the race of a session whenever what is to race changes, and controls it. */
+export function createRaceController(session: Session) {
+  const { lanes, seed, maxSteps, runOnChange, beside, speed, rank, working, until } =
+    session.get(createRaceStore);
+  const { range, span } = session.get(createFrame);
+  const { puzzle, clashing, decide } = session.get(createDocument);
+  const { view } = session.get(createNavigation);
+  const { racing } = session.get(createActivity);
+
+  const model = signal<RaceModel | null>(null);
+  /** The race of the page; `null` until there is a puzzle to race on. */
+  const race = () => model.value;
+  /** The same race with other seeds: while it runs, the lanes rest, and whatever is done ends it. */
+  const series = sessionTask(session);
+  let stale = true;
+  /** Whether it is stale as its settings were changed, and not its puzzle. */
+  let changedSettings = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  session.onDispose(() => {
+    clearTimeout(timer);
+    model.peek()?.dispose();
+  });
+
+  /** Follows puzzle, lanes, seed and limit; called once. */
+  function follow(): void {
+    let followed: readonly unknown[] = [];
+    session.effect(() => {
+      const own = lanes.value.some(({ algorithm }) => algorithm === OWN) && running.value;
+      const setup = [lanes.value, seed.value, maxSteps.value, range.value, own];
+      const wanted = [lab.value, puzzle.value, ...setup];
+      if (view.value !== "race") {
+        // A race over seeds goes on, and is told of in every view.
+        if (playback.phase.peek() === "running" && !series.running.peek()) playback.pause();
+        return;
+      }
+      if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
+      const answers = runOnChange.peek() && beside.peek() !== null && wanted[1] === followed[1];
+      // Another puzzle is another race.
+      changedSettings = wanted[1] === followed[1] && (changedSettings || !stale);
+      followed = wanted;
+      stale = true;
+      // At once: the button that says Race is not to end a race over the seeds of other lanes.
+      series.cancel();
+      clearTimeout(timer);
+      // Nobody has typed before the first.
+      timer = setTimeout(answers ? playback.play : prepare, model.peek() ? SETTLE : 0);
+    });
+    session.effect(() => {
+      void [speed.value, rank.value];
+      model.peek()?.follow();
+    });
+    session.effect(() => {
+      working.value = series.running.value;
+      racing.value = playback.phase.value === "running";
+    });
+  }
+
+  function begin(): RaceModel | null {
+    const known = lab.peek();
+    if (!known) return null;
+    const name = (lane: LaneModel) =>
+      nameAt(session, model.peek()?.lanes.peek().indexOf(lane) ?? -1);
+    return new RaceModel(
+      known,
+      { speed, rank, until, still: stillness },
+      {
+        ended(lane) {
+          const now = lane.status.peek();
+          const never = now !== null && neverRan(now);
+          const outcome = never ? words.notStarted : words.outcomes[now?.outcome ?? "stopped"];
+          const several = (model.peek()?.lanes.peek().length ?? 0) > 1;
+          const placed = several && now?.outcome === "solved";
+          announcement.value = words.laneEnded(name(lane), outcome, placed);
+        },
+        silent(lane) {
+          announcement.value = words.silent.announced(name(lane));
+        },
+        over() {
+          void bring(loadResults).then(({ said }) => {
+            const now = model.peek();
+            if (now?.phase.peek() !== "ended") return;
+            told = said(session, now);
+            announcement.value = told;
+          });
+        },
+      },
+      { cores: navigator.hardwareConcurrency },
+    );
+  }
+
+  /** The end of the race on the page in words, once it was told. */
+  let told = "";
+  /** What was told of the race that a change of the settings has cleared; `null` where none was. */
+  const cleared = signal<string | null>(null);
+
+  /** Makes the lanes anew, at their first moment. */
+  function prepare(): void {
+    clearTimeout(timer);
+    stale = false;
+    const phase = playback.phase.peek();
+    const raced = phase !== "idle" && phase !== "ready";
+    cleared.value = changedSettings ? (raced ? told : cleared.peek()) : null;
+    changedSettings = false;
+    told = "";
+    const board = puzzle.peek();
+    if (!board) return;
+    model.value ??= begin();
+    model
+      .peek()
+      ?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
+  }
+
+  /** What each lane is to run; `null` where it does not take the puzzle. */
+  function setupsOf({ side }: Puzzle): readonly (AnySetup | null)[] {
+    const known = lab.peek();
+    return lanes.peek().map(({ algorithm, preset, params }) => {
+      const info = known && find(known, algorithm);
+      if (!info || !takes(info, side)) return null;
+      return {
+        algorithm,
+        preset: preset ?? undefined,
+        params,
+        seed: seed.peek(),
+        maxSteps: least(maxSteps.peek(), span.peek()?.[1]),
+      };
+    });
+  }
+
+  /** Has the lanes rest, prepared as they are set; whether there is anything to race. */
+  function restLanes(): boolean {
+    if (stale) prepare();
+    const now = model.peek();
+    if (!now || playback.phase.peek() === "idle") return false;
+    now.rest();
+    return true;
+  }
+
+  /** Ends a race over seeds; whether there was one. */
+  function endSeries(): boolean {
+    const was = series.running.peek();
+    series.cancel();
+    return was;
+  }
+
+  /** What the controls of the page do: each ends a race over seeds, and then does what it says. */
+  const playback: Playback = {
+    phase: computed(() => {
+      if (series.running.value) return "running";
+      return clashing.value ? "idle" : (model.value?.phase.value ?? "idle");
+    }),
+    ends: series.running,
+    replaying: computed(() => model.value?.playback.replaying.value ?? false),
+    lastStep: computed(() => model.value?.lastStep.value ?? 0),
+    shownStep: computed(() => model.value?.shownStep.value ?? 0),
+    speed,
+    gathered: computed(() => model.value?.playback.gathered.value ?? null),
+
+    /** Race, resume, or race again. */
+    play() {
+      endSeries();
+      if (stale || model.peek()?.phase.peek() === "ended") prepare();
+      const now = model.peek();
+      if (!now || clashing.peek() || now.phase.peek() === "idle") return;
+      // One of many that are tried is no race to come back to.
+      const tried = runOnChange.peek() && beside.peek() !== null;
+      if (now.phase.peek() === "ready" && !tried)
+        inBackground(loadRemember, ({ remember }) => remember(session));
+      decide();
+      now.playback.play();
+      showLanes();
+      announcement.value = words.raceStarted;
+    },
+
+    pause() {
+      if (endSeries()) return;
+      model.peek()?.playback.pause();
+      announcement.value = words.racePaused;
+    },
+
+    stop() {
+      if (!endSeries()) model.peek()?.playback.stop();
+    },
+
+    step(steps) {
+      endSeries();
+      if (stale) prepare();
+      const running = model.peek()?.phase.peek() === "running";
+      model.peek()?.playback.step(steps);
+      if (running) announcement.value = words.racePaused;
+    },
+
+    seek(moment) {
+      endSeries();
+      const running = model.peek()?.phase.peek() === "running";
+      model.peek()?.playback.seek(moment);
+      if (running) announcement.value = words.racePaused;
+    },
+  };
+
+  return { race, series, follow, cleared, setupsOf, restLanes, playback };
+}

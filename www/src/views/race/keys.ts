@@ -1,0 +1,4 @@
+/** The keys of the race, which are fetched when it is there. */
+export { ProjectorButton } from "./ProjectorButton";
+export { listenForKeys, project } from "./projector-keys";
+export { startOnSpace } from "./space";
