@@ -303,8 +303,8 @@ const OTHER_LOGARITHMS = [
   "lab/stats.ts", // logarithms of factorials
   "parts/solutions/Estimated.tsx", // orders of magnitude
   "play/formats/packed.ts", // bits per digit
-  "transport/course.ts", // speeds over the course of a race
   "transport/moment.ts", // the slider of moments
+  "transport/speed-curve.ts", // speeds over the course of a race
   "transport/speed.ts", // the slider of speeds
   "ui/scale.ts", // the sliders of parameters
   "views/race/closer/Heat.tsx", // entropies in bits

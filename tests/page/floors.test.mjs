@@ -138,6 +138,7 @@ const ofPage = [
   "views/experiment/compare/ready-made.ts",
   "views/generate/makers.ts",
   "views/race/store.ts",
+  "words/messages.ts",
 ];
 
 test("the state of a view belongs to a session", () => {

@@ -6,6 +6,8 @@ import { load } from "./load.mjs";
 const { describePlot, ticksOn } = await load("views/race/curves/description.ts");
 const { drawSvg } = await load("views/race/curves/svg.ts");
 const { columnsOf, groupCurves } = await load("views/race/curves/groups.ts");
+const { createSession } = await load("session/session.ts");
+const session = createSession();
 
 const lanes = Array.from({ length: 8 }, (_, at) => `#00000${at}`);
 const colours = { ink: "#111", muted: "#222", faint: "#333", paper: "#444", font: "serif", lanes };
@@ -25,20 +27,20 @@ const scales = (logX, logY) => ({ against: "step", logX, logY });
 
 test("a logarithmic axis has no place for zero: it begins at the edge, and other values are left out", () => {
   const columns = columnsOf(group, frames, "step");
-  const linear = describePlot(group, scales(false, false), colours).points(columns);
+  const linear = describePlot(session, group, scales(false, false), colours).points(columns);
   assert.deepEqual(linear, [
     [0, 1, 10, 100],
     [40, 20, 0, null],
     [30, 10, 3, 2],
   ]);
-  const log = describePlot(group, scales(true, true), colours);
+  const log = describePlot(session, group, scales(true, true), colours);
   assert.deepEqual(log.points(columns), [
     [0.5, 1, 10, 100],
     [40, 20, null, null],
     [30, 10, 3, 2],
   ]);
   // The value of a solution is zero, which has no place either.
-  assert.deepEqual(describePlot(group, scales(false, false), colours).targets, [0]);
+  assert.deepEqual(describePlot(session, group, scales(false, false), colours).targets, [0]);
   assert.deepEqual(log.targets, []);
 });
 
@@ -48,8 +50,8 @@ test("the drawing has the lines, ticks, references and names of the description"
     [true, false],
     [true, true],
   ]) {
-    const plot = describePlot(group, scales(logX, logY), colours);
-    const svg = drawSvg(group, scales(logX, logY), frames, "{}", colours);
+    const plot = describePlot(session, group, scales(logX, logY), colours);
+    const svg = drawSvg(session, group, scales(logX, logY), frames, "{}", colours);
     const texts = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"[^>]*>([^<]*)</g)];
     const labels = (/** @type {(at: string[]) => boolean} */ is) =>
       texts.filter(([, x = "", y = ""]) => is([x, y])).map(([, , , text]) => text);
