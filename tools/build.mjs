@@ -35,6 +35,9 @@ export async function buildPage() {
   const parts = [
     "index.html",
     "vite.config.ts",
+    "catalogs.mjs",
+    "tables.mjs",
+    "data.mjs",
     "found.mjs",
     "kept.mjs",
     "references.mjs",

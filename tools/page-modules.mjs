@@ -19,6 +19,8 @@ export async function buildPageModules() {
     "www/lessons",
     "www/vite.config.ts",
     "www/catalogs.mjs",
+    "www/data.mjs",
+    "www/tables.mjs",
     "pkg/src",
     "pkg/wasm",
   ];
@@ -46,6 +48,7 @@ function removeAllButNewest() {
 async function compile(out) {
   const { build, loadConfigFromFile } = await import("vite");
   const { catalogs } = await import("../www/catalogs.mjs");
+  const { translatedData } = await import("../www/data.mjs");
   const env = { command: /** @type {const} */ ("build"), mode: "development" };
   const loaded = await loadConfigFromFile(env, join(www, "vite.config.ts"));
   const { resolve, oxc } = loaded?.config ?? {};
@@ -58,7 +61,7 @@ async function compile(out) {
     publicDir: false,
     ...(resolve && { resolve }),
     ...(oxc && { oxc }),
-    plugins: [catalogs, originalAddresses],
+    plugins: [catalogs, translatedData, originalAddresses],
     build: {
       ssr: true,
       target: "node20",

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { catalogs } from "./catalogs.mjs";
+import { translatedData } from "./data.mjs";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
@@ -80,6 +81,26 @@ const preloadSolvers: Plugin = {
   },
 };
 
+/** Names the files with the first words of each language: `barred.js` has the one that is needed fetched ahead. */
+const nameFirstWords: Plugin = {
+  name: "name-first-words",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const files = Object.keys(bundle).flatMap((file) => {
+        const [, language] = /^assets\/words-([\w-]+)-first-/.exec(file) ?? [];
+        return language ? [[language, file] as const] : [];
+      });
+      if (!files.some(([language]) => language === "en")) throw new Error("no first words");
+      const content = JSON.stringify(Object.fromEntries(files));
+      return [
+        { tag: "meta", attrs: { name: "words", content }, injectTo: "head-prepend" as const },
+      ];
+    },
+  },
+};
+
 /** A plain script too, which leaves no names behind and may be loaded twice. */
 const closeElement: Plugin = {
   name: "close-element",
@@ -128,10 +149,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     catalogs,
+    translatedData,
     keepFiles,
     sayWhat,
     allowServedStyles,
     preloadSolvers,
+    nameFirstWords,
     closeElement,
     lessons(),
   ],
@@ -157,10 +180,11 @@ export default defineConfig({
       input: { page: at("index.html"), embed: at("src/embed/element.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
-        chunkFileNames: ({ facadeModuleId }) =>
-          /\bwords\/\w+\/\w+\.ts$/.test(facadeModuleId ?? "")
-            ? "assets/words-[name]-[hash].js"
-            : "assets/[name]-[hash].js",
+        chunkFileNames({ facadeModuleId }) {
+          const [, language, file] =
+            /^\0virtual:tables\/([\w-]+)\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${file ? `words-${language}-${file}` : "[name]"}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             {

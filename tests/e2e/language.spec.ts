@@ -1,4 +1,6 @@
 /** The page in German: by the browser, the address and the choice on the page. */
+import { gzipSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
 import { chooseLanguage } from "./lab";
 import { expect, test } from "./test";
 
@@ -72,4 +74,53 @@ test("an address in another language that is left at once does not reload the pa
   await page.clock.runFor(2000);
   await expect(page.locator("main")).toHaveAttribute("data-view", "learn");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+/** The bytes of the scripts that a first visit fetches, compressed, by the names of their files. */
+async function firstVisit(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) bodies.set(pathname.replace(/.*\//, ""), response.body());
+  });
+  // What a visit does not begin with comes last.
+  const last = page.waitForResponse(/\/later-[^/]*\.js$/);
+  await page.goto(address);
+  await last;
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(
+    [...bodies].map(async ([name, body]) => [name, gzipSync(await body).length] as const),
+  );
+  await context.close();
+  return new Map(sizes);
+}
+
+test("a first visit in another language fetches little more, and no long texts", async ({
+  browser,
+  page,
+}) => {
+  const english = await firstVisit(browser, "./#v=1&view=race&lang=en");
+  const german = await firstVisit(browser, "./#v=1&view=race&lang=de");
+  const total = (files: ReadonlyMap<string, number>) =>
+    [...files.values()].reduce((sum, size) => sum + size, 0);
+  expect(
+    [...german.keys()].filter((name) => /^words-en-|^(engine|algorithms)-/.test(name)),
+  ).toEqual([]);
+  expect([...english.keys()].filter((name) => /^words-de-|^data-/.test(name))).toEqual([]);
+  expect([...german.keys()].filter((name) => name.startsWith("words-de-")).length).toBeGreaterThan(
+    1,
+  );
+  expect(total(german) - total(english)).toBeLessThan(10_000);
+
+  await test.step("explanations are fetched when the page is first used", async () => {
+    await page.goto("./#v=1&view=race&lang=de");
+    const messages = page.waitForResponse(/\/engine-[^/]*\.js$/);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await messages;
+    await expect(page.locator('[data-field="explanation"]').first()).toContainText(
+      /Gelöst|versucht/,
+    );
+  });
 });

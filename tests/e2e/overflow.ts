@@ -79,6 +79,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
     /** Frames without a change of layout, after which the page counts as settled. */
     const STILL_FRAMES = 2;
     const root = document.documentElement;
+    const rtl = root.dir === "rtl";
     const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
     let [layout, still] = ["", 0];
     for (let frame = 0; frame < MAX_FRAMES && still < STILL_FRAMES; frame++) {
@@ -149,8 +150,9 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
     for (const { element, box, style, card, hidden } of shown.values()) {
       if (hidden || box.width === 0 || box.height === 0) continue;
       const control = element.matches(`${CONTROLS}, .reading`);
-      if ((control || element.matches(".panel, canvas")) && box.right <= 0) {
-        found.add(`${nameOf(element)} lies to the left of the page`);
+      const before = rtl ? box.left >= root.clientWidth : box.right <= 0;
+      if ((control || element.matches(".panel, canvas")) && before) {
+        found.add(`${nameOf(element)} lies before the page`);
       }
       // 2. What is fixed to the window, and a dialog, lies within it.
       if (element === card) {

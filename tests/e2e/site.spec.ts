@@ -63,6 +63,12 @@ test("what has to come before the page works is within its budget", () => {
     return sizes.reduce((sum, size) => sum + size);
   };
   expect(gzipped(/^(?!.*\/catalog-).*\.js$/)).toBeLessThanOrEqual(60_000);
+  // The script waits for the first words of the language, which are fetched beside it.
+  const words = JSON.parse(
+    /<meta name="words" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "{}",
+  );
+  const first = gzipSync(readFileSync(join(site, words.en)), { level: 9 }).length;
+  expect(first).toBeLessThanOrEqual(5_500);
   expect(gzipped(/\.wasm$/)).toBeLessThanOrEqual(150_000);
   // What is said of the algorithms, but for the texts that are read one at a time.
   expect(gzipped(/\/catalog-.*\.js$/)).toBeLessThanOrEqual(20_000);

@@ -8,3 +8,21 @@ addEventListener(
   },
   true,
 );
+// Has the first words fetched beside the script, which asks for them by the same rules (words/language.ts).
+(() => {
+  const files = JSON.parse(document.querySelector("meta[name=words]")?.content ?? "{}");
+  let chosen;
+  try {
+    chosen = localStorage.getItem("sudoku-lab.lang");
+  } catch {}
+  const asked = /[#&]lang=([^&]*)/.exec(location.hash)?.[1];
+  const tags = [asked, chosen, ...navigator.languages, "en"].flatMap((tag) => {
+    const whole = tag?.toLowerCase() ?? "";
+    return [whole, whole.split("-")[0]];
+  });
+  const file = files[tags.find((tag) => Object.hasOwn(files, tag))];
+  if (file)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }),
+    );
+})();

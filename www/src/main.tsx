@@ -10,7 +10,7 @@ import { glance, open } from "./lab/address/link";
 import { offer, view } from "./lab/address/views";
 import { solvers } from "./lab/check";
 import { first } from "./lab/first";
-import { still } from "./lab/frames";
+import { still, touch } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { stillness } from "./ui/appearance";
 import { Boundary } from "./ui/Boundary";
@@ -19,23 +19,37 @@ import { fetchOnce, inBackground } from "./ui/load";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
-import { direction, language, retold } from "./words/language";
-import { reasonOf } from "./words/messages";
+import { language, retold } from "./words/language";
+import { prepareMessages, reasonOf } from "./words/messages";
+
+/** An address that sets more than what is shown. */
+const SETS = /[#&](?!(?:v|view|of|lang|version)=)[^=&]+=/;
 
 /** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   try {
     const response = await fetch("races.json");
-    return response.ok ? retold("races", (await response.json()) as readonly ReadyMade[]) : [];
+    if (!response.ok) return [];
+    // Another than the first one may be open, by the address.
+    const kind = SETS.test(location.hash) ? "races" : "brief";
+    return retold(kind, (await response.json()) as readonly ReadyMade[]);
   } catch {
     return [];
   }
 }
 
-/** What it says of its algorithms, in the page's language. */
+/** What it says first of its algorithms, in the page's language. */
 async function inLanguage(registry: Registry): Promise<Registry> {
-  await retold("algorithms", registry.algorithms);
+  await retold("brief", registry.algorithms);
   return registry;
+}
+
+/** What a visitor does first may lead to an explanation. */
+function prepareOnUse(): void {
+  const prepare = () => void prepareMessages().then(() => touch());
+  for (const event of ["pointerdown", "keydown"]) {
+    addEventListener(event, prepare, { capture: true, once: true });
+  }
 }
 
 const loadOpaque = () => import("./app/opaque");
@@ -49,6 +63,8 @@ async function begin(): Promise<void> {
   const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
+  // What cannot be used of an address is explained at once, and not again.
+  if (SETS.test(location.hash)) await prepareMessages();
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
   open(loaded, races[0]?.hash ?? "", () => {
     if (!puzzle.value) setPuzzle(loaded.read(first));
@@ -66,11 +82,12 @@ async function begin(): Promise<void> {
 }
 
 reportFaults();
+prepareOnUse();
 offer(registry, "race");
 const { view: to } = glance();
 if (to.early) view.value = to.id;
 document.documentElement.lang = language;
-document.documentElement.dir = direction;
+document.documentElement.dir = words.direction;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {
   failure.value = reasonOf(error);

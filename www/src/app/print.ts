@@ -3,7 +3,7 @@
 import { lab } from "../lab/store";
 import { palette, shown } from "../ui/appearance";
 import { words as all } from "../words";
-import { words } from "../words/sharing";
+import { words } from "../words/print";
 
 const root = document.documentElement;
 let colophon: HTMLElement | undefined;

@@ -10,6 +10,20 @@ import { own } from "../views/own/view";
 import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
 import { technique } from "../views/technique/view";
+import { prepareMessages } from "../words/messages";
+import { fetchAhead } from "../words/tables";
+
+/** A view is shown once its words and what explains are here too; all are fetched at once. */
+function withWords(view: View): View {
+  const { content, tables } = view;
+  if (typeof content === "function") return view;
+  const load = async () => {
+    fetchAhead(tables);
+    const [part] = await Promise.all([content.load(), prepareMessages()]);
+    return part;
+  };
+  return { ...view, content: { load } };
+}
 
 export const registry: readonly View[] = [
   solve,
@@ -22,4 +36,4 @@ export const registry: readonly View[] = [
   learn,
   technique,
   own,
-];
+].map(withWords);

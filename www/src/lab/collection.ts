@@ -1,7 +1,7 @@
 /** The puzzles that come with the page. */
 
 import { words } from "../words";
-import { translated } from "../words/language";
+import { namesIn } from "../words/tables";
 import data from "./collection.json";
 import { first } from "./first";
 
@@ -10,13 +10,13 @@ export interface Bundled {
   readonly text: string;
 }
 
-/** Names in another language, by the English ones; most are the same everywhere. */
-const names = await translated("collection", {} as Readonly<Record<string, string>>);
+/** Names in another language; most are the same everywhere. */
+const names = await namesIn("collection");
 
 export const famous: readonly Bundled[] = [
   { name: words.firstPuzzle, text: first },
   ...data.famous,
-].map(({ name, text }) => ({ name: names[name] ?? name, text }));
+].map(({ name, text }) => ({ name: names.get(name) ?? name, text }));
 export const sizes: readonly Bundled[] = data.sizes;
 
 /** The name of a puzzle that comes with the page. */

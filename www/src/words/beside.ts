@@ -1,8 +1,4 @@
 /** What is said of a lane's settings beside it, once they are fetched. */
-import { translated } from "./language";
+import { table } from "./tables";
 
-export const words = await translated("beside", {
-  runOnChange: "Run on change",
-  clears: "A change clears the race; press Race to run it with the new settings.",
-  runOnChangeHelp: "Race again after every change",
-});
+export const words = await table("beside");

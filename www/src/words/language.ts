@@ -1,42 +1,16 @@
-/** Which language the page speaks, and where what it says in another one than English comes from. */
+/** Which language the page speaks, and where what data say in another one than English comes from. */
+import { languages } from "virtual:tables";
+import type { DataTexts } from "./translation";
 
-type Tables = Readonly<Record<string, object>>;
-
-/** What the folder of a language hands out; `README.md` says what else is in it. */
-export interface Tongue {
-  /** The direction in which it is written, if not from left to right. */
-  readonly direction?: "rtl";
-  /** The file with a table, if it is not among the first. */
-  fileOf(table: string): string | undefined;
-  /** A table of words in this language, from its file or the first ones; what is missing stays English. */
-  translated<T>(table: string, english: T, file?: Tables): T;
-  /** Puts what data say into this language, in place. */
-  retell(texts: DataTexts, data: unknown): void;
-}
-
-/**
- * Texts by their place in data: the ids of what they are in and the names of fields, with dots between. Ids may be
- * left out from the front where several share a text.
- */
-export type DataTexts = Readonly<Record<string, string>>;
-
-/** Outside what Vite builds, as in tests, there is English alone. */
-const built = import.meta.env !== undefined;
-const folders = built ? import.meta.glob<Tongue>("./*/index.ts") : {};
+export { languages };
 
 interface Data {
   /** By the kind of data. */
   readonly kinds: Readonly<Record<string, () => Promise<{ readonly texts: DataTexts }>>>;
 }
 
-/** What data say is fetched with them; not by the folders, for which this page's script waits. */
-const data = built ? import.meta.glob<Data>("./*/data/index.ts") : {};
-
-/** As `<html lang>` has them. */
-export const languages: readonly string[] = [
-  "en",
-  ...Object.keys(folders).map((path) => path.slice(2, -9)),
-];
+/** What data say is fetched with them. */
+const data = import.meta.glob<Data>("./*/data/index.ts");
 
 const KEPT = "sudoku-lab.lang";
 
@@ -63,30 +37,14 @@ export const language =
     [askedIn(location.hash), chosen(), ...navigator.languages].map(served).find(Boolean)) ||
   "en";
 
-/** Fetched before any word is used; where it cannot be, English has to do. */
-const tongue = await folders[`./${language}/index.ts`]?.().catch(() => null);
-
-export const direction = tongue?.direction ?? "ltr";
-
-/** The files of the folders; a folder cannot fetch them itself, as the page's script waits for it. */
-const files = built
-  ? import.meta.glob<Tables>(["./*/*.ts", "!./*/{index,names,page,writing}.ts"])
-  : {};
-
-/** A table of words in the language of the page, fetched with the first part of the page that shows it. */
-export async function translated<T>(table: string, english: T): Promise<T> {
-  const file = files[`./${language}/${tongue?.fileOf(table)}.ts`];
-  // Where it cannot be fetched, it stays English.
-  const tables = await file?.().catch(() => undefined);
-  return tongue?.translated(table, english, tables) ?? english;
-}
-
 /** Data in the language of the page: what has an id is found by it. */
 export async function retold<T>(kind: string, what: T): Promise<T> {
+  const load = data[`./${language}/data/index.ts`];
+  if (!load) return what;
   try {
-    const all = await data[`./${language}/data/index.ts`]?.();
-    const part = await all?.kinds[kind]?.();
-    if (part) tongue?.retell(part.texts, what);
+    const [all, { retell }] = await Promise.all([load(), import("./translation")]);
+    const part = await all.kinds[kind]?.();
+    if (part) retell(part.texts, what);
   } catch {
     // Where they cannot be fetched, it stays English.
   }

@@ -1,20 +1,22 @@
 /** What the engine says, in the language of the page. */
+import { signal } from "@preact/signals";
 import type { Explanation, Message, ParamSpec } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
 import { decimal, format, words } from ".";
 import type { Messages } from "./catalog";
 import { language } from "./language";
 
-/** English needs no catalog: each message comes with its English text. */
+/** English needs no catalog: each message comes with its English text. The first message that is to be shown fetches it. */
 const catalogs = import.meta.glob<Messages>(["./*/engine.ftl", "!./en/engine.ftl"], {
   import: "default",
 });
 
-/** Fetched before anything is said; where it cannot be, English has to do. */
-const own = await load(catalogs[`./${language}/engine.ftl`]).catch(() => null);
+/** What renders messages, once it is here; what was shown in English until then is shown again. */
+const own = signal<Awaited<ReturnType<typeof load>> | null>(null);
 
-async function load(catalog?: () => Promise<Messages>) {
-  if (!catalog) return null;
+let fetching: Promise<void> | null = null;
+
+async function load(catalog: () => Promise<Messages>) {
   const [messages, { acceptedMessage, translator }] = await Promise.all([
     catalog(),
     import("./catalog"),
@@ -22,9 +24,31 @@ async function load(catalog?: () => Promise<Messages>) {
   return { acceptedMessage, translate: translator(language, messages, { format, decimal }) };
 }
 
+/** Fetches what renders messages; where it cannot be fetched, English has to do. */
+export async function prepareMessages(): Promise<void> {
+  const catalog = catalogs[`./${language}/engine.ftl`];
+  if (!catalog) return;
+  fetching ??= load(catalog).then(
+    (all) => {
+      own.value = all;
+    },
+    () => {
+      fetching = null;
+    },
+  );
+  await fetching;
+}
+
+function rendering() {
+  if (!own.value) void prepareMessages();
+  return own.value;
+}
+
+const translated = (message: Message) => rendering()?.translate(message);
+
 /** A message in the language of the page; `english` if the message is not in the catalog, or is only English. */
 export const sentence = (message: Message | null | undefined, english: string): string =>
-  (message && own?.translate(message)) || english;
+  (message && translated(message)) || english;
 
 /** What a step did; empty for `null`. */
 export const explained = (explanation: Explanation | null | undefined): string =>
@@ -32,13 +56,13 @@ export const explained = (explanation: Explanation | null | undefined): string =
 
 /** The values that a parameter accepts. */
 export const accepted = (spec: ParamSpec): string =>
-  sentence(own?.acceptedMessage(spec), spec.allowed);
+  sentence(rendering()?.acceptedMessage(spec), spec.allowed);
 
 /** Why something failed. The text of an error that nobody translated stays as it is. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { i18n, place } = error instanceof SudokuError ? error : {};
-  const reason = i18n && own?.translate(i18n);
+  const reason = i18n && translated(i18n);
   if (!reason) return error.message;
   return place ? words.at(place.line, place.column, reason) : reason;
 }

@@ -1,8 +1,4 @@
 /** What is said when the page was brought up to date. */
-import { translated } from "./language";
+import { table } from "./tables";
 
-export const words = await translated("offline", {
-  newer:
-    "A new version of this page is available. Reload to use it: your set-up stays, but runs and results are lost. Until then this version keeps working.",
-  reload: "Reload",
-});
+export const words = await table("offline");

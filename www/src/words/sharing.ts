@@ -1,87 +1,18 @@
 /** The words of what carries a race elsewhere: the code of a frame, the link, the paper. */
-import { translated } from "./language";
+import { table } from "./tables";
 
-export const words = await translated("sharing", {
-  help: "Choose what your page shows, then copy the code. It needs no account and no server of yours.",
-  form: "What to show",
-  shown: "What is seen",
-  compact: "Compact",
-  compactHelp: "Boards, controls, curve and verdict, without what is around them",
-  hide: (count: number) => (count === 0 ? "Hide parts…" : `Hidden parts: ${count}`),
-  parts: {
-    header: "Header",
-    puzzle: "Puzzle",
-    setup: "Set-up",
-    transport: "Controls",
-    boards: "Boards",
-    counters: "Counters",
-    verdict: "Verdict",
-    curves: "Curves",
-    finish: "Results",
-    papers: "Results in the papers",
-    code: "Pseudo-code",
-    links: "Links",
+const texts = await table("sharing");
+export const words = {
+  ...texts,
+  locks: {
+    "": texts.locks.nothing,
+    "puzzle,setup,boards": texts.locks.setup,
+    all: texts.locks.all,
   },
-  lock: "Readers can change",
-  locks: { "": "everything", "puzzle,setup,boards": "start, speed and moment", all: "nothing" },
-  themes: { "": "As their system", light: "Light", dark: "Dark", contrast: "High contrast" },
-  theirLanguage: "As their browser",
-  size: "Size (pixels)",
-  start: "Start and end",
-  autoplay: "Start by itself",
-  numbers: {
-    width: "Width",
-    height: "Height",
-    from: "First step",
-    to: "Last step",
-    maxSeconds: "Stop after (seconds)",
+  themes: {
+    "": texts.themes.system,
+    light: texts.themes.light,
+    dark: texts.themes.dark,
+    contrast: texts.themes.contrast,
   },
-  fullWidth: "full",
-  first: "first",
-  last: "last",
-  noLimit: "no limit",
-  preview: "Preview",
-  previewOf: (title: string) => `Preview of ${title}`,
-  forms: "Kind of code",
-  kinds: {
-    frame: {
-      name: "Frame",
-      code: "HTML",
-      help: "HTML for any web page or course page. If it sets a sandbox, that must allow scripts and the same origin.",
-    },
-    element: {
-      name: "Element",
-      code: "HTML with a script",
-      help: "HTML for pages that may load a script: the height fits by itself, and your page can steer it. Without the script it shows the picture below: save that beside your page.",
-    },
-    link: { name: "Link", code: "Link", help: "Opens the same in a tab of its own." },
-    markdown: {
-      name: "Markdown",
-      code: "Markdown",
-      help: "A picture that opens the page. Save the picture below beside your text.",
-    },
-    latex: {
-      name: "LaTeX",
-      code: "LaTeX",
-      help: "A figure that opens the page. Save the PNG below beside your text.",
-    },
-    qr: { name: "QR code", help: "For slides and paper: opens the same on a phone." },
-    figure: { name: "Picture", help: "For print, or where nothing else is allowed." },
-  },
-  qrOf: "QR code of the link",
-  qrTooLong: "This link is too long for a QR code. Use a shorter link, or the code of a frame.",
-  save: (name: string) => `Save ${name}`,
-  noPng: "This browser could not make the PNG. Save the SVG.",
-  /** In plain letters: who knows in which encoding the course page is. */
-  frame: (view: string) => `Sudoku Lab: ${view}`,
-  copy: "Copy the code",
-  /** In the menu: the code of a frame, as it was last chosen. */
-  copyFrame: "Copy embed code",
-  copied: "Code copied",
-  refused: "The browser refused to copy. The code is selected: copy it yourself",
-  linkTitle: "Copy the link yourself",
-  linkHelp:
-    "The browser refused to copy. The link is selected: press Ctrl C (Cmd C on a Mac), or hold a finger on it and choose Copy.",
-  link: "Link",
-  printed: (page: string, version: string, day: string) => `${page}, ${version}, printed ${day}`,
-});
+};

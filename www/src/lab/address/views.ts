@@ -1,6 +1,7 @@
 /** The views of the page, as each declares itself, and which is open. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Tables } from "../../words/types";
 import { frameKeys } from "./frame";
 import type { Key } from "./keys";
 
@@ -27,6 +28,8 @@ export interface View {
   readonly keys: readonly Key[];
   /** What it shows, if that is here from the first; else it is fetched when it is first opened. */
   readonly content: ComponentType | { readonly load: () => Promise<ComponentType> };
+  /** The tables of words that its parts ask for, one in the file of each: they are fetched along with it. */
+  readonly tables?: readonly (keyof Tables)[];
   /** Whether there is something to see before the algorithms are here. */
   readonly early?: boolean;
   /** Whether something goes on in it that is not paused when another is opened. */

@@ -1,4 +1,5 @@
 /** One control for one parameter: everything it shows comes from the registry. */
+import "../../lab/details";
 import { useId } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
 import { label as read } from "../../words";

@@ -1,4 +1,5 @@
 /** The presets of an algorithm. */
+import "../../lab/details";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";

@@ -75,7 +75,9 @@ export class MakingView implements View {
 
   #write(name: string, text: string): void {
     const field = this.#root.querySelector<HTMLElement>(`[data-field="${name}"]`);
-    if (field && field.textContent !== text) field.textContent = text;
+    if (!field || field.textContent === text) return;
+    field.textContent = text;
+    if (name === "explanation") field.title = text;
   }
 }
 

@@ -10,6 +10,7 @@ export const generate: View = {
   name: "generate",
   words: words.views.generate,
   content: { load: () => import("./open").then(({ open }) => open()) },
+  tables: ["generate", "params", "play"],
   working: state.working,
   // Generators and boxes are held against the registry once that is fetched.
   keys: [

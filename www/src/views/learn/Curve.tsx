@@ -1,4 +1,5 @@
 /** One series of a run: what it means, how it went, and its value at the step shown. */
+import "../../lab/details";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, SeriesSpec } from "sudoku-lab";
 import { paintSparkline } from "../../chart/paint-sparkline";

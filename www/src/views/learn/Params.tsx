@@ -1,5 +1,6 @@
 /** What can be tuned, and races that show what it does. */
 
+import "../../lab/details";
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";

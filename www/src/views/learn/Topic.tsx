@@ -1,5 +1,6 @@
 /** The page of one algorithm. */
 
+import "../../lab/details";
 import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";

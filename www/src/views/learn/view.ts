@@ -12,6 +12,7 @@ export const learn: View = {
   name: "learn",
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
+  tables: ["experiment", "learn", "techniques"],
   working: signal(false),
   subject: computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null),
   keys: [

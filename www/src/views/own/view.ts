@@ -11,6 +11,7 @@ export const own: View = {
   of: "own",
   words: words.views.own,
   content: { load: () => import("./Own").then(({ Own }) => Own) },
+  tables: ["experiment", "own", "params"],
   working: state.working,
   keys: [
     key(OWN, state.packed, text, null),

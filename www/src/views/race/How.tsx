@@ -1,4 +1,5 @@
 /** What an algorithm says of itself, and where the preset in use comes from. */
+import "../../lab/details";
 import { linkTo } from "../../lab/address/link";
 import { presetOf } from "../../lab/check";
 import { OWN } from "../../lab/own/running";

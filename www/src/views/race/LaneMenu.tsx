@@ -1,4 +1,5 @@
 /** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
+import "../../lab/details";
 import { find } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { type Meaning, Meanings } from "../../ui/Meanings";

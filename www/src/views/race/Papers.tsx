@@ -1,5 +1,6 @@
 /** What papers print of the algorithms that raced, beside what this race gave. */
 
+import "../../lab/details";
 import type { Published } from "sudoku-lab";
 import { column } from "../../chart/sparkline";
 import { find, presetOf } from "../../lab/check";

@@ -6,6 +6,7 @@ import { words } from "../../words";
 import { plain, readyMadeOpen } from "./ready-made";
 import { sheets } from "./sheets";
 import { readyMade } from "./store";
+import "./told-races";
 
 export function Races() {
   const { at, changes } = readyMadeOpen();

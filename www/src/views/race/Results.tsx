@@ -1,4 +1,5 @@
 /** How a race ended: the verdict and the finishing table. Fetched when it begins. */
+import "../../lab/details";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, presetOf } from "../../lab/check";
 import { blanks, type LaneModel } from "../../lab/race/lane";

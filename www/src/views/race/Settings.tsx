@@ -1,4 +1,5 @@
 /** All that can be set in one lane. */
+import "../../lab/details";
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
 import { ParamForm } from "../../parts/params/ParamForm";

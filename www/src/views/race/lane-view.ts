@@ -92,6 +92,7 @@ export class LaneView implements View {
     const field = this.#fields.get(name);
     if (!field || field.textContent === text) return;
     field.textContent = text;
+    if (name === "explanation") field.title = text;
   }
 }
 

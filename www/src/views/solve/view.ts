@@ -38,6 +38,7 @@ export const solve: View = {
   name: "solve",
   words: words.views.solve,
   content: { load: () => import("./Solve").then(({ Solve }) => Solve) },
+  tables: ["formats", "hint", "paste", "play", "ratings", "solutions"],
   early: true,
   working: signal(false), // what counts and looks pauses for whatever else is done
   keys: [board, played],

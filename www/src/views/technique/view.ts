@@ -14,6 +14,7 @@ export const technique: View = {
   of: "technique",
   words: words.views.technique,
   content: { load: () => import("./Techniques").then(({ Techniques }) => Techniques) },
+  tables: ["learn", "techniques"],
   working: signal(false),
   subject: computed(() => chosen.value && named(chosen.value)),
   keys: [key("technique", chosen, text, null)],

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
 import type { Definition, FigureKind, Measure } from "../../../lab/experiment/types";
 import { fetchOwn } from "../../../lab/sets";
-import { retold, translated } from "../../../words/language";
+import { retold } from "../../../words/language";
+import { namesIn } from "../../../words/tables";
 
 export interface ReadyMade {
   readonly id: string;
@@ -42,9 +43,7 @@ export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
 }
 
 /** What contestants and sets are called in another language, by their English names. */
-const names = Object.entries(
-  await translated("contestants", {} as Readonly<Record<string, string>>),
-);
+const names = [...(await namesIn("contestants"))];
 
 /** A definition, or records of it: both have these names, by which they belong together. */
 async function text(file: string): Promise<string> {

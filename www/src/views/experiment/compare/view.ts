@@ -10,6 +10,7 @@ export const experiment: View = {
   name: "experiment",
   words: words.views.experiment,
   content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
+  tables: ["experiment", "params"],
   working: state.working,
   keys: [
     key("e", state.readyMade, text, null),

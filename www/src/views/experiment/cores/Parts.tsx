@@ -1,5 +1,6 @@
 /** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
 
+import "../../../lab/details";
 import type { PartState, Together } from "sudoku-lab";
 import { lab } from "../../../lab/store";
 import { duration } from "../../../text/times";

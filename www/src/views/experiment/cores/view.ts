@@ -16,6 +16,7 @@ export const cores: View = {
   formerly: "cores",
   words: words.views.cores,
   content: { load: () => import("./Cores").then(({ Cores }) => Cores) },
+  tables: ["cores", "params"],
   working: state.working,
   keys: [
     board,

@@ -10,6 +10,7 @@ export const papers: View = {
   of: "papers",
   words: words.views.papers,
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
+  tables: ["reproduced"],
   working: state.working,
   keys: [key("paper", state.paper, text, state.FIRST)],
 };

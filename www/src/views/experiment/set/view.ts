@@ -12,6 +12,7 @@ export const set: View = {
   formerly: "many",
   words: words.views.set,
   content: { load: () => import("./Many").then(({ Many }) => Many) },
+  tables: ["many", "params"],
   working: state.working,
   keys: [
     board,

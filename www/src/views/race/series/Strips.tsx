@@ -1,4 +1,5 @@
 /** The runs of each lane as a strip of dots, with their median, mean and quartiles. */
+import "../../../lab/details";
 import { useState } from "preact/hooks";
 import { duration } from "../../../text/times";
 import { COLOURS } from "../../../ui/colours";

@@ -1,8 +1,10 @@
 /** Techniken, nach ihren Kennungen; ihr erster Absatz steht auch dort, wo man sie wählt. */
 
+import { names as namesIn } from "virtual:tables/de/first";
 import { techniqueDocs } from "../docs/techniques";
-import { names } from "../names";
 
+/** Hat keine Variablen. */
+const names = namesIn({});
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const first = (docs: string) => docs.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
 /** Wo ein langes Wort getrennt werden darf. */

@@ -1,0 +1,174 @@
+/**
+ * Builds the page with two pseudo-locales, made from English, for tests alone: `en-xa` has longer words with accents, and
+ * `ar-xb` is written from right to left. What is not translated, or is put together from parts, stands out.
+ */
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { parse, serialize, TextElement, Transformer } from "@fluent/syntax";
+import { load } from "../pkg/dist/node/workshop.js";
+import code from "../pkg/wasm/code.js";
+import docs from "../pkg/wasm/docs.js";
+import { fingerprint, unlessDone } from "./fresh.mjs";
+import { inRoot } from "./run.mjs";
+
+const folder = inRoot("node_modules", ".cache", "sudoku-lab", "pseudo");
+
+const ACCENTS = "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýž";
+/** Hebrew letters need no shaping, as Arabic ones do. */
+const HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרש";
+
+/** What is the same in every language: places for values, code, addresses, names of files. */
+const SAME = /(\{[^}]*\}|`[^`]*`|https?:\S+|\br\d+c\d+\b)/;
+
+/** @param {string} text @param {string} language */
+function disguised(text, language) {
+  const letters = [...(language === "en-xa" ? ACCENTS : HEBREW)];
+  const written = (/** @type {string} */ part) =>
+    part.replace(/[A-Za-z]/g, (letter) => {
+      const own = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
+      const long = language === "en-xa" && /[aeiou]/.test(letter) ? own + own : own;
+      return letter === letter.toLowerCase() ? long : long.toUpperCase();
+    });
+  return text
+    .split(SAME)
+    .map((part, at) => (at % 2 ? part : written(part)))
+    .join("");
+}
+
+/** Signs around each message, by which tests know what came from a catalog. */
+const around = (/** @type {string} */ text) => `⟦${text}⟧`;
+
+/** Addresses and directions, which are no texts to read. */
+const PLAIN = /^(?:[\w/.-]+\.(?:csv|html|json|toml|txt)|ltr)$/;
+
+/** @param {string} source @param {string} language */
+function catalogIn(source, language) {
+  const resource = parse(source, {});
+  const letters = new (class extends Transformer {
+    /** @override @param {TextElement} node */
+    visitTextElement(node) {
+      node.value = disguised(node.value, language);
+      return node;
+    }
+  })();
+  for (const entry of resource.body) {
+    if (entry.type !== "Message" || !entry.value) continue;
+    const [only] = entry.value.elements;
+    if (
+      entry.value.elements.length === 1 &&
+      only?.type === "TextElement" &&
+      PLAIN.test(only.value)
+    ) {
+      if (only.value === "ltr" && language === "ar-xb") only.value = "rtl";
+      continue;
+    }
+    letters.visit(entry.value);
+    entry.value.elements.unshift(new TextElement("⟦"));
+    entry.value.elements.push(new TextElement("⟧"));
+  }
+  return serialize(resource, {});
+}
+
+/** Fields of data that are read by people. */
+const READ =
+  /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
+
+/** The texts of data by their places, as `src/words/translation.ts` finds them. @param {unknown} data @param {string} language */
+function textsOf(data, language) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  const walk = (/** @type {unknown} */ one, /** @type {string[]} */ path) => {
+    if (typeof one === "string") {
+      const place = path.join(".");
+      if (READ.test(place) && !PLAIN.test(one)) texts[place] = around(disguised(one, language));
+    } else if (typeof one === "object" && one !== null) {
+      for (const [key, value] of Object.entries(one)) {
+        const id = Array.isArray(one)
+          ? String(value?.id ?? value?.title ?? value?.name ?? key)
+          : key;
+        walk(value, [...path, id]);
+      }
+    }
+  };
+  walk(data, []);
+  return texts;
+}
+
+async function dataOf() {
+  const { algorithms, techniques, scales } = await load();
+  const json = (/** @type {string} */ file) =>
+    JSON.parse(readFileSync(inRoot("www", "public", file), "utf8"));
+  const papers = ["thesis", "a", "b", "c", "d"].map((id) => [id, json(`papers/${id}.json`)]);
+  return {
+    algorithms,
+    brief: [...algorithms, ...json("races.json")],
+    techniques,
+    scales,
+    code,
+    docs: Object.fromEntries(
+      Object.entries(/** @type {object} */ (docs)).map(([id, text]) => [id, { docs: text }]),
+    ),
+    races: json("races.json"),
+    experiments: json("experiments/index.json"),
+    sets: json("sets/index.json"),
+    papers: Object.fromEntries(papers),
+  };
+}
+
+/** @param {string} words the folder of words @param {string} language @param {Awaited<ReturnType<typeof dataOf>>} data */
+function writeLanguage(words, language, data) {
+  const own = join(words, language);
+  mkdirSync(join(own, "data"), { recursive: true });
+  for (const file of readdirSync(join(words, "en")).filter((name) => name.endsWith(".ftl"))) {
+    const text = readFileSync(join(words, "en", file), "utf8");
+    writeFileSync(join(own, file), catalogIn(text, language));
+  }
+  for (const [kind, one] of Object.entries(data)) {
+    const texts = JSON.stringify(textsOf(one, language));
+    writeFileSync(join(own, "data", `${kind}.ts`), `export const texts = ${texts};\n`);
+  }
+  const kinds = Object.keys(data).map((kind) => `${kind}: () => import("./${kind}")`);
+  writeFileSync(join(own, "data", "index.ts"), `export const kinds = { ${kinds.join()} };\n`);
+}
+
+/** @returns {Promise<string>} the folder of the built site */
+export async function buildPseudo() {
+  const www = join(folder, "www");
+  const sources = [
+    "www/src",
+    "www/lessons",
+    "www/public",
+    "www/index.html",
+    "pkg/src",
+    "pkg/wasm",
+    "tools/pseudo.mjs",
+  ];
+  const settings = readdirSync(inRoot("www")).flatMap((name) =>
+    /\.m?ts$|\.mjs$/.test(name) ? [`www/${name}`] : [],
+  );
+  const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
+  const site = join(www, "dist");
+  await unlessDone("pseudo-locales", key, [join(site, "index.html")], async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    cpSync(inRoot("www"), www, {
+      recursive: true,
+      filter: (path) => path !== inRoot("www", "dist"),
+    });
+    symlinkSync(inRoot("pkg"), join(folder, "pkg"));
+    const data = await dataOf();
+    for (const language of ["en-xa", "ar-xb"])
+      writeLanguage(join(www, "src", "words"), language, data);
+    const { build } = await import("vite");
+    await build({ root: www, configFile: join(www, "vite.config.ts"), logLevel: "error" });
+  });
+  return site;
+}

@@ -1,0 +1,23 @@
+/** What is fetched of translated data before anything is opened. */
+import catalog from "../../../pkg/wasm/catalog.js";
+import type { DataTexts } from "./translation";
+
+const ids = new Set((catalog as readonly { readonly id: string }[]).map(({ id }) => id));
+
+/** Names, summaries, and what the curves show. */
+const SEEN = /^(?:([\w-]+)\.)?(?:name|summary|presets\.[\w-]+\.name|series\.[\w-]+\.doc)$/;
+
+function isSeen(path: string): boolean {
+  const found = SEEN.exec(path);
+  return found !== null && (found[1] === undefined || ids.has(found[1]));
+}
+
+/** Of the algorithms that are here from the first, and of the first race. */
+export function briefOf(algorithms: DataTexts, races: DataTexts): DataTexts {
+  const [first = ""] = Object.keys(races);
+  const race = first.slice(0, first.lastIndexOf(".") + 1);
+  return Object.fromEntries([
+    ...Object.entries(algorithms).filter(([path]) => isSeen(path)),
+    ...Object.entries(races).filter(([path]) => path.startsWith(race)),
+  ]);
+}

@@ -1,0 +1,2 @@
+euler-s-first = Das erste von Euler
+seventeen-givens = Siebzehn Vorgaben

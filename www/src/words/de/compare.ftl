@@ -1,0 +1,53 @@
+title = Generatoren im Vergleich
+help = Jeder erzeugt so viele Rätsel, vom Startwert oben an; ein unabhängiger Löser zählt ihre Lösungen. Prüfer, die Eindeutigkeit nicht beweisen können, sind auch dabei.
+taking = Generatoren im Vergleich
+asItIs = übliche Einstellungen
+add = Generator hinzufügen …
+addSet = Mit den Einstellungen oben
+remove = { $name } entfernen
+each = Rätsel je Generator
+compare = Vergleichen
+cancel = Abbrechen
+save = Als CSV sichern
+progress = Fertige Rätsel
+sofar = { $done } von { $all }
+ended =
+    { $generators ->
+        [one] { $generators } Generator
+       *[other] { $generators } Generatoren
+    } verglichen.
+wrongSize = erzeugt keine Rätsel dieser Größe
+tooLong =
+    angehalten nach { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+table = Generatoren nebeneinander
+columns_generator = Generator
+columns_perSecond = Rätsel je Sekunde
+columns_unique = Eindeutig
+columns_givens = Vorgaben im Mittel
+columns_spread = Streuung der Vorgaben
+columns_minimal = Minimal
+columns_nodes = Median der Knoten
+columns_hardest = Schwerste nötige Technik
+share = { $hits } von { $of }
+range =
+    { SAME($low, $high) ->
+        [true] { $low }
+       *[false] { $low } – { $high }
+    }
+tooFew = zu wenige für eine Aussage
+unproved = { $puzzles } ohne Beweis der Eindeutigkeit
+gaveUp = { $turns }-mal aufgegeben
+others = andere
+hardest = { $name } { $percent }{ "\u00A0" }%
+note = In Klammern: 95-%-Intervalle (Wilson für Anteile, Student-t für Mittelwerte), bei Knoten die Quartile. Knoten (Backtracking an der am stärksten eingeschränkten Zelle) und Techniken zählen nur eindeutige Rätsel. Zeiten: dieser Browser, mehrere Worker zugleich, nur das Erzeugen.
+pending = …
+setting = { JOIN($all, by: ", ") }
+settingOne = { $name } { $value }
+histogram = { JOIN($all, by: ", ") }
+histogramOne = { $puzzles } mit { $givens }
+technique = { CAPITAL($name) }
+techniqueBeyond = über die Techniken hinaus
+techniqueNone = nichts zu lösen

@@ -1,0 +1,113 @@
+title = Ein Rätsel auf mehreren Kernen
+intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; wer frei ist, nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
+introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt ihn den anderen und wartet auf deren Anteile; daher sind die Zahlen auf beliebig vielen Kernen bis aufs letzte Bit gleich. Das lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
+parameters = Parameter
+algorithm = Algorithmus
+preset = Voreinstellung
+task = Aufgabe
+first = die erste Lösung finden
+many = Lösungen zählen bis
+most = ganze Zahl, 2–{ $most }
+cores = Kerne
+coresOf = { $cores } von { $most }
+ready = „Gemeinsam lösen“ zeigt, wie die Teile verteilt werden; „Beschleunigung messen“ vergleicht einen Kern mit mehreren. Am meisten gewinnen schwere Rätsel und viele Lösungen.
+run = Gemeinsam lösen
+measure = Beschleunigung messen
+cancel = Abbrechen
+wrongSize = { $name } nimmt keine Gitter mit { $side } × { $side } Zellen.
+clash = Vorgaben widersprechen sich: bitte zuerst berichtigen.
+cannot_shareable = sein Lauf lässt sich nicht auf mehrere Kerne verteilen
+cannot_random = er zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
+failed = Das ist fehlgeschlagen: { $why }
+wasCancelled = Abgebrochen.
+parts = Teile
+sharedSteps = Geteilte Schritte
+stepParts =
+    Jeder Schritt besteht aus { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teilen
+    }, verteilt auf { $workers } Worker.
+states_waiting = wartet
+states_running = läuft
+states_done = fertig
+states_dropped = nicht nötig
+withSolution = mit Lösung
+meanings = Was diese Werte bedeuten
+figures_outcome = Ergebnis
+figures_found = Lösungen
+figures_steps = Schritte
+figures_micros = Zeit
+figures_idle = Worker untätig
+idle = { HUNDREDTHS($share) }{ "\u00A0" }%
+outcomes_solved = gelöst
+outcomes_unsolvable = keine Lösung
+outcomes_stalled = festgefahren
+round =
+    Runde { $round } von { $rounds }: { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kerne
+    }
+speedUp = Beschleunigung
+plot =
+    Beschleunigung nach Zahl der Kerne, bis { DECIMAL($speedUp) } auf { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kernen
+    }. Die Tabelle nennt die Werte.
+axis = Kerne
+ideal = ideal: Beschleunigung = Kerne
+columns_0 = Kerne
+columns_1 = Beschleunigung
+columns_2 = Spanne
+columns_3 = Median der Zeit
+columns_4 = Worker untätig
+times = { FIXED($factor, 2) } ×
+range = { FIXED($low, 2) } – { FIXED($high, 2) }
+same =
+    Alle Läufe ({ $rounds } je Zahl der Kerne) stimmen überein: { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    }, { COUNT($steps, "step") } und auch alle anderen Zahlen.
+different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
+short = Ein Kern braucht { $time }, zu wenig, um es zu teilen: Worker starten, aufteilen und Nachrichten dauern etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+waits =
+    Auf { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kernen
+    } waren die Worker { HUNDREDTHS($share) }{ "\u00A0" }% der Zeit untätig: vor der ersten Nachricht, zwischen Nachrichten und am Ende, wenn sie auf den letzten Teil warten.
+thrownAway =
+    Die Suche endet bei { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    }; was andere Worker darüber hinaus begonnen hatten, wird verworfen. Alle Lösungen zu zählen, bringt mehr.
+costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder { $computed } daran (das Senden eingeschlossen) und wartet { $waited } auf die anderen.
+briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% dieser { $time } untätig: Sie zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
+slower = Das Teilen macht es { FIXED($times, 1) }-mal langsamer.
+faster = Das Teilen macht es { FIXED($times, 2) }-mal schneller.
+oneCore = Dieser Rechner hat einen Kern, sagt der Browser: Es gibt nichts zu vergleichen, da sich mehrere Worker ihn teilen würden.
+table = Die Beschleunigung in Zahlen
+announceMeasured =
+    { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kerne
+    }: { $times }
+announce =
+    { $outcome }: { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    } in { $time }
+part =
+    Teil { $part }, Worker { $worker }, { $state }: { COUNT($nodes, "step") }, { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    }
+partsDone =
+    { $done } von { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teilen
+    } fertig
+partsLeft =
+    { $done } von { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teilen
+    } fertig, { $left } nicht nötig
+worker = Worker { $worker }

@@ -1,0 +1,6 @@
+/** Was zu lesen ist, bevor etwas geöffnet wird. */
+import { briefOf } from "../../brief";
+import { texts as algorithms } from "./algorithms";
+import { texts as races } from "./races";
+
+export const texts = briefOf(algorithms, races);

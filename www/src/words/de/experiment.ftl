@@ -1,0 +1,328 @@
+title = Experiment
+readyMade = Ein Experiment wählen
+onOnePuzzle = Mehr
+askOwn = Eigene Frage stellen
+ownTitle = Eigenes Experiment
+ownNote = Eine eigene Anordnung.
+kept = In diesem Browser aufgehoben ({ $n })
+forget = { $what } vergessen
+keptOne =
+    { $contestants }: { $done } von { $tasks ->
+        [one] { $tasks } Lauf
+       *[other] { $tasks } Läufen
+    }
+opening =
+    Die Rätsel werden vorbereitet … { $n ->
+        [0] { "" }
+       *[other] { $n }
+    }
+unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
+noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+badLink = Der Link enthält kein lesbares Experiment: { $why }.
+failed = Das ist fehlgeschlagen: { $why }
+noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine eigene Datei, die nicht hier ist. Bitte unter Einstellungen, Rätsel wieder öffnen.
+notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+unkept = Der Browser speichert keine Daten: Nach dem Neuladen sind die Läufe weg. Die CSV-Datei bewahrt sie auf.
+run = Hier laufen lassen
+goOn = Weiter
+again = Hier noch einmal
+pause = Pause
+over = Von vorn
+overHelp = Vergisst alle Läufe dieses Experiments.
+progress = Fertige Läufe
+status =
+    { $done } von { $tasks ->
+        [one] { $tasks } Lauf
+       *[other] { $tasks } Läufen
+    }
+rate = { ROUGH($perSecond) } Läufe/s
+left = noch etwa { DURATION($ms) }
+beforehand = vorab gemacht
+shipped = Diese Läufe kamen mit der Seite ({ $where }). Noch einmal laufen lassen, um zu sehen, was dieser Rechner schafft.
+paused = Angehalten. Was fertig ist, bleibt in diesem Browser; weiter geht es jederzeit.
+announce =
+    { $done } von { $tasks ->
+        [one] { $tasks } Lauf
+       *[other] { $tasks } Läufen
+    } fertig
+answer = Antwort
+none = Noch ist nichts bekannt. Nach dem Start füllen sich Tabellen und Bilder, während die Läufe weitergehen.
+allSolve =
+    { LENGTH($names) ->
+        [one] { $names_0 } löst alle { $of } Rätsel.
+       *[other]
+            { LENGTH($names) ->
+                [2] Beide lösen
+               *[other] Alle { LENGTH($names) } lösen
+            } alle { $of } Rätsel.
+    }
+allAlike =
+    { LENGTH($names) ->
+        [one]
+            { $names_0 } löst { PERCENT($share) } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            }.
+       *[other]
+            { $names } lösen je { PERCENT($share) } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            }.
+    }
+noneSolves = Keines der { $of } Rätsel wurde gelöst.
+most =
+    { $names } { LENGTH($names) ->
+        [one] löst
+       *[other] lösen
+    } { $share ->
+        [one] alle Rätsel
+       *[other] am meisten: { PERCENT($share) }
+    }
+fewest =
+    { $names } { LENGTH($names) ->
+        [one] löst
+       *[other] lösen
+    } { $share ->
+        [0] keines
+       *[other] am wenigsten: { PERCENT($share) }
+    }.
+costByClass =
+    Bei „{ $most }“ { $measure ->
+        [time] braucht
+        [steps] braucht
+       *[nodes] versucht
+    } { $name } { RATIO($ratio) }-mal so { $measure ->
+        [time] lange
+        [steps] viele Schritte
+       *[nodes] viele Knoten
+    } wie bei „{ $least }“.
+chanceOfNext = der Vorsprung vor { $name } kann Zufall sein ({ P($value) })
+lead =
+    { $measure ->
+        [time] { $one } ist { RATIO($ratio) }-mal so schnell wie { $other }.
+        [steps] { $other } braucht { RATIO($ratio) }-mal so viele Schritte wie { $one }.
+       *[nodes] { $other } versucht { RATIO($ratio) }-mal so viele Knoten wie { $one }.
+    }
+leadBetween = Zwischen { RATIO($low) }- und { RATIO($high) }-mal, mit 95{ "\u00A0" }% Sicherheit.
+even =
+    { $one } und { $other } { $measure ->
+        [time] sind etwa gleich schnell
+        [steps] brauchen etwa gleich viele Schritte
+       *[nodes] versuchen etwa gleich viele Knoten
+    }: Der Unterschied kann Zufall sein ({ P($value) }).
+incomparable = Schritte dieser Algorithmen sind verschiedene Arbeit und werden daher nicht verglichen.
+pairs = Alle Paare
+pairSolve =
+    { LESS($value, 0.05) ->
+        [true]
+            { $one } löst { $more } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            } mehr als { $other } ({ P($value) }).
+       *[false]
+            { $one } löst { $more } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            } mehr als { $other }; das kann Zufall sein ({ P($value) }).
+    }
+pairSame =
+    { SAME($solved, $of) ->
+        [true] { $one } und { $other } lösen alle { $of } Rätsel.
+       *[false]
+            { $one } und { $other } lösen je { $solved } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            }.
+    }
+pairCost =
+    { LESS($value, 0.05) ->
+        [true]
+            Bei den { $both ->
+                [one] { $both } Rätsel
+               *[other] { $both } Rätseln
+            }, die beide lösen, { $measure ->
+                [time] ist { $one } { RATIO($interval_value) }-mal so schnell wie { $other }
+                [steps] braucht { $other } { RATIO($interval_value) }-mal so viele Schritte wie { $one }
+               *[nodes] versucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
+            } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; { P($value) }).
+       *[false]
+            Bei den { $both ->
+                [one] { $both } Rätsel
+               *[other] { $both } Rätseln
+            }, die beide lösen, gilt: Beide { $measure ->
+                [time] sind etwa gleich schnell
+                [steps] brauchen etwa gleich viele Schritte
+               *[nodes] versuchen etwa gleich viele Knoten
+            }; der Unterschied kann Zufall sein ({ P($value) }).
+    }
+pairNone = Kein Rätsel wurde von beiden gelöst.
+hardness = Was für wen schwer ist, in Zahlen
+hardnessHelp = Spearmans ρ zwischen dem, was ein Rätsel einen Algorithmus kostet, und dem, wie schwer eine Skala es nennt, mit dem 95-%-Intervall. 1: dieselbe Reihenfolge, 0: keine, −1: die umgekehrte. Ungelöste Rätsel gelten als die schwersten.
+fewerGivens = Weniger Vorgaben
+agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
+table = In Zahlen
+columns_contestant = Algorithmus
+columns_solved = Gelöst
+columns_half = Hälfte gelöst in
+columns_mean = Mittel der gelösten
+columns_par2 = PAR-2
+columns_runs = Läufe
+meanings_0_0 = Gelöst
+meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.
+meanings_1_0 = Hälfte gelöst in
+meanings_1_1 = Bis dahin hat die Hälfte aller Läufe ihr Rätsel gelöst (Kaplan-Meier: Ein abgebrochener Lauf zählt als länger).
+meanings_2_0 = Mittel der gelösten
+meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
+meanings_3_0 = PAR-2
+meanings_3_1 = Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt, mit 95-%-Intervall.
+terms_par2 = PAR-2: Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt.
+terms_nodes = Knoten: in Zellen versuchte Ziffern.
+meaning = Was diese Werte bedeuten
+all = alle Rätsel
+by_set = Sammlung
+by_givens = Vorgaben
+by_size = Größe
+share = { $solved } von { $runs }
+shareAround = { PERCENT($share) } ({ HUNDREDTHS($low) } – { HUNDREDTHS($high) })
+interval =
+    { SAME($low, $high) ->
+        [true] { "" }
+       *[false] { $low } – { $high }
+    }
+never = nicht erreicht
+figures = Bilder
+figure_cactus = Im Lauf der Zeit
+figure_strip = Streuung
+figure_shares = Nach Klassen
+figure_scatter = Zwei im Vergleich
+figure_growth = Wachstum
+figure_ranks = Ränge
+figure_heat = Jedes Rätsel
+figure_success = Erfolg
+figure_hardness = Für wen schwer
+show = Zeigen
+costLabel = nach
+costBy =
+    { $scale ->
+        [none] { $measure }
+       *[other] { $measure }, { $scale }
+    }
+measures_time = Zeit
+measures_steps = Schritte
+measures_nodes = Knoten
+scales_log = log
+scales_linear = linear
+byLabel = Klassen nach
+across = Waagrecht
+upward = Senkrecht
+noFigure = Dieses Bild gibt es von diesen Läufen nicht: { $why }
+figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick lässt es im Rennen laufen. Mit der Tastatur: Pfeiltasten, dann Eingabe.
+puzzleAt =
+    { $set }, Zeile { $line }, { $givens ->
+        [one] { $givens } Vorgabe
+       *[other] { $givens } Vorgaben
+    }{ $contestant ->
+        [none] { "" }
+       *[other] : { $contestant }
+    }
+raceIt = Im Rennen ansehen
+saveFigures = Abbildung speichern
+saveFigure_svg = SVG
+saveFigure_png = PNG
+saveFigure_tikz = TikZ (LaTeX)
+saveFigure_vega-lite = Vega-Lite
+settings = Einstellungen
+settingsHelp = Was woran läuft. Nach einer Änderung erscheint unten ein Knopf, der sie übernimmt.
+sets = Rätsel
+addSet = Rätsel hinzufügen …
+shippedSets = Sammlungen dieser Seite
+generated = Neue Rätsel aus einem Generator
+openFile = Datei öffnen …
+setFacts = { $what } ({ $n } Rätsel)
+remove = { $what } entfernen
+take = Die ersten
+takeAll = alle
+takeAllowed = eine ganze Zahl ab 1, oder leer: alle
+ofClass = Klasse
+anyClass = alle Klassen
+classOf = { $name }, { $n } Rätsel
+givens = Vorgaben
+givensAllowed = etwa 20 oder 20-25; leer: beliebig
+anyGivens = beliebig
+easier = Erleichtert auf
+easierHelp = Ergänzt Vorgaben aus der Lösung, bis es so viele sind: dieselben Rätsel, nur leichter.
+asTheyAre = wie sie sind
+easierAllowed = eine ganze Zahl von Vorgaben, 17–80; leer: wie sie sind
+count = Wie viele
+size = Block
+seed = Startwert
+wholeFrom = eine ganze Zahl, { $from }–{ $to }
+contestants = Algorithmen
+addContestant = Algorithmus hinzufügen
+algorithm = Algorithmus
+preset = Voreinstellung
+parameters = Parameter
+changed =
+    { $n ->
+        [one] { $n } Parameter geändert
+       *[other] { $n } Parameter geändert
+    }
+seeds = Startwerte
+seedsHelp = Algorithmen, die Zufallszahlen ziehen, laufen mit jedem Startwert einmal.
+seedsAllowed = wie viele (5 heißt 1 bis 5), oder eine Liste wie 1, 4, 9
+steps = Schritte je Lauf, höchstens
+secondsEach = Sekunden je Lauf, höchstens
+secondsAllowed = eine Zahl über 0, oder leer: keine Grenze
+noLimit = keine Grenze
+use = Einstellungen übernehmen
+discard = Änderungen verwerfen
+unused = Geändert, noch nicht übernommen.
+noSets = Zuerst Rätsel hinzufügen.
+noContestants = Zuerst einen Algorithmus hinzufügen.
+share2 = Teilen und sichern
+save_csv = Läufe als CSV
+save_json = Auswertung als JSON
+import = Läufe oder Bewertungen einlesen (CSV) …
+rated =
+    Bewertungen von { $n ->
+        [one] { $n } Rätsel
+       *[other] { $n } Rätseln
+    } eingelesen.
+notRated = Keines dieser Rätsel ist in diesem Experiment.
+imported =
+    { $n ->
+        [one] { $n } Lauf
+       *[other] { $n } Läufe
+    } eingelesen.
+notImported = Diese Läufe wurden nicht übernommen: { $why }
+asText = Definition als Text
+textLabel = Definition, TOML oder JSON
+stepsEach =
+    bis zu { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+textHelp = Denselben Text liest sudoku-lab experiment auf der Befehlszeile.
+useText = Diesen Text übernehmen
+badText = Dieser Text ist nicht verwendbar: { $why }
+cite = Zitat kopieren
+cited = Zitat kopiert
+citeFailed = Der Browser hat das Kopieren verweigert
+citation = Sudoku Lab { $version }, Experiment „{ $title }“, Lauf vom { $date }. { $address }
+soFar = Bisher ({ PERCENT($share) } aller Läufe):{ " " }
+shareByClass =
+    { $name } löst { $low ->
+        [0] nichts
+       *[other] { PERCENT($low) }
+    } von „{ $least }“ und { $high ->
+        [1] alles
+       *[other] { PERCENT($high) }
+    } von „{ $most }“.
+hardestFor = Was schwer ist, hängt vom Löser ab: { JOIN($all, by: "; ") }.
+hardestOne = „{ $name }“ ist am schwersten für { $whom }
+halfFrom = Die Hälfte der Rätsel lösen { JOIN($all, by: ", ") }.
+halfNever = { $whom } nirgends
+halfFirst = { $whom } erst ab { $from } Vorgaben
+halfNext = { $whom } ab { $from }
+partGivens = { $givens } Vorgaben
+partEasier = erleichtert auf { $givens }

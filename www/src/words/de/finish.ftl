@@ -1,0 +1,146 @@
+measuredLater = nach dem Rennen gemessen
+untilStopped = bis zum Halt
+halted_person = Rennen angehalten:{ " " }
+halted_clock = Die Zeit war um:{ " " }
+nobody = keine Bahn hat es gelöst
+ended =
+    { $names } { LENGTH($names) ->
+        [one]
+            { $outcome ->
+                [solved] hat es gelöst
+                [unsolvable] hat gezeigt, dass es keine Lösung gibt
+                [stalled] hat sich festgefahren
+                [steps] hat die Schrittgrenze erreicht
+                [time] hat keine Zeit mehr
+                [invalid] konnte nicht beginnen
+                [stopped] wurde vorzeitig angehalten
+                [crashed] ist abgestürzt
+               *[unreached] konnte nicht starten
+            }
+       *[other]
+            { $outcome ->
+                [solved] haben es gelöst
+                [unsolvable] haben gezeigt, dass es keine Lösung gibt
+                [stalled] haben sich festgefahren
+                [steps] haben die Schrittgrenze erreicht
+                [time] haben keine Zeit mehr
+                [invalid] konnten nicht beginnen
+                [stopped] wurden vorzeitig angehalten
+                [crashed] sind abgestürzt
+               *[unreached] konnten nicht starten
+            }
+    }{ $left ->
+        [none] { "" }
+       *[other] { " " }({ $left })
+    }
+alone =
+    { $outcome ->
+        [solved] { $name } hat es gelöst ({ COUNT($steps, $unit) })
+       *[other] { $name } hat gezeigt, dass es keine Lösung gibt ({ COUNT($steps, $unit) })
+    }
+counted =
+    { $of ->
+        [none] { $lanes }
+       *[other]
+            { $lanes } von { $of ->
+                [one] { $of } Bahn
+               *[other] { $of } Bahnen
+            }
+    } { $lanes ->
+        [one]
+            { $outcome ->
+                [solved] hat es gelöst
+                [unsolvable] hat gezeigt, dass es keine Lösung gibt
+                [stalled] hat sich festgefahren
+                [steps] hat die Schrittgrenze erreicht
+                [time] hat keine Zeit mehr
+                [invalid] konnte nicht beginnen
+                [stopped] wurde vorzeitig angehalten
+                [crashed] ist abgestürzt
+               *[unreached] konnte nicht starten
+            }
+       *[other]
+            { $outcome ->
+                [solved] haben es gelöst
+                [unsolvable] haben gezeigt, dass es keine Lösung gibt
+                [stalled] haben sich festgefahren
+                [steps] haben die Schrittgrenze erreicht
+                [time] haben keine Zeit mehr
+                [invalid] konnten nicht beginnen
+                [stopped] wurden vorzeitig angehalten
+                [crashed] sind abgestürzt
+               *[unreached] konnten nicht starten
+            }
+    }
+latest =
+    { $name } { $ending ->
+        [solved] hat es gelöst
+        [unsolvable] hat gezeigt, dass es keine Lösung gibt
+        [stalled] hat sich festgefahren
+        [steps] hat die Schrittgrenze erreicht
+        [time] hat keine Zeit mehr
+        [invalid] konnte nicht beginnen
+        [stopped] wurde vorzeitig angehalten
+        [crashed] ist abgestürzt
+       *[unreached] konnte nicht starten
+    }{ $running ->
+        [0] { "" }
+       *[other] ; { $running } noch unterwegs
+    }
+blanks =
+    { $cells ->
+        [one] { $cells } leere Zelle
+       *[other] { $cells } leere Zellen
+    }
+conflicts =
+    { $conflicts ->
+        [one] { $conflicts } Konflikt
+       *[other] { $conflicts } Konflikte
+    }
+fastest =
+    { KIND($names) ->
+        [number] { $names } Bahnen waren nach Rechenzeit am schnellsten
+       *[other]
+            { $names } { LENGTH($names) ->
+                [one] war
+               *[other] waren
+            } nach Rechenzeit am schnellsten
+    }
+tied =
+    { KIND($level) ->
+        [number] { $level } Bahnen
+       *[other] { $level }
+    } sind nach Rechenzeit gleichauf ({ $close ->
+        [near] weniger als ein Viertel auseinander
+        [busy] zu knapp, solange dieser Rechner ausgelastet ist
+       *[once] zu knapp: So lange Läufe werden nur einmal gemessen
+    })
+firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt von der Uhr ab
+firstEnds_pace = damit war das Rennen zu Ende: Bei gleichem Tempo gewinnt, wer die wenigsten Schritte braucht. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind
+fewestEnds = das Rennen endete bei diesem Schritt, daher wurde sonst niemand fertig
+fewestSteps =
+    { $names } { LENGTH($names) ->
+        [one] brauchte
+       *[other] brauchten
+    } die wenigsten Schritte ({ $steps })
+unlike = Löser zählen Schritte verschieden; sie lassen sich nicht direkt vergleichen
+meanings_solved = Er hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
+meanings_unsolvable = Er hat alles durchsucht: Es gibt keine Lösung.
+meanings_stalled = Seine eigene Regel hat ihn angehalten, oder er ist an einem Punkt, den er nicht verlassen kann.
+meanings_steps = Er hat alle erlaubten Schritte verbraucht.
+meanings_time = Er hat die ganze erlaubte Zeit verbraucht.
+meanings_invalid = Die Vorgaben widersprechen sich, daher gab es nichts zu suchen.
+meanings_stopped = Er wurde vor dem Ende angehalten.
+meanings_crashed = Diese Bahn ist ausgefallen; die anderen sind nicht betroffen.
+meanings_unreached = Was er braucht, konnte nicht geladen werden oder ist hier nicht erlaubt; daher fand kein Rennen statt.
+oneRun = ein Lauf
+table = Reihenfolge im Ziel
+columns_place = Platz
+columns_lane = Bahn
+columns_steps = Schritte
+columns_time = Zeit
+ending =
+    { $left ->
+        [none] { $outcome }
+       *[other] { $outcome }, { $left }
+    }

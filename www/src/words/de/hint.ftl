@@ -1,0 +1,172 @@
+title = Alle Schritte, warum nicht
+hint = Tipp
+more = Mehr verraten
+about = Diese Technik lernen
+apply = Schritt ausführen
+hide = Ausblenden
+key = Umschalt+H
+keyAlt = Alt+Umschalt+H
+waiting = Der leichteste Schritt wird gesucht …
+stages_0 = Stelle
+stages_1 = Technik
+stages_2 = Schritt
+titles_wrong = Ein Fehler
+titles_stuck = Kein Schritt gefunden
+titles_several = Mehrere Lösungen
+titles_none = Keine Lösung
+titles_solved = Gelöst
+titles_failed = Kein Tipp
+stageOf = Tipp { $at } von { $of }
+house =
+    { $kind ->
+        [row] Zeile
+        [column] Spalte
+       *[box] Block
+    } { $number }
+look = Hier hinsehen: { $places }.
+lookAt =
+    { $cells ->
+        [one] Auf die markierte Zelle sehen.
+       *[other] Auf die { $cells } markierten Zellen sehen.
+    }
+solved = Alle Zellen sind gefüllt, und nichts widerspricht sich.
+stuck = Keine unserer Techniken findet hier einen Schritt. Eine Ziffer versuchen und ihr folgen, oder unten einen Algorithmus übernehmen lassen.
+several =
+    Die Ziffern im Gitter lassen { $exhausted ->
+        [true] { "" }
+       *[false] mindestens{ " " }
+    }{ $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    } zu; deshalb führt kein logischer Schritt zu einer davon.
+differ = Die Lösungen unterscheiden sich in { $cells }: Mit einer Ziffer dort geht es weiter.
+differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Mit einer Ziffer dort geht es weiter.
+none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer.
+failed = Es gibt keinen Tipp: { $why }
+wrong = Etwas im Gitter ist falsch. Noch einmal fragen, um zu sehen, wo.
+inCells = { $digit } in { $cells }
+gone = Gestrichen: { JOIN($candidates, by: "; ") }.
+done = Erledigt: { $placed }.
+isDigit = { $cell } ist { $digit }
+doneGone = Erledigt. { $gone } Das bleibt gemerkt, wo Kandidaten nicht angezeigt werden.
+goneMany =
+    Gestrichen: { $candidates ->
+        [one] { $candidates } Kandidat
+       *[other] { $candidates } Kandidaten
+    }.
+legend = Was die Zeichen bedeuten
+signs_house = Haus, das der Schritt betrachtet
+signs_focus = hier hinsehen
+signs_pattern = die Begründung
+signs_placed = Ziffer, die hierher gehört
+signs_eliminated = Kandidat, der wegfällt
+signs_undone = falsch oder unmöglich
+signs_fin = zusätzlicher Kandidat (Flosse)
+signs_first = erster Teil der Begründung
+signs_second = zweiter Teil
+signs_third = dritter Teil
+signs_fourth = weitere Teile
+signs_grouped = Zellen, die wie eine zählen
+signs_strong = eines von beiden stimmt
+signs_weak = nicht beide stimmen
+all = Alle Schritte, die jetzt möglich sind
+allIntro = Auf einen Schritt zeigen, um ihn im Gitter zu sehen; ein Druck führt ihn aus. Auf dem Touchscreen zeigt ihn das erste Tippen, das zweite führt ihn aus.
+allShow = Alle Schritte suchen
+allLooking = Suche läuft … bisher { COUNT($found, "step") }
+allFound =
+    { $found ->
+        [0] Keine Technik findet einen Schritt.
+       *[other] { COUNT($found, "step") }
+    }
+stop = Stopp
+allMost = Aufgeführt sind die ersten { $shown } von { $found }.
+why = Warum nicht diese Ziffer?
+whyIntro = Eine leere Zelle im Gitter wählen, dann eine Ziffer.
+whyFilled = { $cell } hat schon eine Ziffer. Bitte eine leere Zelle wählen.
+whyIn = Warum nicht in { $cell }:
+whyPeer = { $cell } ist nicht { $digit }: { $other } im selben Haus ist schon { $digit }.
+whyIf = Wäre { $cell } die { $digit }:
+whySo = Also ist { $cell } nicht { $digit }.
+whySteps =
+    { $steps ->
+        [0] Sofort ein Widerspruch.
+        [one] Ein Widerspruch nach 1 Schritt.
+       *[other] Ein Widerspruch nach { $steps } Schritten. Keiner davon ist entbehrlich; ein anderer Weg kann kürzer sein.
+    }
+followDigit = { $cell } ist { $digit }: Sonst bleibt nichts dafür übrig.
+followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz dafür.
+followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt weg in { $cells }.
+followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
+endCell = Dann bleibt für { $cell } nichts übrig.
+endHouse = Dann hat { $place } keinen Platz für { $digit }.
+whyOpen = Einer, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt es, oder der Gegenbeweis braucht eine längere Suche.
+whyTell = Verraten
+whyRight = { $cell }={ $digit } stimmt: So steht es in der Lösung.
+whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Die Begründung braucht mehr als diese Techniken.
+whyUnknown = Das lässt sich nicht sagen: Von diesem Rätsel ist keine eindeutige Lösung bekannt.
+whyFirst = Etwas im Gitter ist schon falsch. Das zuerst berichtigen: Ein Tipp zeigt, wo es ist.
+path = Der Weg
+pathLength =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+pathIntro = Jeder Schritt von den Vorgaben bis zum Ende, die leichteste Technik zuerst.
+pathShow = Weg suchen
+pathFinding = Suche läuft … bisher { COUNT($steps, "step") }
+pathEnds =
+    { $solved ->
+        [true] { COUNT($steps, "step") } bis zur Lösung
+       *[false] { COUNT($steps, "step") }, dann findet keine Technik mehr weiter
+    }
+pathFilter = Technik
+pathEvery = alle ({ $steps })
+pathOf = { $name } ({ $steps })
+pathGo = Zeigen, wo ich bin
+pathCell = Schritt, der { $cell } füllt
+pathCurve = Schwierigkeit der { $steps } Schritte; am schwersten ist Schritt { $at }, { $name }
+pathCurveNote = Höhe: was HoDoKu für den Schritt zählt.
+pathCopy = Als Text kopieren
+pathCopied = Weg kopiert
+pathSave = Als Text sichern
+pathFile = weg.txt
+pathPlay = Weg abspielen
+pathReplay = Noch einmal abspielen
+pathControls = Weg abspielen
+pathReach = Von hier im Gitter weitermachen
+pathBoard = Das Gitter nach Schritt { $step } von { $of } des Wegs
+beside = Einen Algorithmus fragen
+besideFrom = von hier aus
+besideIntro = Diese Stellung einem Algorithmus übergeben, in einem eigenen Gitter.
+besideWho = Algorithmus
+besideWatch = Von hier aus zusehen
+besideControls = Der Lauf des Algorithmus
+besideBoard = { $name }, von dieser Stellung aus
+besideRace = Rennen von dieser Stellung aus
+besideClash = In einem Haus stehen zwei gleiche Ziffern: Damit beginnt kein Algorithmus.
+besideStale = Das Gitter hat sich seitdem geändert. Neu starten, um von hier aus zu beginnen.
+ways = Wie viele Möglichkeiten bleiben?
+waysLooking = Wird gezählt … bisher { $found }
+waysLeft =
+    { $all ->
+        [true]
+            { $found ->
+                [0] Es bleibt keine Möglichkeit: Etwas im Gitter ist falsch.
+                [one] Es bleibt eine Möglichkeit.
+               *[other] Es bleiben { $found } Möglichkeiten.
+            }
+       *[false] Es bleiben mindestens { $found } Möglichkeiten.
+    }
+belief = Was er glaubt
+beliefIntro = Je kräftiger die Farbe, desto wahrscheinlicher, aus Sicht des Algorithmus. Eigene Notizen bleiben darüber.
+beliefShow = Im Gitter zeigen
+beliefAt = { $name } nach { $steps }
+beliefOf = { $cell }: { $digits }
+wrongDigits =
+    { LENGTH($cells) ->
+        [one] Die Ziffer in { $cells } ist falsch.
+       *[other] Die Ziffern in { $cells } sind falsch.
+    }
+wrongMarks = In { $cells } wurde ein Kandidat gestrichen, der gebraucht wird.
+pathDone = Alle Schritte sind getan.
+pathHere = Als Nächstes kommt Schritt { $step } von { $of }.

@@ -1,0 +1,349 @@
+direction = ltr
+title = Sudoku Lab
+loading = Die Algorithmen werden geladen …
+failed = Die Algorithmen konnten nicht geladen werden.
+skipTo = Direkt zu: { $view }
+viewsLabel = Was tun?
+kindsLabel = { $link }: Bereiche
+views_solve_link = Lösen
+views_solve_title = Lösen
+views_solve_tagline = Ein Sudoku lösen, mit so viel Hilfe wie gewünscht.
+views_race_link = Rennen
+views_race_title = Rennen
+views_race_tagline = Algorithmen im Wettrennen, Schritt für Schritt.
+views_generate_link = Erzeugen
+views_generate_title = Erzeugen
+views_generate_tagline = Sudokus erzeugen und dabei zusehen.
+views_experiment_link = Experiment
+views_experiment_title = Fragen
+views_experiment_tagline = Algorithmen vergleichen.
+views_set_link = Experiment
+views_set_title = Eigene Rätsel
+views_set_tagline = Eine Rätselsammlung auf mehreren Kernen lösen.
+views_cores_link = Experiment
+views_cores_title = Kerne
+views_cores_tagline = Ein Rätsel auf mehreren Kernen lösen.
+views_papers_link = Experiment
+views_papers_title = Studien
+views_papers_tagline = Die Studien auf die Probe stellen.
+views_learn_link = Lernen
+views_learn_title = Algorithmen
+views_learn_tagline = Nachlesen, wie jeder Algorithmus arbeitet.
+views_technique_link = Lernen
+views_technique_title = Techniken
+views_technique_tagline = Sehen und üben, wie Menschen Sudokus lösen.
+views_own_link = Lernen
+views_own_title = Eigener Löser
+views_own_tagline = Einen Löser schreiben und antreten lassen.
+titleOf = { $view } – Sudoku Lab
+atWork = arbeitet
+loadingView = Dieser Teil der Seite wird geladen …
+viewFailed =
+    Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen.{ $tried ->
+        [true] { " " }Funktioniert sie, hilft es, die Seite neu zu laden: Alle Einstellungen bleiben erhalten.
+       *[false] { "" }
+    }
+details = Einzelheiten
+tryAgain = Noch einmal versuchen
+reload = Seite neu laden
+theme = Farben
+language = Sprache (language)
+themes_auto = System
+themes_light = Hell
+themes_dark = Dunkel
+themes_contrast = Hoher Kontrast
+share = Teilen
+pageMenu = Menü: Farben, Sprache, Hilfe
+print = Drucken
+copyLink = Link kopieren
+copied = Link kopiert
+copyFailed = Der Browser hat das Kopieren verweigert
+openFull = In Sudoku Lab öffnen
+embed = In eine Seite einbetten
+help = Hilfe
+close = Schließen
+version = Version { $version }
+dismiss = Ausblenden
+puzzle = Rätsel
+firstPuzzle = Ein erstes Rätsel
+board = Sudoku, { $side } mal { $side }
+givens =
+    { $givens ->
+        [one] { $givens } Vorgabe
+       *[other] { $givens } Vorgaben
+    }
+facts =
+    { $side } × { $side }, { $givens ->
+        [one] { $givens } Vorgabe
+       *[other] { $givens } Vorgaben
+    }
+cell = Zeile { $row } Spalte { $column }
+given = Vorgabe { $digit }
+empty = leer
+clashes = widerspricht einer anderen
+choosePuzzle = Rätsel wählen
+recent = Zuletzt im Rennen
+enlarge = Gitter vergrößern
+paste = Einfügen …
+pasteTitle = Ein Rätsel einfügen
+disguise = Ist das ein verkleidetes bekanntes Rätsel?
+knownPuzzle = Bekanntes Rätsel?
+undo = Rückgängig
+redo = Wiederholen
+clear = Leeren
+pad = Ziffern
+padErase = Löschen
+padSkip = Diese Zelle überspringen
+padAdvance = Nach jeder Ziffer weiterrücken
+numerals = Zahlen statt Buchstaben
+fixClash = Zuerst die markierten Vorgaben berichtigen.
+setup = Rennen einrichten
+readyMade = Fertige Rennen
+chooseRace = Rennen wählen
+changedRace = { $title }, geändert
+changedIn = Geändert: { $what }.
+changes_p = das Rätsel
+changes_a = die Bahnen
+changes_seed = der Startwert
+changes_steps = die Schrittgrenze
+changes_until = das Ende
+changes_rank = die Rangfolge
+changes_seeds = die Zahl der Startwerte
+leftOff = Zuletzt eingestellt
+addLane = Bahn hinzufügen
+removeLane = { $name } entfernen
+algorithmOf = Algorithmus der Bahn { $lane }
+presetOf = Voreinstellung der Bahn { $lane }
+changed = geändert
+settings = Einstellungen
+settingsOf = Einstellungen der Bahn { $lane }
+howOf = Wie Bahn { $lane } arbeitet
+enlargeLane = Gitter der Bahn { $lane } vergrößern
+seed = Startwert
+newSeed = Neuer Startwert
+budget = Schrittgrenze
+noBudget = keine
+stepRange = zwei Schritte, der erste vor dem letzten, wie 10-20
+wholeNumber = ganze Zahl, { $min }–{ $max }
+stepLimit = ganze Zahl von Schritten, mindestens 1; leer: keine Grenze
+wrongSize =
+    { SAME($low, $high) ->
+        [true] Nur für { $low } × { $low }
+       *[false] Nur für { $low } × { $low } bis { $high } × { $high }
+    }
+complete = Findet jede Lösung oder beweist, dass es keine gibt.
+incomplete = Kann ohne Lösung enden.
+preset = Voreinstellung
+source = Quelle
+parameters = Parameter
+about = Erklärung
+transport = Steuerung des Rennens
+projector_open = Beamer
+projector_leave = Beameransicht verlassen
+projector_help = Große Schrift, die Gitter und eine Kurve. Leertaste: Start und Pause; Pfeil- und Bildtasten: Schritte; Escape beendet die Ansicht
+race = Start
+again = Noch einmal
+pause = Pause
+endIt = Beenden
+stopSeeds = Startwerte anhalten
+resume = Weiter
+replay = Wiederholen
+stop = Stopp
+back = Ein Schritt zurück
+forward = Ein Schritt vor
+speed = Tempo
+auto = Auto
+autoHelp = Langsam beginnen, dann schneller werden
+flatOut = Höchsttempo
+gathering = wird schneller
+slowFirst = anfangs langsam
+until = Läuft
+untilNotes_time = Bei festem Tempo ist die Bahn mit den wenigsten Schritten zuerst am Ziel; bei Höchsttempo entscheidet die Uhr, und wie weit die anderen kommen, ist jedes Mal anders. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind.
+untilNotes_steps = Das Rennen endet bei den wenigsten Schritten. Die anderen Bahnen halten bei diesem Schritt; wer schon darüber war, wird bis dorthin wiederholt. Alle Werte außer den Zeiten sind jedes Mal gleich.
+untils_all = bis Schluss
+untils_first = bis zum Sieg
+rank = Rang nach
+ranks_time = Zeit
+ranks_steps = Schritten
+moment = Zeitleiste
+endOf = { $name } endete bei Schritt { $step }
+endsBySteps = Marken nach Schritten, Plätze nach Zeit
+orPress = oder
+spaceKey = Leertaste
+momentAt =
+    { SAME($step, $last) ->
+        [true] Schritt { $last }
+       *[false] Schritt { $step } von { $last }
+    }
+closing_solved = Gelöst: { COUNT($steps, $unit) }, alle Zellen gefüllt und geprüft.
+closing_unsolvable = Alles ausgeschlossen: { COUNT($steps, $unit) }, keine Lösung.
+time = Zeit
+conflicts = Konflikte
+blank = leer
+wholeRun = ganzer Lauf
+checkingSolutions = Lösungen werden gesucht …
+lanes = Bahnen
+showing = bei Schritt { $step }
+shown = gezeigt: Schritt { $step }
+seeking = wird nachgerechnet …
+laneBoard = Gitter von { $name }: { $filled } von { $cells } Zellen gefüllt
+laneBoardRunning = Gitter von { $name }, läuft
+laneLabel = Bahn { $lane }: { $name }
+fast = < 0,1 ms
+definitions_lane = Was die Werte der Bahn { $lane } bedeuten
+definitions_plot = Was „{ $title }“ zeigt
+definitions_steps = Die Einheit, in der dieser Algorithmus seine Arbeit zählt.
+definitions_time = Zeit im Algorithmus selbst. Läufe von weniger als 0,1 s werden nach dem Rennen wiederholt, und erst dann wird ihr Mittel gezeigt: Ein erster Lauf dauert ein Mehrfaches.
+definitions_conflicts = Ziffern, die in Zeilen, Spalten und Blöcken fehlen, weil eine andere dort doppelt steht.
+definitions_blank = Zellen ohne Ziffer. Solange es welche gibt, stehen sie hier statt der Konflikte.
+measureHelp = Ein Lauf ist zu kurz für die Uhr der Seite und wird deshalb wiederholt
+measured = gemessen
+measuring = Kurze Läufe werden wiederholt, um ihre Zeit zu messen …
+meanOf = Mittel aus { $repeats } Läufen
+unsteady = nur ungefähr: Dieser Rechner war ausgelastet
+silent_title = Diese Bahn antwortet nicht
+silent_doc = Ihr Worker schweigt seit Sekunden: Er hängt, oder der Rechner ist überlastet. Sobald er antwortet, geht der Lauf weiter.
+silent_end = Bahn beenden
+silent_announced = { $name } antwortet nicht
+silent_worker = Ein Worker antwortet nicht: Er hängt, oder der Rechner ist überlastet.
+crash = Diese Bahn ist abgestürzt
+refused = Mit diesen Einstellungen kann die Bahn nicht laufen
+notStarted = nicht gestartet
+unreached = Diese Bahn konnte nicht starten
+unreachedHelp = Bitte die Verbindung prüfen und das Rennen neu starten.
+reproduce = Diese Bahn allein öffnen, um den Absturz zu wiederholen
+ordinal = { $place }.
+waiting = bereit
+bet_choose = Auf Sieg tippen
+bet_chosen = Ihr Tipp
+bet_right = Ihr Tipp war richtig.
+bet_wrong = Ihr Tipp, { $name }, hat nicht gewonnen.
+running = läuft
+paused = angehalten
+preparing = wird vorbereitet
+waitingForPuzzle = Vorgaben widersprechen sich
+outcomes_solved = gelöst
+outcomes_unsolvable = keine Lösung
+outcomes_stalled = stockt
+outcomes_steps = Schrittgrenze erreicht
+outcomes_time = Zeit abgelaufen
+outcomes_invalid = ungültig
+outcomes_stopped = angehalten
+outcomes_crashed = abgestürzt
+question =
+    { $lanes ->
+        [one] Ein Algorithmus, ein Sudoku. Wie geht er vor?
+       *[other]
+            { $lanes ->
+                [2] Zwei
+                [3] Drei
+                [4] Vier
+                [5] Fünf
+                [6] Sechs
+                [7] Sieben
+                [8] Acht
+               *[other] { $lanes }
+            } Algorithmen, ein Sudoku. Wer löst es zuerst?
+    }
+ready = Alle bekommen dasselbe Rätsel: eines wählen oder ein eigenes einfügen.
+readyFor = Start drücken.
+setupChanged = Die Aufstellung hat sich geändert: Start drücken.
+beforeChange =
+    { $before ->
+        [none] { "" }
+       *[other] Vor der Änderung: { $before }
+    }
+racingStarts = Das Rennen läuft …
+skipAhead = Zum Ende springen
+stopRest = Die übrigen anhalten
+more = Mehr
+less = Weniger
+raceStarted = Das Rennen hat begonnen.
+laneEnded =
+    { $name }: { $outcome }{ $placed ->
+        [true] ; der Rang wird genannt, wenn alle Bahnen fertig sind
+       *[false] { "" }
+    }
+racePaused = Angehalten. Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.
+pausedTitle = Angehalten
+pausedHint = Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.
+sections = Kurven und Ergebnisse
+finish = Ergebnisse
+finishHint = Gereiht nach { $by }.
+reading_title = So liest man die Gitter
+reading_tab = Legende der Gitter
+reading_given_0 = Fett: Vorgabe
+reading_given_1 = Teil des Rätsels
+reading_placed_0 = Farbig: gesetzt
+reading_placed_1 = vom Algorithmus, vorläufig
+reading_possible_0 = Punkte: möglich
+reading_possible_1 = Ort: Ziffer; Größe: Wahrscheinlichkeit
+reading_latest_0 = Ring, Rahmen: letzter Schritt
+reading_latest_1 = sein Kandidat oder seine Zelle
+reading_conflict_0 = Rote Ecke: Konflikt
+reading_conflict_1 = dieselbe Ziffer doppelt
+rankHints_time = Zeit im Algorithmus
+rankHints_steps = Schritten
+series_tab = Viele Startwerte
+series_count = Startwerte
+series_start = Rennen über Startwerte
+series_help = Lässt jede Bahn mit jedem Startwert einmal laufen, bei Höchsttempo, beginnend mit dem obigen
+series_under = Alle Startwerte laufen bei Höchsttempo. Jede Taste der Steuerung beendet das.
+look_open = Genauer ansehen
+look_of = Bahn { $lane } genauer ansehen
+curves = Kurven
+plot = Kurve
+data = Daten
+storage = Dieser Browser speichert nichts von dieser Seite: Ein kopierter Link bewahrt alles auf.
+noWorkers = Das Rennen braucht Web-Worker, die dieser Browser hier nicht erlaubt.
+otherVersion = Der Link stammt aus Version { $theirs }; dies ist { $ours }, daher können die Läufe abweichen.
+linkProblem = Ein Teil des Links konnte nicht verwendet werden
+linkFormat = der Link hat das Format { $v }, diese Seite liest 1
+linkValue = { $key }={ $value }: { $why }
+moreProblems =
+    Und { $more ->
+        [one] { $more } weiterer Teil
+       *[other] { $more } weitere Teile
+    } des Links.
+at = Zeile { $line }, Spalte { $column }: { $what }
+givenTwice = mehrfach angegeben; die letzte Angabe zählt
+foreignTooLong = dieser Seite unbekannt und zu lang, um es aufzuheben
+unused = wird von „{ $view }“ nicht verwendet
+tooManyLanes =
+    { $most ->
+        [one] nur der erste wird hier verwendet
+       *[other] nur die ersten { $most } werden verwendet
+    }
+unknownAlgorithm = diesen Algorithmus gibt es nicht
+unknownPreset = diese Voreinstellung gibt es nicht; es gilt die übliche
+unknownParam = diesen Parameter gibt es nicht
+unknownLane = diese Bahn gibt es nicht
+badValue = nicht erlaubt ({ $allowed })
+change = { $name } { $value }
+switched_true = an
+switched_false = aus
+changedOne = geändert: { $change }
+changedSome =
+    { $changes ->
+        [one] { $changes } geänderte Einstellung
+       *[other] { $changes } geänderte Einstellungen
+    }
+basedOn = { $preset }, geändert: { JOIN($changes, by: "; ") }
+changedTo = { JOIN($changes, by: ", ") }
+range =
+    { $whole ->
+        [true] Ganze Zahl
+       *[false] Zahl
+    }, { $min }–{ $max }
+pace =
+    { $pace } { $single ->
+        [true] Schritt
+       *[false] Schritte
+    }/s
+racingEnded =
+    { $ended } von { $all } { $ended ->
+        [one] ist
+       *[other] sind
+    } fertig.
+racingLast = Noch unterwegs: { $lane }.
+racingPaced = In gleichem Tempo gezeigt; Rang nach Rechenzeit.

@@ -1,0 +1,6 @@
+yourPuzzle = Eigenes Rätsel
+famous = Berühmte
+sizes = Andere Größen
+random = Zufällig
+randomHelp = Ein Rätsel aus der Sammlung, zufällig gedreht, gespiegelt und umbenannt
+blankBoard = Leer, { $side } × { $side }

@@ -1,0 +1,154 @@
+title = Eine Rätselsammlung
+intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel der Größe 4 bis 25; Text dahinter ist eine Beschriftung, # leitet einen Kommentar ein. Nichts verlässt diese Seite.
+choose = Datei öffnen …
+drop = Eine Datei lässt sich auch hierher ziehen, und Zeilen lassen sich einfügen.
+dropping = Datei ablegen, um sie zu lesen
+chooseSet = Sammlung wählen …
+ownSet = Eigene Sammlung
+setLabel = Sammlung
+set = { $name } ({ $n } Rätsel)
+pasted = eingefügte Zeilen
+notKept = Die eigene Sammlung bleibt in diesem Tab: Nach dem Neuladen bitte wieder öffnen.
+reading = Wird gelesen, { HUNDREDTHS($share) } %
+stopReading = Lesen abbrechen
+empty = { $name } enthält kein Rätsel, nur leere Zeilen und Kommentare.
+unreadable = { $name } konnte nicht gelesen werden: { $why }
+noSuchSet = Es gibt keine Sammlung namens { SHORT($id, 40) }.
+notFetched = Die Sammlung { SHORT($id, 40) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+noSets = Die Liste der Sammlungen konnte nicht geladen werden; eine eigene lässt sich trotzdem öffnen. ({ $why })
+read =
+    { $n } Rätsel gelesen{ $wrong ->
+        [0] { "" }
+       *[other]
+            , { $wrong ->
+                [one] { $wrong } Zeile hat
+               *[other] { $wrong } Zeilen haben
+            } Fehler
+    }
+cut = Die Sammlung ist länger: Nur die ersten { $n } Rätsel wurden gelesen.
+wrongTitle =
+    { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    } mit Fehlern
+wrong = Zeile { $line }, Spalte { $column }: { $reason }
+wrongMore = … und { $n } weitere
+solver = Löser
+preset = Voreinstellung
+parameters = Parameter
+example = Ein Beispiel, das von selbst begonnen hat. Eine andere Sammlung wählen oder eine eigene öffnen.
+before = Diese Werte gehören zu { $what }, nicht zu dem, was jetzt gewählt ist.
+usual = Hier am schnellsten: { $name }
+question = Prüfen
+questions_1 = erste Lösung
+questions_2 = genau eine Lösung?
+questions_n = Zahl der Lösungen, bis
+most = Zählen bis
+mostAllowed = Ganze Zahl, 3–{ $max }.
+workers = Worker
+solve = Alle lösen
+again = Alle noch einmal lösen
+stop = Stopp
+progress = Beantwortete Rätsel
+status = { $done } von { $total } Rätseln
+rate = { ROUGH($perSecond) } Rätsel/s
+remaining = noch etwa { TIMING($ms) }
+each = { MICROS($micros) } je Rätsel im Löser, im Mittel
+stopped = Angehalten: Was beantwortet ist, bleibt.
+ended = { $done } von { $total } Rätseln beantwortet
+crashed =
+    { $n } Rätsel { $n ->
+        [one] hat
+       *[other] haben
+    } zwei Worker nacheinander zum Absturz gebracht und { $n ->
+        [one] blieb
+       *[other] blieben
+    } ohne Antwort: { $why }
+nothing = { $name } nimmt kein Rätsel dieser Sammlung: bitte einen anderen Löser wählen.
+save = Als CSV sichern
+saving = Wird geschrieben …
+results = Ergebnisse
+filter = Zeigen
+all = alle { $n }
+fates_waiting = ohne Antwort
+fates_unique = genau eine Lösung
+fates_solved = gelöst
+fates_several = mehrere Lösungen
+fates_none = keine Lösung
+fates_invalid = Vorgaben widersprechen sich
+fates_refused = abgelehnt
+fates_skipped = Größe nicht möglich
+fates_crashed = abgestürzt
+columns_line = Zeile
+columns_puzzle = Rätsel
+columns_outcome = Ergebnis
+columns_solutions = Lösungen
+columns_steps = Schritte
+columns_label = Beschriftung
+atLeast = { $n } oder mehr
+race = Rennen mit Zeile { $line }
+raceShort = Rennen
+puzzle = Zeile { $line }: { $text }
+pages = Seiten der Ergebnisse
+page = { $from }–{ $to } von { $of }
+previous = Zurück
+next = Weiter
+speed_title = Beschleunigung
+speed_measure = Beschleunigung messen
+speed_again = Noch einmal messen
+speed_help = Löst dieselben Rätsel abwechselnd mit 1, 2, … Workern, je mindestens 1 s: einmal zum Warmwerden, dann drei Runden.
+speed_progress = Fertige Messungen
+speed_columns_workers = Worker
+speed_columns_rate = Median Rätsel/s
+speed_columns_spread = Spanne
+speed_columns_by = Beschleunigung
+speed_note = Hier mit der Wanduhr gemessen; was der Rechner sonst gerade tut, bremst.
+speed_times = { FIXED($factor, 2) } ×
+speed_range = { ROUGH($least) } – { ROUGH($most) }
+measured = { $n } Rätsel mit { $side } × { $side } aus { $name }, { $solver }, { $task }.
+asked =
+    { $limit ->
+        [one] erste Lösung
+       *[other] bis zu { $limit } Lösungen
+    }{ $maxSteps ->
+        [none] { "" }
+       *[other] , bis zu { $maxSteps } Schritte
+    }
+steps_title = Schritte je Rätsel
+steps_help = Der Anteil der Rätsel, die jeder hier versuchte Löser mit höchstens so vielen Schritten beantwortet hat. Löser zählen Schritte verschieden; sie lassen sich nicht direkt vergleichen.
+steps_plot =
+    { $lines ->
+        [one] Eine Linie
+       *[other] { $lines } Linien
+    } von 0 bis 100 % der Rätsel, mit den Schritten steigend; die Tabelle darunter nennt die Werte.
+steps_axis = Schritte (logarithmische Achse)
+steps_percent = { DECIMAL(SHARE($share)) } %
+steps_columns_solver = Löser
+steps_columns_puzzles = Rätsel
+steps_columns_share =
+    { $share ->
+        [0.5] Median
+       *[other] { DECIMAL(SHARE($share)) } %
+    }
+steps_columns_most = Meiste
+steps_columns_hardest = Schwerstes
+steps_task =
+    { $limit ->
+        [one] erste Lösung
+       *[other] bis zu { $limit } Lösungen
+    }{ $maxSteps ->
+        [none] { "" }
+       *[other] , bis zu { $maxSteps } Schritte
+    }; Schritt: { UNIT($step) }
+steps_never = nie
+steps_others = und { $n } ebensolche
+measuringDone = Die Beschleunigung ist gemessen.
+about = { CAPITAL($what) }. Quelle: { $from }.
+gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker gearbeitet; der Rest ging an ihren Start, das Laden und das Weitergeben der Ergebnisse. Bei längeren Sammlungen nähern sich die beiden Geschwindigkeiten an.
+elapsed =
+    in { TIMING($ms) } mit { $workers ->
+        [one] { $workers } Worker
+       *[other] { $workers } Workern
+    }
+fate = { $fate }: { $puzzles }
+steps_ended = ({ $puzzles } { $fate })

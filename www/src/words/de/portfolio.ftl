@@ -1,0 +1,90 @@
+ways = Wie die Kerne eingesetzt werden
+parts = ein Lauf, auf alle Kerne verteilt
+seedsSideBySide = viele Startwerte nebeneinander
+title = Viele Startwerte nebeneinander
+intro = Ein zufallsgesteuerter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere zugleich, und wer zuerst fertig ist, beendet die anderen. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der erste nach der Uhr; so ist es auf beliebig vielen Kernen derselbe.
+seeds = Startwerte
+seedsAllowed = ganze Zahl, 1–{ $most }
+first = Erster Startwert
+maxSteps = Schrittgrenze je Startwert
+start = Startwerte laufen lassen
+toTheEnd = Erwarteten Gewinn messen
+toTheEndHelp = Jeder Startwert läuft bis zum Ende, nicht nur, solange er noch gewinnen kann.
+begun =
+    { $all ->
+        [one] { $all } Startwert läuft
+       *[other] { $all } Startwerte laufen
+    }.
+running =
+    { $over } von { $all ->
+        [one] { $all } Startwert
+       *[other] { $all } Startwerten
+    } fertig
+unlimited = Es gibt keine Schrittgrenze: Ein Startwert, der nie aufgibt, läuft bis zum Abbruch.
+list = Startwerte und ihr Stand
+series = Kurve
+seed = Startwert { $seed }
+states_waiting = wartet
+states_running = läuft
+states_beaten = geschlagen
+states_wins = gewinnt
+states_nearest = am nächsten
+states_solved = gelöst
+states_unsolvable = keine Lösung
+states_stalled = festgefahren
+states_steps = Schrittgrenze erreicht
+steps = { COUNT(ROUND($n), "step") }
+wins =
+    Startwert { $seed } gewinnt mit { ROUND($taken) ->
+        [one] { ROUND($taken) } Schritt
+       *[other] { ROUND($taken) } Schritten
+    }.
+refuted =
+    Startwert { $seed } beweist nach { ROUND($taken) ->
+        [one] { ROUND($taken) } Schritt
+       *[other] { ROUND($taken) } Schritten
+    }, dass es keine Lösung gibt.
+nobody =
+    Keiner von { $all ->
+        [one] { $all } Startwert
+       *[other] { $all } Startwerten
+    } hat eine Lösung gefunden. Am nächsten kam Startwert { $seed }, mit { $conflicts ->
+        [one] { $conflicts } übrigen Konflikt
+       *[other] { $conflicts } übrigen Konflikten
+    }.
+watch = Startwert { $seed } im Rennen ansehen
+spent = Alle Startwerte zusammen: { COUNT(ROUND($all), "step") } in { $time }.
+expectTeaser = Das war eine einzige Ziehung. Was von anderen zu erwarten ist, zeigt sich, wenn jeder Startwert bis zum Ende läuft.
+gain = Was zu erwarten ist
+same = Alle Startwerte brauchen { COUNT(ROUND($taken), "step") }: Glück spielt bei diesem Rätsel keine Rolle, daher ist nichts zu gewinnen.
+none =
+    Keiner von { $all ->
+        [one] { $all } Startwert
+       *[other] { $all } Startwerten
+    } hat eine Lösung gefunden, daher lässt sich kein Gewinn messen. Mehr Schritte erlauben oder ein leichteres Rätsel nehmen.
+one =
+    { $answered } von { $all ->
+        [one] { $all } Startwert
+       *[other] { $all } Startwerten
+    } haben eine Antwort gefunden. Nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
+estimate =
+    Geschätzt aus den Schritten von { $all ->
+        [one] { $all } Startwert
+       *[other] { $all } Startwerten
+    }; die Balken sind 95-%-Intervalle. Mehr Startwerte machen sie schmaler.
+plot = Erwartete Beschleunigung nach Zahl der Startwerte zugleich, bis { DECIMAL($factor) } mit { $seeds }. Die Tabelle nennt die Werte.
+axis = Startwerte zugleich, je ein Kern
+table = Der erwartete Gewinn in Zahlen
+columns_0 = Startwerte zugleich
+columns_1 = Erwartete Schritte
+columns_2 = Zeit
+columns_3 = Beschleunigung
+columns_4 = 95-%-Intervall
+columns_5 = Arbeit
+range = { FIXED($low, 2) } – { FIXED($high, 2) }
+announce = Startwert { $seed }, { $outcome }: { COUNT(ROUND($taken), "step") }, in { $time }
+times = { $factor }{ "\u00A0" }×
+percent = { HUNDREDTHS($share) }{ "\u00A0" }%
+several = Laufen { $seeds } zugleich, braucht der erste { COUNT(ROUND($mean), "step") }: { $times } so schnell, mit je einem Kern.
+lessWork = Zusammen leisten sie { percent } der Arbeit des Nacheinander: Manche Startwerte haben so lange Pech, dass sich das Abwechseln sogar auf einem Kern lohnt.
+moreWork = Zusammen leisten sie { percent } der Arbeit des Nacheinander: Die Arbeit der Verlierer ist umsonst, daher bleibt der Gewinn unter { $seeds } ×.

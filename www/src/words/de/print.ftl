@@ -1,0 +1,1 @@
+printed = { $page }, { $version }, gedruckt { $day }

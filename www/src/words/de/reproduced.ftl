@@ -1,0 +1,257 @@
+title = Die Studien, nachgerechnet
+choose = Studie
+names_thesis = A · Berggren & Nilsson, Abschlussarbeit
+names_a = A · Berggren & Nilsson, Entwürfe
+names_b = B · Zannini
+names_c = C · Hughes & Yampolskiy
+names_d = D · Nilli
+by = { $authors }, { $place }, { $year }
+marks_agrees = vereinbar
+marks_differs = widerlegt
+marks_noise = nicht zu entscheiden
+marks_none = nicht vergleichbar
+signs_agrees = ≈
+signs_differs = ≠
+signs_noise = ?
+signs_none = –
+summary_differs = { $n } widerlegt
+summary_noise = { $n } mit unseren Läufen nicht zu entscheiden
+summary_none = { $n } nicht vergleichbar
+summary_open = { $n } noch nicht gelaufen
+holdUp =
+    { $agrees } von { $of ->
+        [one] { $of } Aussage
+       *[other] { $of } Aussagen
+    } { $agrees ->
+        [one] ist
+       *[other] sind
+    } mit unseren Läufen vereinbar
+howDrawn = Ein Strich ist, was die Studie sagt, ein Balken, was hier gemessen wurde, mit 95 % Sicherheit.
+inWords = In Worten
+between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
+counted = { $hits } von { $of }
+here = Hier
+figures = Werte: { $n }
+figuresAgree = { $agree } von { $of } gedruckten Werten sind mit unseren vereinbar
+shares = Gelöst
+costs =
+    { $measure ->
+        [micros] Zeit am mittleren Gitter (Median)
+       *[other]
+            Am mittleren Gitter (Median): { $measure ->
+                [nodes] Knoten
+                [backtracks] Rücksprünge
+                [steps] Schritte
+                [conflicts] Konflikte
+               *[micros] Zeit
+            }
+    }
+unsolved = nicht gelöst
+tableOf = { $title }: Werte
+costsOf = { $title }: das mittlere Gitter
+sharesOf = { $title }: gelöst
+set = Rätsel
+contestant = Programm
+all = alle
+measures_nodes = Knoten
+measures_backtracks = Rücksprünge
+measures_steps = Schritte
+measures_conflicts = Konflikte
+measures_micros = Zeit
+run = Hier laufen lassen
+again = Noch einmal
+goOn = Weiter
+stop = Stopp
+runAll = Alle Tabellen laufen lassen
+definition = Als Experiment öffnen
+file = TOML
+cite = In der Studie: { $place }
+shipped =
+    Unsere: { $runs ->
+        [one] { $runs } Lauf
+       *[other] { $runs } Läufe
+    }, vorab auf der Befehlszeile gemacht.
+live =
+    { $running ->
+        [true]
+            Unsere: { $done } von { $total ->
+                [one] { $total } Lauf
+               *[other] { $total } Läufen
+            } hier gemacht.
+       *[false]
+            { LESS($done, $total) ->
+                [true]
+                    Unsere: { $done } von { $total ->
+                        [one] { $total } Lauf
+                       *[other] { $total } Läufen
+                    } hier gemacht.
+               *[false]
+                    Unsere: { $total ->
+                        [one] { $total } Lauf
+                       *[other] { $total } Läufe
+                    }, hier gemacht.
+            }
+    }
+part =
+    { $done } von { $total ->
+        [one] { $total } Lauf
+       *[other] { $total } Läufen
+    } sind hier gemacht und aufgehoben; Urteile folgen, wenn alle fertig sind.
+notRun = Noch nicht gelaufen.
+progress = { $title }: Fortschritt
+missing = Was nicht zu haben ist
+notes = Wie verglichen wird
+loading = Die Werte werden geladen …
+noPaper = hier gibt es keine Studie „{ $id }“.
+failed = Die Werte konnten nicht geladen werden: { $why }
+runFailed = Das konnte nicht laufen: { $why }
+finished = { $title }: fertig.
+less =
+    { $mark ->
+        [noise]
+            { $one }: { $measure ->
+                [micros] weniger Zeit
+               *[other]
+                    weniger { $measure ->
+                        [nodes] Knoten
+                        [backtracks] Rücksprünge
+                        [steps] Schritte
+                        [conflicts] Konflikte
+                       *[micros] Zeit
+                    }
+            } bei { $said_fewer } von { $said_puzzles ->
+                [one] { $said_puzzles } Rätsel
+               *[other] { $said_puzzles } Rätseln
+            }, mehr bei { $said_more }: Das kann Zufall sein ({ PROBABILITY($said_p) }).
+       *[other]
+            { $one }: { $measure ->
+                [micros] weniger Zeit
+               *[other]
+                    weniger { $measure ->
+                        [nodes] Knoten
+                        [backtracks] Rücksprünge
+                        [steps] Schritte
+                        [conflicts] Konflikte
+                       *[micros] Zeit
+                    }
+            } bei { $said_fewer } von { $said_puzzles ->
+                [one] { $said_puzzles } Rätsel
+               *[other] { $said_puzzles } Rätseln
+            }, mehr bei { $said_more } ({ PROBABILITY($said_p) }).
+    }
+difference =
+    { $one }: im Mittel { DECIMAL($said_value) } { $measure ->
+        [nodes] Knoten
+        [backtracks] Rücksprünge
+        [steps] Schritte
+        [conflicts] Konflikte
+       *[micros] Zeit
+    } { $said_more ->
+        [true] mehr
+       *[false] weniger
+    }{ LESS($p, 0.05) ->
+        [true] { "" }
+       *[false] , was Zufall sein kann
+    } (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { COUNT($puzzles, "Gitter") }, { PROBABILITY($p) }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->
+        [true] darin
+       *[false] außerhalb
+    }.
+same =
+    { $different ->
+        [0]
+            Gleich bei allen { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            }.
+       *[other]
+            Ein anderer Wert bei { $different } von { $of ->
+                [one] { $of } Rätsel
+               *[other] { $of } Rätseln
+            }.
+    }
+ratio =
+    Ein Faktor von { DECIMAL($value) } am mittleren Gitter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }). Die Gitter der Studie, mit { DECIMAL($printed) }, { LESS($p, 0.05) ->
+        [true] weichen davon ab
+       *[false] weichen davon nicht ab
+    } ({ PROBABILITY($p) }).
+shareTest =
+    { LESS($p, 0.05) ->
+        [true] Der Anteil in der Studie, { DECIMAL($printed) }, ist ein anderer ({ PROBABILITY($p) }).
+       *[false] Kein Unterschied zum Anteil in der Studie, { DECIMAL($printed) }, ist zu erkennen ({ PROBABILITY($p) }).
+    }
+contains =
+    { $yes ->
+        [true] Das Intervall enthält den Wert der Studie, { DECIMAL($printed) }.
+       *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb.
+    }
+mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
+shareOf = Bei { DECIMAL($value) } von ihnen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
+outcomes_correlation = Die kleinste der Korrelationen unten ist { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_slower = Es dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_gain = { DECIMAL($value) } Konflikte darunter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
+outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
+easier = Gelöst: { DECIMAL($hard) } der schweren, { DECIMAL($easy) } der leichten ({ PROBABILITY($p) }).
+of = { $hits } von { $tries }
+cell_board = Der Wert der Studie liegt über { $less } unserer { COUNT($boards, "Gitter") }.
+cell_range = Unser Median, und wo die mittleren 95 % der Gitter liegen.
+cell_mean = Unser Mittelwert, mit seinem 95-%-Intervall.
+cell_median = Unser Median, mit seinem 95-%-Intervall.
+cell_time = Von verschiedenen Rechnern: nicht verglichen.
+cell_uncompared = anderer Rechner
+cell_unfinished = nicht von fertigen Läufen
+cell_nothing = hier kein solches Gitter
+cell_fault = Nicht von fertigen Läufen: { $why }.
+ours = unser Wert { DECIMAL($value) }
+printedAll = gedruckt: { $values }
+middleOf =
+    Median von { $boards ->
+        [one] { $boards } Gitter
+       *[other] { $boards } Gittern
+    }
+generations = Generation
+series_mean = Mittel der Experten
+series_best = bester Experte
+series_aggregate = Aggregat
+workers = { COUNT($n, "Worker") }
+speedHead_0 = Worker
+speedHead_1 = Mittlere Zeit
+speedHead_2 = So viel schneller als einer
+scale = menschliche Skala
+stepsOf = Schritte von { $contestant }
+against = { $one } und { $other }
+ratingsHead_0 = Gereiht nach
+ratingsHead_1 = Korrelation
+ratingsHead_2 = 95 %
+generationHead_0 = Beurteilt von
+generationHead_1 = Erzeugte Rätsel
+generationHead_2 = Mittlere Zeit je Rätsel
+interval = { DECIMAL($low) } bis { DECIMAL($high) }
+rangeMost = höchstens { $high }
+rangeLeast = mindestens { $low }
+rangeHalf = mehr als die Hälfte
+rangeBoth = { $low } bis { $high }
+share =
+    { $hits } von { $puzzles ->
+        [true]
+            { $tries ->
+                [one] { $tries } Rätsel
+               *[other] { $tries } Rätseln
+            }
+       *[false]
+            { $tries ->
+                [one] { $tries } Lauf
+               *[other] { $tries } Läufen
+            }
+    }: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }).
+equal =
+    { $different ->
+        [0]
+            Gleich in allen { $of ->
+                [one] { $of } Lauf
+               *[other] { $of } Läufen
+            }.
+       *[other] Eine andere Antwort in { $different } von { $of }.
+    }
+curveEnd = { $name } { FIXED($value, 1) }
+curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.

@@ -1,0 +1,107 @@
+firstRun = erster Lauf
+title =
+    { $running ->
+        [true]
+            Rennen über { $wanted ->
+                [one] { $wanted } Startwert
+               *[other] { $wanted } Startwerte
+            }
+       *[false]
+            { SAME($done, $wanted) ->
+                [true]
+                    Rennen über { $wanted ->
+                        [one] { $wanted } Startwert
+                       *[other] { $wanted } Startwerte
+                    }
+               *[false] Rennen über Startwerte, angehalten nach { $done } von { $wanted }
+            }
+    }
+progress = Fertige Startwerte
+begun =
+    { $lanes ->
+        [one] { $lanes } Bahn läuft
+       *[other] { $lanes } Bahnen laufen
+    } über { $seeds ->
+        [one] { $seeds } Startwert
+       *[other] { $seeds } Startwerte
+    }.
+ended = { $done } von { $wanted } fertig
+cancel = Abbrechen
+save_csv = Als CSV sichern
+save_json = Als JSON sichern
+close = Rennen über Startwerte schließen
+table = Jede Bahn über alle Startwerte
+columns_lane = Bahn
+columns_solved = Gelöst
+columns_steps = Schritte
+columns_micros = Zeit
+columns_blanks = Leere Zellen
+columns_conflicts = Konflikte
+share = { $hits } von { $of }
+interval = 95{ "\u00A0" }%: { DECIMAL($low) } – { DECIMAL($high) }
+onceShort = ein Lauf: nicht zufällig
+range =
+    { SAME($low, $high) ->
+        [true] { $low }
+       *[false] { $low } – { $high }
+    }
+note = Fett der Median, dann Mittelwert und Quartile aller Läufe, gelöst oder nicht. 95 %: Wilson-Intervall des gelösten Anteils. Zeiten: ein Lauf je Startwert, mit einer Uhr von 0,1 ms; bei einer nicht zufälligen Bahn derselbe Wert wie im Rennen.
+notes_blanks = Leere Zellen: am Ende ohne Ziffer.
+notes_conflicts = Konflikte: Ziffern, die einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere dort doppelt steht; leere Zellen zählen nicht.
+spread =
+    Mittel { $mean }{ SAME($low, $high) ->
+        [true] { "" }
+       *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
+    }
+strips_title = Jeder Startwert
+strips_drawn = Die Startwerte jeder Bahn, gezeichnet
+strips_measures_steps = Schritte
+strips_measures_micros = Zeit
+strips_measures_blanks = leere Zellen am Ende
+strips_measures_conflicts = Konflikte am Ende
+strips_nothing = Keine Bahn hat diesen Wert.
+strips_axis =
+    { $log ->
+        [true] { $measure }, logarithmische Achse
+       *[false] { $measure }
+    }
+strips_key = Ein Punkt ist ein Startwert, gefüllt, wenn er das Rätsel gelöst hat; die Linie ist der Median, die Raute der Mittelwert, der Kasten zeigt die Quartile.
+strips_run =
+    Startwert { $seed }: { $value }, { $solved ->
+        [true] gelöst
+       *[false] nicht gelöst
+    }
+strips_mean = Mittel { $value }
+strips_papers = Studie: zwischen den Linien bei { $low } und { $high }, { $figures } Werte anderer Rätsel ({ $source })
+strips_said =
+    { $name }: Median { $median }, Mittel { $mean }{ $papers ->
+        [none] { "" }
+       *[other] ; { $papers }
+    }
+otherPuzzle = Diese Läufe gehören zu einem anderen Rätsel als dem im Gitter.
+tooFew = Ein einziger Lauf sagt nichts über den Zufall.
+once = { $name } ist deterministisch: ein einziger Lauf, da jeder Startwert dasselbe ergibt.
+same = { $name } kam mit jedem Startwert zum selben Ergebnis.
+bothAll = { $one } und { $other } haben es mit jedem Startwert gelöst; der Erfolg unterscheidet sie also nicht.
+pair =
+    { $one } hat { $hits } von { $of } gelöst, { $other } { $hitsToo } von { $of }: { $clear ->
+        [true] mehr, als Zufall erklärt
+       *[false] Der Unterschied kann Zufall sein
+    } ({ DECIMAL($p) }, exakter Test nach Fisher).
+alike = { $one } und { $other } haben es gleich oft gelöst: { $hits } von { $of }.
+leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Einer lässt leere Zellen übrig, der andere Konflikte.
+holm = Die p-Werte sind für { $pairs } Vergleiche angepasst (Holm).
+strips_paper = { $value } ({ $note })
+strips_meanOver = Mittel über
+strips_meanOf = Mittel von
+strips_endsInMean = , Mittel
+leftPair_blanks =
+    Der Unterschied zwischen den leeren Zellen, die { $one } und { $other } übrig lassen, { $clear ->
+        [true] ist größer, als Zufall erklärt
+       *[false] kann Zufall sein
+    } ({ DECIMAL($p) }, Mann-Whitney-Test).
+leftPair_conflicts =
+    Der Unterschied zwischen den Konflikten, die { $one } und { $other } übrig lassen, { $clear ->
+        [true] ist größer, als Zufall erklärt
+       *[false] kann Zufall sein
+    } ({ DECIMAL($p) }, Mann-Whitney-Test).

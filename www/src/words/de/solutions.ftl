@@ -1,0 +1,88 @@
+line_clash = Keine Lösung: Vorgaben widersprechen sich
+line_trouble = Die Zahl der Lösungen ist unbekannt: { $why }
+line_known =
+    { $found ->
+        [0] Keine Lösung
+       *[other]
+            { $exhausted ->
+                [true]
+                    { $found ->
+                        [one] Eine Lösung
+                       *[other] { $found } Lösungen
+                    }
+               *[false] Mindestens { $found } Lösungen
+            }
+    }
+line_open =
+    { $found ->
+        [0] Noch unbekannt: bisher keine Lösung gefunden
+       *[other] Noch unbekannt: bisher eine Lösung gefunden
+    }
+line_later = Die Lösungen werden nach dem Rennen gezählt
+line_triedAll = Alle Möglichkeiten wurden versucht ({ COUNT($steps, "step") }): Keine führt zum Ziel.
+line_keepChecking = Weitersuchen
+line_stopChecking = Suche beenden
+line_show =
+    { $found ->
+        [one] Zeigen …
+       *[other]
+            { $exhausted ->
+                [true] Alle zeigen …
+               *[false] Zählen …
+            }
+    }
+line_title = Die Lösungen
+line_titleOne = Die Lösung
+counting = wird gezählt …
+pause = Pause
+goOn = Weiter bis { $limit }
+estimate = Schätzung: etwa { $about }; 95-%-Intervall { $low } bis { $high }, aus { $probes } Stichproben.
+rough = Schätzung: um { $around }, vielleicht mehr. Die { $probes } Stichproben streuen zu stark für ein Intervall.
+noHit = Keine von { $probes } Stichproben hat eine Lösung erreicht, daher gibt es keine Schätzung.
+probing = Stichproben laufen …
+finer = Verfeinern
+method = Die Schätzung ist der Mittelwert zufälliger Stichproben. Jede steigt im Suchbaum hinab und zählt so viel wie das Produkt der Verzweigungen auf ihrem Weg (Knuth 1975).
+stepper = Lösungen, eine nach der anderen
+first = Erste
+previous = Vorige
+next = Nächste
+keys = Pfeil links und rechts: vorige und nächste; Pos1: die erste
+position =
+    Lösung { $number } von { $exhausted ->
+        [true] { "" }
+       *[false] bisher{ " " }
+    }{ $found }
+changed =
+    ; { $cells ->
+        [one] { $cells } Zelle
+       *[other] { $cells } Zellen
+    } anders als in Lösung { $before }
+goTo = Gehe zu
+goToAllowed = ganze Zahl, 1–{ $found }
+board = Lösung { $number }
+given = Vorgabe
+differs = verschieden in den Lösungen
+was = vorher { $digit }
+legendVaries =
+    verschieden in den gefundenen Lösungen: { $different } von { $blanks ->
+        [one] { $blanks } leeren Zelle
+       *[other] { $blanks } leeren Zellen
+    }
+legendChanged = anders als in der zuvor gezeigten Lösung { $before }
+kept = Lösungen werden nicht gespeichert: Jede lässt sich bei Bedarf neu berechnen, aus Kopien der Suche (höchstens 16 MB).
+maybeOthers = Es kann mehr Lösungen geben: Die Suche ist nicht zu Ende.
+line_checking = Suche läuft … { COUNT($steps, "step") }
+countedAll =
+    { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    }, nicht mehr
+countedMore = Mehr als { $limit } Lösungen
+countedLeast =
+    Mindestens { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    }{ $seconds ->
+        [none] { "" }
+       *[other] , nach { $seconds } s
+    }

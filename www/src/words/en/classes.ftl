@@ -1,0 +1,13 @@
+### Classes of the scales of HoDoKu and QQWing. The page makes the English names from the scales.
+
+easy = Easy
+medium = Medium
+hard = Hard
+unfair = Unfair
+extreme = Extreme
+simple = Simple
+intermediate = Intermediate
+expert = Expert
+# A class with its English name behind its own.
+# $own text, $english text
+behind = { $own } ({ $english })

@@ -1,0 +1,73 @@
+### The sentences of the comparison of generators.
+
+title = Generators compared
+help = Each makes this many puzzles, starting at the seed above; an independent solver counts their solutions. Engines that cannot prove uniqueness take part too.
+taking = Generators to compare
+asItIs = default settings
+add = Add a generator…
+addSet = With the settings above
+# $name text
+remove = Remove { $name }
+each = Puzzles per generator
+compare = Compare
+cancel = Cancel
+save = Save CSV
+progress = Puzzles made
+# $done number, $all number
+sofar = { $done } of { $all }
+# $generators number
+ended =
+    { $generators ->
+        [one] { $generators } generator
+       *[other] { $generators } generators
+    } compared.
+wrongSize = makes no puzzles of this size
+# $seconds number
+tooLong =
+    stopped after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+table = Generators, side by side
+columns_generator = Generator
+columns_perSecond = Puzzles per second
+columns_unique = Unique
+columns_givens = Mean givens
+columns_spread = Spread of givens
+columns_minimal = Minimal
+columns_nodes = Median nodes
+columns_hardest = Hardest technique needed
+# $hits number, $of number
+share = { $hits } of { $of }
+# $low text, $high text
+range =
+    { SAME($low, $high) ->
+        [true] { $low }
+       *[false] { $low } – { $high }
+    }
+tooFew = too few to tell
+# $puzzles number
+unproved = { $puzzles } not proved unique
+# $turns number
+gaveUp =
+    gave up { $turns ->
+        [one] { $turns } time
+       *[other] { $turns } times
+    }
+others = others
+# $name text, $percent digits
+hardest = { $name } { $percent }{ "\u00A0" }%
+note = In brackets: 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques count unique puzzles only. Times: this browser, several workers at once, generation time only.
+pending = …
+# $all list
+setting = { JOIN($all, by: ", ") }
+# $name text, $value text
+settingOne = { $name } { $value }
+# $all list
+histogram = { JOIN($all, by: ", ") }
+# $puzzles number, $givens digits
+histogramOne = { $puzzles } with { $givens }
+# $name text
+technique = { $name }
+techniqueBeyond = beyond the techniques
+techniqueNone = nothing to solve

@@ -1,0 +1,47 @@
+// Generated from compare.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly title: string;
+  readonly help: string;
+  readonly taking: string;
+  readonly asItIs: string;
+  readonly add: string;
+  readonly addSet: string;
+  readonly remove: (name: string) => string;
+  readonly each: string;
+  readonly compare: string;
+  readonly cancel: string;
+  readonly save: string;
+  readonly progress: string;
+  readonly sofar: (done: number, all: number) => string;
+  readonly ended: (generators: number) => string;
+  readonly wrongSize: string;
+  readonly tooLong: (seconds: number) => string;
+  readonly table: string;
+  readonly columns: {
+    readonly generator: string;
+    readonly perSecond: string;
+    readonly unique: string;
+    readonly givens: string;
+    readonly spread: string;
+    readonly minimal: string;
+    readonly nodes: string;
+    readonly hardest: string;
+  };
+  readonly share: (hits: number, of: number) => string;
+  readonly range: (low: string, high: string) => string;
+  readonly tooFew: string;
+  readonly unproved: (puzzles: number) => string;
+  readonly gaveUp: (turns: number) => string;
+  readonly others: string;
+  readonly hardest: (name: string, percent: number) => string;
+  readonly note: string;
+  readonly pending: string;
+  readonly setting: (all: readonly string[]) => string;
+  readonly settingOne: (name: string, value: string) => string;
+  readonly histogram: (all: readonly string[]) => string;
+  readonly histogramOne: (puzzles: number, givens: number) => string;
+  readonly technique: (name: string) => string;
+  readonly techniqueBeyond: string;
+  readonly techniqueNone: string;
+};
+export type Functions = never;

@@ -1,0 +1,149 @@
+### What the page says of one puzzle on several cores.
+
+title = One puzzle on several cores
+intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
+# $step text
+introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. It pays off where one { $step } takes much longer than a message.
+parameters = Parameters
+algorithm = Algorithm
+preset = Preset
+task = Task
+first = find the first solution
+many = count solutions up to
+# $most text
+most = whole number, 2–{ $most }
+cores = Cores
+# $cores number, $most number
+coresOf = { $cores } of { $most }
+ready = Press “Solve together” to watch the parts being shared, or “Measure the speed-up” to compare one core with several. Hard puzzles and many solutions gain most.
+run = Solve together
+measure = Measure the speed-up
+cancel = Cancel
+# $name text, $side digits
+wrongSize = { $name } does not take { $side } × { $side } grids.
+clash = Givens clash: correct them first.
+cannot_shareable = its run cannot be shared by several cores
+cannot_random = it draws no random numbers, so every seed gives the same run
+# $why text
+failed = It failed: { $why }
+wasCancelled = Cancelled.
+parts = Parts
+sharedSteps = Shared steps
+# $parts number, $workers number
+stepParts =
+    Each step consists of { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    }, shared by { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }.
+states_waiting = waiting
+states_running = running
+states_done = done
+states_dropped = not needed
+withSolution = with a solution
+meanings = What these figures mean
+figures_outcome = Outcome
+figures_found = Solutions
+figures_steps = Steps
+figures_micros = Time
+figures_idle = Workers idle
+# $share number
+idle = { HUNDREDTHS($share) } %
+outcomes_solved = solved
+outcomes_unsolvable = no solution
+outcomes_stalled = stalled
+# $round digits, $rounds digits, $cores number
+round =
+    Round { $round } of { $rounds }: { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+speedUp = Speed-up
+# $cores number, $speedUp text
+plot =
+    Speed-up against the number of cores, up to { $speedUp } on { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }. The table has the figures.
+axis = cores
+ideal = ideal: speed-up = cores
+columns_0 = Cores
+columns_1 = Speed-up
+columns_2 = Range
+columns_3 = Median time
+columns_4 = Workers idle
+# $factor number
+times = { FIXED($factor, 2) } ×
+# $low number, $high number
+range = { FIXED($low, 2) } – { FIXED($high, 2) }
+# $rounds number, $steps number, $found number
+same =
+    All runs ({ $rounds } on each number of cores) agree: { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, and every other count.
+different = The runs disagree. This is a bug; please report it, with the link.
+# $time text
+short = One core needs { $time }, too little to be worth sharing: starting workers, splitting and messages take about as long. Use a harder puzzle, or count more solutions.
+# $share number, $cores number
+waits =
+    On { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    } the workers were idle { HUNDREDTHS($share) } % of the time: before the first message, between messages, and at the end, waiting for the last part.
+# $found number
+thrownAway =
+    The search stops at { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }; work that other workers had begun beyond it is discarded. Counting all solutions gains more.
+# $alone text, $cores digits, $computed text, $waited text
+costs = One worker computes a step in { $alone }. With { $cores } workers, each works { $computed } on it (sending included) and waits { $waited } for the others.
+# $time text, $share number
+briefly = The workers were idle { HUNDREDTHS($share) } % of these { $time }: starting them and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
+# $times number
+slower = Sharing makes it { FIXED($times, 1) } times slower.
+# $times number
+faster = Sharing makes it { FIXED($times, 2) } times faster.
+oneCore = This machine has one core, says the browser: there is nothing to compare, as more workers would share it.
+table = The speed-up in figures
+# $cores number, $times text
+announceMeasured =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }: { $times }
+# $outcome text, $found number, $time text
+announce =
+    { $outcome }: { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    } in { $time }
+# $part number, $worker digits, $state text, $nodes number, $found number
+part =
+    Part { $part }, worker { $worker }, { $state }: { $nodes ->
+        [one] { $nodes } step
+       *[other] { $nodes } steps
+    }, { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }
+# $done number, $parts number
+partsDone =
+    { $done } of { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    } done
+# $done number, $parts number, $left number
+partsLeft =
+    { $done } of { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    } done, { $left } not needed
+# $worker digits
+worker = worker { $worker }

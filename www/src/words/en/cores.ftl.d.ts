@@ -1,0 +1,77 @@
+// Generated from cores.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly title: string;
+  readonly intro: string;
+  readonly introSteps: (step: string) => string;
+  readonly parameters: string;
+  readonly algorithm: string;
+  readonly preset: string;
+  readonly task: string;
+  readonly first: string;
+  readonly many: string;
+  readonly most: (most: string) => string;
+  readonly cores: string;
+  readonly coresOf: (cores: number, most: number) => string;
+  readonly ready: string;
+  readonly run: string;
+  readonly measure: string;
+  readonly cancel: string;
+  readonly wrongSize: (name: string, side: number) => string;
+  readonly clash: string;
+  readonly cannot: {
+    readonly shareable: string;
+    readonly random: string;
+  };
+  readonly failed: (why: string) => string;
+  readonly wasCancelled: string;
+  readonly parts: string;
+  readonly sharedSteps: string;
+  readonly stepParts: (parts: number, workers: number) => string;
+  readonly states: {
+    readonly waiting: string;
+    readonly running: string;
+    readonly done: string;
+    readonly dropped: string;
+  };
+  readonly withSolution: string;
+  readonly meanings: string;
+  readonly figures: {
+    readonly outcome: string;
+    readonly found: string;
+    readonly steps: string;
+    readonly micros: string;
+    readonly idle: string;
+  };
+  readonly idle: (share: number) => string;
+  readonly outcomes: {
+    readonly solved: string;
+    readonly unsolvable: string;
+    readonly stalled: string;
+  };
+  readonly round: (round: number, rounds: number, cores: number) => string;
+  readonly speedUp: string;
+  readonly plot: (cores: number, speedUp: string) => string;
+  readonly axis: string;
+  readonly ideal: string;
+  readonly columns: readonly [string, string, string, string, string];
+  readonly times: (factor: number) => string;
+  readonly range: (low: number, high: number) => string;
+  readonly same: (rounds: number, steps: number, found: number) => string;
+  readonly different: string;
+  readonly short: (time: string) => string;
+  readonly waits: (share: number, cores: number) => string;
+  readonly thrownAway: (found: number) => string;
+  readonly costs: (alone: string, cores: number, computed: string, waited: string) => string;
+  readonly briefly: (time: string, share: number) => string;
+  readonly slower: (times: number) => string;
+  readonly faster: (times: number) => string;
+  readonly oneCore: string;
+  readonly table: string;
+  readonly announceMeasured: (cores: number, times: string) => string;
+  readonly announce: (outcome: string, found: number, time: string) => string;
+  readonly part: (part: number, worker: number, state: string, nodes: number, found: number) => string;
+  readonly partsDone: (done: number, parts: number) => string;
+  readonly partsLeft: (done: number, parts: number, left: number) => string;
+  readonly worker: (worker: number) => string;
+};
+export type Functions = never;

@@ -1,0 +1,76 @@
+### What the curves of a race say of themselves, fetched with them.
+
+axes_step = steps
+axes_time = time (ms)
+series = Series
+axesMenu = Axes
+showCurves = Curves to show
+curvesCleared = The set-up has changed, which cleared the curves of the run before: press Race.
+# $title text, $unit text, $lanes digits, $of number
+plotChoice =
+    { $title }{ $unit ->
+        [none] { "" }
+       *[other] { " " }({ $unit })
+    }: { $lanes } of { $of ->
+        [one] { $of } lane
+       *[other] { $of } lanes
+    }
+logSteps = log steps
+logValues = log values
+logStepsHelp = Steps on a logarithmic scale
+logValuesHelp = Values on a logarithmic scale
+# $title text, $lines text
+curveSummary = { $title }: { $lines }.
+# $name text
+curveEmpty = { $name } has no value yet
+# $name text, $start text
+curveStart = { $name } starts at { $start }
+# $name text, $start text, $end text, $least text, $most text
+curveCourse = { $name } goes from { $start } to { $end }, lowest { $least }, highest { $most }
+# $value text, $step text
+curvePoint = { $value } (step { $step })
+against = x-axis
+logTime = log time
+logTimeHelp = Time on a logarithmic scale
+apart = One plot per lane
+apartHelp = Draw each lane in a plot of its own
+zoom = Zoom
+zoomIn = Zoom in
+zoomOut = Zoom out
+zoomReset = All
+# $title text
+cursorOf = Cursor over { $title }
+cursorNowhere = nowhere
+# $at text
+cursorAt_step = step { $at }
+# $at text
+cursorAt_time = { $at } ms
+# $title text, $unit text
+plotOf =
+    { $unit ->
+        [none] { $title }
+       *[other] { $title } ({ $unit })
+    }
+# $title text
+enlargePlot = Enlarge { $title }
+# $title text
+saveOf = Save { $title }
+saveAs_svg = Picture (SVG)
+saveAs_png = Picture (PNG)
+saveAs_csv = All data (CSV)
+saveAs_json = All data (JSON)
+# $name text
+saved = Saved { $name }.
+# $why text
+saveFailed = It could not be saved: { $why }
+# $percent text
+share = { $percent }{ "\u00A0" }%
+# Beside the line at the value that a series has at a solution.
+# $value text
+target = solved: { $value }
+# $value text
+paperValue = paper: { $value }
+# $value text
+paperMean = paper: mean { $value }
+# How notes to printed figures call a mean.
+mean = mean

@@ -1,0 +1,407 @@
+### What the page says of experiments.
+
+title = Experiment
+readyMade = Choose an experiment
+onOnePuzzle = More
+askOwn = Ask your own
+ownTitle = Your experiment
+ownNote = A set-up of your own.
+# $n number
+kept = Kept in this browser ({ $n })
+# $what text
+forget = Forget { $what }
+# $contestants list, $done number, $tasks number
+keptOne =
+    { $contestants }: { $done } of { $tasks ->
+        [one] { $tasks } run
+       *[other] { $tasks } runs
+    }
+# $n number
+opening =
+    Getting the puzzles ready… { $n ->
+        [0] { "" }
+       *[other] { $n }
+    }
+# $id text
+unknown = There is no ready-made experiment called { SHORT($id, 40) }.
+# $why text
+noList = The ready-made experiments could not be fetched; try again when the network is back. ({ $why })
+# $why text
+badLink = The link holds no experiment that can be read: { $why }.
+# $why text
+failed = That did not work: { $why }
+# $name text
+noFile = The set “{ SHORT($name, 60) }” is a file of your own that is not here. Open it again under Settings, Puzzles.
+# $name text, $why text
+notFetched = The set { SHORT($name, 60) } could not be fetched; try again when the network is back. ({ $why })
+unkept = The browser refuses to store data: after a reload the runs are gone. Save the CSV to keep them.
+run = Run it here
+goOn = Go on
+again = Run again here
+pause = Pause
+over = Start over
+overHelp = Forgets all runs of this experiment.
+progress = Runs done
+# $done number, $tasks number
+status =
+    { $done } of { $tasks ->
+        [one] { $tasks } run
+       *[other] { $tasks } runs
+    }
+# $perSecond number
+rate = { ROUGH($perSecond) } runs/s
+# $ms number
+left = about { DURATION($ms) } left
+beforehand = made beforehand
+# $where text
+shipped = These runs came with the page ({ $where }). Run them again to see how your machine does.
+paused = Paused. What is done is kept in this browser; go on whenever you like.
+# $done number, $tasks number
+announce =
+    { $done } of { $tasks ->
+        [one] { $tasks } run
+       *[other] { $tasks } runs
+    } done
+answer = Answer
+none = Nothing is known yet. Press Run: tables and figures fill while the runs go on.
+# Who solved how many, as a whole.
+# $names list, $of number
+allSolve =
+    { LENGTH($names) ->
+        [one]
+            { $names_0 } solves all { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            }.
+       *[other]
+            { LENGTH($names) ->
+                [2] Both solve
+               *[other] All { LENGTH($names) } solve
+            } all { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            }.
+    }
+# $names list, $share number, $of number
+allAlike =
+    { LENGTH($names) ->
+        [one]
+            { $names_0 } solves { PERCENT($share) } of { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            }.
+       *[other]
+            { $names } solve { PERCENT($share) } of { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            } each.
+    }
+# $of number
+noneSolves =
+    None of the { $of ->
+        [one] { $of } puzzle
+       *[other] { $of } puzzles
+    } was solved.
+# $names list, $share number
+most =
+    { $names } { LENGTH($names) ->
+        [one] solves
+       *[other] solve
+    } { $share ->
+        [one] every puzzle
+       *[other] most: { PERCENT($share) }
+    }
+# $names list, $share number
+fewest =
+    { $names } { LENGTH($names) ->
+        [one] solves
+       *[other] solve
+    } { $share ->
+        [0] none
+       *[other] fewest: { PERCENT($share) }
+    }.
+# $name text, $measure steps | time | nodes, $ratio number, $most text, $least text
+costByClass =
+    { $name } { $measure ->
+        [time] takes
+        [steps] needs
+       *[nodes] tries
+    } { RATIO($ratio) } times as { $measure ->
+        [time] long
+       *[other] many { $measure }
+    } on “{ $most }” as on “{ $least }”.
+# $name text, $value number
+chanceOfNext = its lead over { $name } may be due to chance ({ P($value) })
+# $one text, $measure steps | time | nodes, $ratio number, $other text
+lead =
+    { $measure ->
+        [time] { $one } is { RATIO($ratio) } times as fast as { $other }
+        [steps] { $one } needs { RATIO($ratio) } times fewer steps than { $other }
+       *[nodes] { $one } tries { RATIO($ratio) } times fewer nodes than { $other }
+    }.
+# $low number, $high number
+leadBetween = Between { RATIO($low) } and { RATIO($high) } times, with 95{ "\u00A0" }% confidence.
+# $one text, $other text, $measure steps | time | nodes, $value number
+even =
+    { $one } and { $other } { $measure ->
+        [time] are about equally fast
+        [steps] take about as many steps
+       *[nodes] try about as many nodes
+    }: the difference may be due to chance ({ P($value) }).
+incomparable = Steps of these algorithms are different work, so they are not compared.
+pairs = All pairs
+# $one text, $other text, $more number, $of number, $value number
+pairSolve =
+    { LESS($value, 0.05) ->
+        [true]
+            { $one } solves { $more } more of { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            } than { $other } ({ P($value) }).
+       *[false]
+            { $one } solves { $more } more of { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            } than { $other }, which may be due to chance ({ P($value) }).
+    }
+# $one text, $other text, $solved number, $of number
+pairSame =
+    { SAME($solved, $of) ->
+        [true]
+            { $one } and { $other } solve all { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            }.
+       *[false]
+            { $one } and { $other } solve { $solved } of { $of ->
+                [one] { $of } puzzle
+               *[other] { $of } puzzles
+            } each.
+    }
+# $one text, $other text, $measure steps | time | nodes, $both number, $interval { readonly value: number; readonly low: number; readonly high: number }, $value number
+pairCost =
+    { LESS($value, 0.05) ->
+        [true]
+            On the { $both ->
+                [one] { $both } puzzle
+               *[other] { $both } puzzles
+            } that both solve, { $measure ->
+                [time] { $one } is { RATIO($interval_value) } times as fast as { $other }
+                [steps] { $one } needs { RATIO($interval_value) } times fewer steps than { $other }
+               *[nodes] { $one } tries { RATIO($interval_value) } times fewer nodes than { $other }
+            } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; { P($value) }).
+       *[false]
+            On the { $both ->
+                [one] { $both } puzzle
+               *[other] { $both } puzzles
+            } that both solve, they { $measure ->
+                [time] are about equally fast
+                [steps] take about as many steps
+               *[nodes] try about as many nodes
+            }: the difference may be due to chance ({ P($value) }).
+    }
+pairNone = No puzzle was solved by both.
+hardness = What is hard for whom, in numbers
+hardnessHelp = Spearman’s ρ between how much a puzzle takes an algorithm and how hard a scale calls it, with its 95 % interval. 1: the same order, 0: none, −1: the reverse. Unsolved puzzles count as the hardest.
+fewerGivens = Fewer givens
+# $given0 { readonly value: number; readonly low: number; readonly high: number }
+agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
+table = In numbers
+columns_contestant = Algorithm
+columns_solved = Solved
+columns_half = Half solved in
+columns_mean = Mean of solved
+columns_par2 = PAR-2
+columns_runs = Runs
+meanings_0_0 = Solved
+meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval.
+meanings_1_0 = Half solved in
+meanings_1_1 = By then half of all runs have solved their puzzle (Kaplan–Meier: a run that was cut off counts as longer).
+meanings_2_0 = Mean of solved
+meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
+meanings_3_0 = PAR-2
+meanings_3_1 = Mean where a run that did not solve its puzzle counts as twice the budget, with a 95 % interval.
+terms_par2 = PAR-2: mean in which a run that solved nothing counts as twice its limit.
+terms_nodes = Nodes: digits tried in cells.
+meaning = What these figures mean
+all = all puzzles
+by_set = set
+by_givens = givens
+by_size = size
+# $solved number, $runs number
+share = { $solved } of { $runs }
+# $share number, $low number, $high number
+shareAround = { PERCENT($share) } ({ HUNDREDTHS($low) } – { HUNDREDTHS($high) })
+# $low text, $high text
+interval =
+    { SAME($low, $high) ->
+        [true] { "" }
+       *[false] { $low } – { $high }
+    }
+never = not reached
+figures = Figures drawn
+figure_cactus = Over time
+figure_strip = Spread
+figure_shares = By class
+figure_scatter = Two compared
+figure_growth = Growth
+figure_ranks = Ranks
+figure_heat = Each puzzle
+figure_success = Success
+figure_hardness = Hard for whom
+show = Show
+costLabel = by
+# $measure text, $scale text?
+costBy =
+    { $scale ->
+        [none] { $measure }
+       *[other] { $measure }, { $scale }
+    }
+measures_time = time
+measures_steps = steps
+measures_nodes = nodes
+scales_log = log
+scales_linear = linear
+byLabel = Classes by
+across = Across
+upward = Upward
+# $why text
+noFigure = There is no such figure of these runs: { $why }
+figureHelp = Point at a mark to see its puzzle, click to race it; or use arrow keys and Enter.
+# $set text, $line number, $givens number, $contestant text?
+puzzleAt =
+    { $set }, line { $line }, { $givens ->
+        [one] { $givens } given
+       *[other] { $givens } givens
+    }{ $contestant ->
+        [none] { "" }
+       *[other] : { $contestant }
+    }
+raceIt = Race it
+saveFigures = Save the figure
+saveFigure_svg = SVG
+saveFigure_png = PNG
+saveFigure_tikz = TikZ (LaTeX)
+saveFigure_vega-lite = Vega-Lite
+settings = Settings
+settingsHelp = What is run on what. After a change, press the button that appears below.
+sets = Puzzles
+addSet = Add puzzles…
+shippedSets = Sets of this page
+generated = New puzzles by a generator
+openFile = Open a file…
+# $what text, $n number
+setFacts =
+    { $what } ({ $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    })
+# $what text
+remove = Remove { $what }
+take = First
+takeAll = all
+takeAllowed = a whole number from 1, or nothing for all
+ofClass = Class
+anyClass = all classes
+# $name text, $n number
+classOf = { $name } ({ $n })
+givens = Givens
+givensAllowed = such as 20, or 20-25; nothing for any
+anyGivens = any
+easier = Made easier to
+easierHelp = Adds givens from the solution until there are this many: the same puzzles, only easier.
+asTheyAre = as they are
+easierAllowed = a whole number of givens, 17–80; nothing for as they are
+count = How many
+size = Box
+seed = Seed
+# $from number, $to number
+wholeFrom = a whole number, { $from }–{ $to }
+contestants = Algorithms
+addContestant = Add an algorithm
+algorithm = Algorithm
+preset = Preset
+parameters = Parameters
+# $n number
+changed =
+    { $n ->
+        [one] { $n } parameter
+       *[other] { $n } parameters
+    } changed
+seeds = Seeds
+seedsHelp = Algorithms that draw random numbers run once for each seed.
+seedsAllowed = how many (5 means 1 to 5), or a list such as 1, 4, 9
+steps = Steps per run, at most
+secondsEach = Seconds per run, at most
+secondsAllowed = a number above 0, or nothing for no limit
+noLimit = no limit
+use = Use these settings
+discard = Discard changes
+unused = Changed, not used yet.
+noSets = Add puzzles first.
+noContestants = Add an algorithm first.
+share2 = Share and save
+save_csv = Runs as CSV
+save_json = Summary as JSON
+import = Import runs or ratings (CSV)…
+# $n number
+rated =
+    Ratings of { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    } imported.
+notRated = None of these puzzles is in this experiment.
+# $n number
+imported =
+    { $n ->
+        [one] { $n } run
+       *[other] { $n } runs
+    } imported.
+# $why text
+notImported = These runs were not taken: { $why }
+asText = Definition as text
+textLabel = Definition, TOML or JSON
+# $steps number
+stepsEach =
+    up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+textHelp = The same text is read by sudoku-lab experiment on a command line.
+useText = Use this text
+# $why text
+badText = This text cannot be used: { $why }
+cite = Copy citation
+cited = Citation copied
+citeFailed = The browser refused to copy
+# $title text, $version text, $date text, $address text
+citation = Sudoku Lab { $version }, experiment “{ $title }”, run { $date }. { $address }
+# $share number
+soFar = So far ({ PERCENT($share) } of all runs):{ " " }
+# $name text, $least text, $low number, $most text, $high number
+shareByClass =
+    { $name } solves { $low ->
+        [0] none
+       *[other] { PERCENT($low) }
+    } of “{ $least }” and { $high ->
+        [1] all
+       *[other] { PERCENT($high) }
+    } of “{ $most }”.
+# Of classes: the hardest, and for whom.
+# $all list
+hardestFor = What is hard depends on who solves: { JOIN($all, by: "; ") }.
+# $name text, $whom list
+hardestOne = “{ $name }” is hardest for { $whom }
+# From how many givens on half is solved, and by whom, where that is not so everywhere.
+# $all list
+halfFrom = Half of the puzzles are solved { JOIN($all, by: ", ") }.
+# $whom list
+halfNever = never by { $whom }
+# $from text, $whom list
+halfFirst = only from { $from } givens on by { $whom }
+# $from text, $whom list
+halfNext = from { $from } on by { $whom }
+# $givens text
+partGivens = { $givens } givens
+# $givens digits
+partEasier = made easier to { $givens }

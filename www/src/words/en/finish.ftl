@@ -1,0 +1,123 @@
+### What the page says of a race that has ended.
+
+measuredLater = measured after the race
+untilStopped = until stopped
+halted_person = You stopped the race:{ " " }
+halted_clock = The time was up:{ " " }
+nobody = no lane solved it
+# $names list, $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached, $left text?
+ended =
+    { $names } { $outcome ->
+        [solved] solved it
+        [unsolvable] showed that there is no solution
+        [stalled] stalled
+        [steps] ran out of steps
+        [time] ran out of time
+        [invalid] could not begin
+        [stopped] stopped early
+        [crashed] crashed
+       *[unreached] could not start
+    }{ $left ->
+        [none] { "" }
+       *[other] { " " }with { $left }
+    }
+# $name text, $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed, $steps number, $unit text
+alone =
+    { $outcome ->
+        [solved] { $name } solved it in { COUNT($steps, $unit) }
+       *[other] { $name } showed in { COUNT($steps, $unit) } that there is no solution
+    }
+# $lanes number, $of number?, $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached
+counted =
+    { $of ->
+        [none] { $lanes }
+       *[other]
+            { $lanes } of { $of ->
+                [one] { $of } lane
+               *[other] { $of } lanes
+            }
+    } { $outcome ->
+        [solved] solved it
+        [unsolvable] showed that there is no solution
+        [stalled] stalled
+        [steps] ran out of steps
+        [time] ran out of time
+        [invalid] could not begin
+        [stopped] stopped early
+        [crashed] crashed
+       *[unreached] could not start
+    }
+# While others still run.
+# $name text, $ending steps | time | solved | unsolvable | stalled | invalid | stopped | crashed | unreached, $running number
+latest =
+    { $name } { $ending ->
+        [solved] solved it
+        [unsolvable] showed that there is no solution
+        [stalled] stalled
+        [steps] ran out of steps
+        [time] ran out of time
+        [invalid] could not begin
+        [stopped] stopped early
+        [crashed] crashed
+       *[unreached] could not start
+    }{ $running ->
+        [0] { "" }
+       *[other] ; { $running } still running
+    }
+# $cells number
+blanks =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } blank
+# $conflicts number
+conflicts =
+    { $conflicts ->
+        [one] { $conflicts } conflict
+       *[other] { $conflicts } conflicts
+    }
+# $names number | list
+fastest =
+    { KIND($names) ->
+        [number] { $names }
+       *[other] { $names }
+    } was fastest in computing time
+# And what "tied" means, so that whoever compares the figures is not surprised.
+# $level number | list, $close near | busy | once
+tied =
+    { KIND($level) ->
+        [number] { $level } lanes
+       *[other] { $level }
+    } tied for fastest in computing time ({ $close ->
+        [near] less than a quarter apart
+        [busy] too close to call while this machine is busy
+       *[once] too close to call: runs this long are timed once
+    })
+firstEnds_first = the race ended there, so how far the others got depends on the clock
+firstEnds_pace = the race ended there: at one pace for all, the fewest steps finish first. To compare computing times, run until all finish
+fewestEnds = the race ended at that step, so nobody else could finish
+# $names list, $steps number
+fewestSteps = { $names } took the fewest steps ({ $steps })
+unlike = Solvers count steps differently; don't compare them directly
+meanings_solved = It found a solution, which an independent checker confirmed.
+meanings_unsolvable = It searched everything: there is no solution.
+meanings_stalled = Its own rule stopped it, or it reached a point that it cannot leave.
+meanings_steps = It used all the steps it was allowed.
+meanings_time = It used all the time it was allowed.
+meanings_invalid = The givens clash, so there was nothing to search.
+meanings_stopped = It was stopped before it ended.
+meanings_crashed = This lane failed; the others are unaffected.
+meanings_unreached = What it needs could not be fetched or is not allowed here, so nothing was raced.
+# Of a time beside others that are averages of many.
+oneRun = one run
+table = Finishing order
+columns_place = Place
+columns_lane = Lane
+columns_steps = Steps
+columns_time = Time
+# $outcome text, $left text?
+ending =
+    { $left ->
+        [none] { $outcome }
+       *[other] { $outcome }, { $left }
+    }

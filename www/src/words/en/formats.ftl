@@ -1,0 +1,196 @@
+### What is said of positions that come in and go out as text.
+
+packedBroken = The position in this link is damaged: was the link cut short, or its puzzle changed?
+noPuzzle = This link of the page has no puzzle in it.
+elsewhere = This link names a puzzle kept on the site’s own server. Open it there, and copy its digits or a link that contains the puzzle.
+linkBroken = The puzzle in this link cannot be read. Was the link cut short?
+jsonBroken = This JSON is cut short, or it is not a puzzle of f-puzzles, SudokuPad or sudoku.coach.
+isPicture = This is a picture. Puzzles are read from text only: type the digits, or copy them as text.
+binary = This is not text. A puzzle is read from text: digits, a table, a link or a text file.
+
+# $key text
+
+# $text text, $side digits
+beyond = { $text } is no digit from 1 to { $side }.
+# $count digits
+several = There are { $count } puzzles in this text.
+# $found text
+librarySymbol = { $found } cannot stand here: the fourth field of a HoDoKu line is 81 digits and dots, with + before what was placed.
+# $count digits
+libraryCells = The fourth field of a HoDoKu line has 81 cells; this one has { $count }.
+# $found text
+libraryCandidate = { $found } is no deleted candidate: those are digit, row and column, as in 436.
+# $code text
+libraryTitle = Step { $code }
+# $count digits
+wikiLength = After S9B a SudokuWiki link has 162 characters, two a cell; this one has { $count }.
+# $pair text
+wikiPair = { $pair } stands for no cell of a SudokuWiki link.
+# $found text
+exchangeSymbol = { $found } stands for nothing in a SudokuExchange link.
+# $count digits
+exchangeCells = A SudokuExchange link holds 81 cells; this one has { $count }. Was it cut short?
+noGames = This OpenSudoku file has no game in it.
+gameBroken = The data of this OpenSudoku game cannot be read.
+pasted = Pasted puzzles
+# What stood in a text and was not taken.
+# $what list
+left = Not taken over: { $what }.
+leftMarks = pencil marks
+leftColours = colours
+leftGivenMarks = given pencil marks
+# $title text
+titled = Opened: { $title }
+keptBefore = The puzzle you were solving is kept, under “Your puzzles”.
+backToBefore = Back to it
+askTitle = How to read the text
+askDone = That is right
+# $cells number
+asks_singles_question =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } in this text { $cells ->
+        [one] has
+       *[other] have
+    } a single candidate. Is it noted, or filled in?
+asks_singles_options_0 = Noted
+asks_singles_options_1 = Filled in
+# $cells number
+asks_alphabet_question = This text has zeros and other blanks. Is 0 a blank, or a digit?
+asks_alphabet_options_0 = A blank
+asks_alphabet_options_1 = A digit
+# $cells number
+asks_solution_question = Below the puzzle stands a full grid. Take its digits too?
+asks_solution_options_0 = The puzzle alone
+asks_solution_options_1 = With all digits
+openFile = Open a file…
+openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop it on the page
+# $name text
+fileTooLarge = { $name } is larger than 50 MB.
+# $name text
+fileUnread = { $name } could not be read.
+drop = Drop the file to open it
+# $solved number, $all number
+solvedOf = { $solved } of { $all } solved
+closePager = Close this list of puzzles
+previous = Previous
+next = Next
+number = Number of the puzzle
+# $all number
+of = of { $all }
+# $all number
+noNumber = Type a number from 1 to { $all }.
+# $number digits, $solved flag
+entry =
+    Puzzle { $number }{ $solved ->
+        [true] , solved
+       *[false] { "" }
+    }
+# $first number, $last number
+all = Puzzles { $first } to { $last }
+# $number digits, $left number
+entrySolved =
+    { $left ->
+        [0] Puzzle { $number } is solved, and with it all of them.
+       *[other] Puzzle { $number } is solved. { $left } to go.
+    }
+# $line digits, $why text
+entryWrong = The puzzle of line { $line } cannot be read: { $why }
+# $lines number
+wrongLines =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } left out: no puzzle there.
+notKept = This list is too long for the browser to keep: open the file again next time.
+notFetched = What reads puzzles could not be fetched. Try again when the network is back.
+share = Copy and export
+format = Format
+formats_link = Link with everything
+formats_line = One line
+formats_grid = Grid with borders
+formats_grids = Digits and candidates
+formats_marks = Candidates
+formats_lists = Candidates, nine characters a cell
+formats_hodoku = HoDoKu library line
+formats_sdk = SadMan file (.sdk)
+formats_sdx = SudoCue file (.sdx)
+formats_sdm = Collection file (.sdm)
+formats_opensudoku = OpenSudoku file
+formats_wiki = SudokuWiki link
+formats_exchange = SudokuExchange link
+formats_fpuzzles = f-puzzles link
+formats_sudokupad = SudokuPad link
+preview = Preview
+copy = Copy
+copied = Copied
+copyRefused = The browser refused to copy. Select the preview and copy it yourself
+save = Save as a file
+# What a format has no room for.
+# $what list
+lost =
+    { LENGTH($what) ->
+        [0] { "" }
+       *[other] Not carried: { $what }.
+    }
+losses_values = the digits you put in
+losses_given = which digits are given
+losses_marks = your marks
+losses_struck = what you ruled out
+losses_corner = corner marks
+losses_colours = colours
+losses_box = the shape of the boxes
+changed_everyCell = Every blank cell is written with its candidates, noted or not.
+changed_ruledOut = Marks are written as the candidates that you ruled out.
+changed_singles = A cell with one candidate left looks as if it were filled in.
+whole = All that is on the board is in it.
+# $length number
+tooLong = This link has { $length } characters, more than some sites and mail programs carry. Save it as a file: the page opens that again.
+picture = Picture
+pictureOf = The board as a picture
+marks = Marks
+marksOf_own = as you made them
+marksOf_left = all candidates
+marksOf_none = none
+print = Print
+noPng = The browser could not draw the picture. Save it as SVG.
+# $numbers list
+damagedEntries = Stored puzzles of this list that cannot be read are left out: number { $numbers }. Open the file again to restore them.
+# $rule text
+variant = This puzzle is not a classic Sudoku: it has { $rule }.
+# What a puzzle asks for beside the usual, by its names in other sites' links.
+rules_killercage = killer cages
+rules_cage = cages
+rules_thermometer = thermometers
+rules_arrow = arrows
+rules_arrows = arrows
+rules_lines = lines that are drawn
+rules_overlays = things drawn over its cells
+rules_underlays = things drawn under its cells
+rules_irregular = irregular boxes
+rules_diagonal-plus = a diagonal
+rules_diagonal-minus = a diagonal
+rules_antiknight = an anti-knight rule
+rules_antiking = an anti-king rule
+rules_nonconsecutive = a non-consecutive rule
+rules_disjointgroups = disjoint sets of cells
+rules_extraregion = extra houses
+rules_odd = odd cells
+rules_even = even cells
+rules_palindrome = palindromes
+rules_renban = renban lines
+rules_whispers = whisper lines
+rules_betweenline = between lines
+rules_littlekillersum = little killer sums
+rules_sandwichsum = sandwich sums
+rules_xsum = X-sums
+rules_skyscraper = skyscraper clues
+rules_difference = differences
+rules_ratio = ratios
+rules_xv = XV pairs
+rules_clone = clones
+rules_quadruple = quadruples
+rules_maximum = maxima
+rules_minimum = minima
+rules_negative = a negative rule

@@ -1,0 +1,251 @@
+### What the page says to help somebody who solves: hints, reasons, the path, algorithms beside the player.
+
+title = All steps, why not a digit
+hint = Hint
+more = Tell me more
+about = Learn this technique
+apply = Do this step
+hide = Hide
+key = Shift+H
+keyAlt = Alt+Shift+H
+waiting = Looking for the easiest step…
+stages_0 = Where to look
+stages_1 = Technique
+stages_2 = The step
+titles_wrong = A mistake
+titles_stuck = No step found
+titles_several = Several solutions
+titles_none = No solution
+titles_solved = Solved
+titles_failed = No hint
+# $at digits, $of digits
+stageOf = Hint { $at } of { $of }
+# $kind box | row | column, $number digits
+house =
+    { $kind ->
+        [row] row
+        [column] column
+       *[box] box
+    } { $number }
+# $places list
+look = Look at { $places }.
+# $cells number
+lookAt =
+    Look at the { $cells ->
+        [one] { $cells } marked cell
+       *[other] { $cells } marked cells
+    }.
+solved = All cells are filled, and nothing clashes.
+stuck = No technique of ours finds a step here. Try a digit and follow it, or let an algorithm take over below.
+# $found number, $exhausted flag
+several =
+    The digits on the board allow { $exhausted ->
+        [true] { "" }
+       *[false] at least{ " " }
+    }{ $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }, so no logical step leads to one of them.
+# $cells list
+differ = The solutions differ in { $cells }: choose a digit there to continue.
+# $cells number
+differMany =
+    The solutions differ in the { $cells ->
+        [one] { $cells } marked cell
+       *[other] { $cells } marked cells
+    }: choose a digit there to continue.
+none = No solution agrees with the digits on the board, so there is no step towards one.
+# $why text
+failed = There is no hint: { $why }
+wrong = Something on the board is wrong. Ask once more to see where.
+# $digit text, $cells list
+inCells = { $digit } in { $cells }
+# $candidates list
+gone = Ruled out: { JOIN($candidates, by: "; ") }.
+# $placed list
+done = Done: { $placed }.
+# $cell text, $digit text
+isDigit = { $cell } is { $digit }
+# $gone text
+doneGone = Done. { $gone } It is kept in mind where candidates are not shown.
+# $candidates number
+goneMany =
+    Ruled out: { $candidates ->
+        [one] { $candidates } candidate
+       *[other] { $candidates } candidates
+    }.
+legend = What the signs mean
+signs_house = house the step looks at
+signs_focus = where to look
+signs_pattern = the reason
+signs_placed = digit that goes here
+signs_eliminated = candidate that goes
+signs_undone = wrong, or impossible
+signs_fin = extra candidate (fin)
+signs_first = first part of the reason
+signs_second = second part
+signs_third = third part
+signs_fourth = further parts
+signs_grouped = cells that act as one
+signs_strong = one of the two is true
+signs_weak = not both are true
+all = All steps available now
+allIntro = Point at a step, or move to it, to see it on the board; press it to do it. On a touch screen the first tap shows it, the second does it.
+allShow = Look for all steps
+# $found number
+allLooking =
+    Looking… { $found ->
+        [one] { $found } step
+       *[other] { $found } steps
+    } so far
+# $found number
+allFound =
+    { $found ->
+        [0] No technique finds a step.
+        [one] { $found } step
+       *[other] { $found } steps
+    }
+stop = Stop
+# $shown number, $found number
+allMost = The first { $shown } of { $found } are listed.
+why = Why not this digit?
+whyIntro = Choose a blank cell on the board, then a digit.
+# $cell text
+whyFilled = { $cell } has a digit already. Choose a blank cell.
+# $cell text
+whyIn = Why not in { $cell }:
+# $cell text, $digit text, $other text
+whyPeer = { $cell } is not { $digit }: { $other }, in the same house, is { $digit } already.
+# $cell text, $digit text
+whyIf = If { $cell } were { $digit }:
+# $cell text, $digit text
+whySo = So { $cell } is not { $digit }.
+# $steps number
+whySteps =
+    { $steps ->
+        [0] A contradiction at once.
+        [one] A contradiction after 1 step.
+       *[other]
+            A contradiction after { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }. None of them can be left out; another way may be shorter.
+    }
+# $cell text, $digit text
+followDigit = { $cell } is { $digit }: nothing else is left for it.
+# $cell text, $digit text, $place text
+followPlace = { $cell } is { $digit }: { $place } has no other place for it.
+# $digit text, $place text, $other text, $cells text
+followLocked = In { $place } the places for { $digit } all lie in { $other }: it goes from { $cells }.
+# $cells text, $place text, $gone text
+followPair = { $cells } share two candidates, which go from the rest of { $place }: { $gone }.
+# $cell text
+endCell = Then nothing is left for { $cell }.
+# $digit text, $place text
+endHouse = Then { $place } has no place for { $digit }.
+# $cell text, $digit text
+whyOpen = Singles, locked candidates and pairs lead to no contradiction from { $cell }={ $digit }. Either it is right, or showing that it is wrong takes a longer search.
+whyTell = Tell me which
+# $cell text, $digit text
+whyRight = { $cell }={ $digit } is right: the solution has it.
+# $cell text, $digit text
+whyWrong = { $cell }={ $digit } is wrong: the solution has another digit there. Why takes more than these techniques.
+whyUnknown = That cannot be told: this puzzle has no single solution that is known.
+whyFirst = Something on the board is wrong already. Mend that first: ask for a hint to see where.
+path = The path
+# $steps number
+pathLength =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+pathIntro = Every step from the givens to the end, the easiest technique first.
+pathShow = Find the path
+# $steps number
+pathFinding =
+    Finding it… { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } so far
+# $steps number, $solved flag
+pathEnds =
+    { $solved ->
+        [true]
+            { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            } to the solution
+       *[false]
+            { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }, then no technique finds any further
+    }
+pathFilter = Technique
+# $steps number
+pathEvery = all ({ $steps })
+# $name text, $steps number
+pathOf = { $name } ({ $steps })
+pathGo = Show where I am
+# $cell text
+pathCell = Step that fills { $cell }
+# $steps number, $name text, $at number
+pathCurve =
+    Difficulty of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }; the hardest is step { $at }, { $name }
+pathCurveNote = Height: what HoDoKu counts for the step.
+pathCopy = Copy as text
+pathCopied = Path copied
+pathSave = Save as text
+pathFile = path.txt
+pathPlay = Play the path
+pathReplay = Play again
+pathControls = Play the path
+pathReach = Continue from here on the board
+# $step number, $of number
+pathBoard = The board after step { $step } of { $of } of the path
+beside = Ask an algorithm
+besideFrom = from this position
+besideIntro = Hand this position to an algorithm, on a board of its own.
+besideWho = Algorithm
+besideWatch = Watch it from here
+besideControls = The algorithm’s run
+# $name text
+besideBoard = { $name }, from your position
+besideRace = Race from this position
+besideClash = Two equal digits stand in one house: no algorithm begins with that.
+besideStale = You have moved on since. Start again for the board as it is now.
+ways = How many ways are left?
+# $found number
+waysLooking = Counting… { $found } so far
+# $found number, $all flag
+waysLeft =
+    { $all ->
+        [true]
+            { $found ->
+                [0] No way is left: something on the board is wrong.
+                [one] One way is left.
+               *[other] { $found } ways are left.
+            }
+       *[false]
+            At least { $found ->
+                [one] { $found } way
+               *[other] { $found } ways
+            } left.
+    }
+belief = What it believes
+beliefIntro = The stronger the shade, the likelier, as the algorithm sees it. Your marks stay on top.
+beliefShow = Show on the board
+# $name text, $steps text
+beliefAt = { $name } after { $steps }
+# $cell text, $digits text
+beliefOf = { $cell }: { $digits }
+# $cells list
+wrongDigits = The digit in { $cells } is wrong.
+# $cells list
+wrongMarks = In { $cells } a candidate was ruled out that is needed.
+pathDone = You have every step behind you.
+# $step number, $of number
+pathHere = You are before step { $step } of { $of }.

@@ -1,0 +1,425 @@
+### Every sentence the page says of its own accord, in one table, so that it can be translated.
+
+# How the language is written: ltr, or rtl from right to left.
+direction = ltr
+title = Sudoku Lab
+loading = Getting the algorithms ready…
+failed = The algorithms could not be loaded.
+# $view text
+skipTo = Skip to { $view }
+viewsLabel = What to do
+# $link text
+kindsLabel = { $link }: what about
+views_solve_link = Solve
+views_solve_title = Solve
+views_solve_tagline = Solve a Sudoku, with as much help as you like.
+views_race_link = Race
+views_race_title = Race
+views_race_tagline = Race Sudoku algorithms and watch them think.
+views_generate_link = Generate
+views_generate_title = Generate
+views_generate_tagline = Make Sudoku puzzles and watch.
+views_experiment_link = Experiment
+views_experiment_title = Questions
+views_experiment_tagline = Compare algorithms.
+views_set_link = Experiment
+views_set_title = Your puzzles
+views_set_tagline = Solve a set of puzzles on several cores.
+views_cores_link = Experiment
+views_cores_title = Several cores
+views_cores_tagline = Solve one puzzle on several cores.
+views_papers_link = Experiment
+views_papers_title = Papers
+views_papers_tagline = Put the papers to the test.
+views_learn_link = Learn
+views_learn_title = Algorithms
+views_learn_tagline = Read how each algorithm works.
+views_technique_link = Learn
+views_technique_title = Techniques
+views_technique_tagline = See and try how people solve Sudoku.
+views_own_link = Learn
+views_own_title = Your own
+views_own_tagline = Write a solver and race it.
+# $view text
+titleOf = { $view } – Sudoku Lab
+atWork = at work
+loadingView = Getting this part of the page…
+# $tried flag
+viewFailed =
+    This part could not be loaded. Check your connection.{ $tried ->
+        [true] { " " }If it works, reload the page: your set-up stays.
+       *[false] { "" }
+    }
+details = Details
+tryAgain = Try again
+reload = Reload the page
+theme = Theme
+language = Language
+themes_auto = System
+themes_light = Light
+themes_dark = Dark
+themes_contrast = High contrast
+share = Share
+pageMenu = Menu: theme, language, help
+print = Print
+copyLink = Copy link
+copied = Link copied
+copyFailed = The browser refused to copy
+openFull = Open in Sudoku Lab
+embed = Embed in a page
+help = Help
+close = Close
+# $version text
+version = version { $version }
+dismiss = Dismiss
+puzzle = Puzzle
+firstPuzzle = A first puzzle
+# $side digits
+board = Sudoku, { $side } by { $side }
+# $givens number
+givens =
+    { $givens ->
+        [one] { $givens } given
+       *[other] { $givens } givens
+    }
+# $side digits, $givens number
+facts =
+    { $side } × { $side }, { $givens ->
+        [one] { $givens } given
+       *[other] { $givens } givens
+    }
+# $row digits, $column digits
+cell = row { $row } column { $column }
+# $digit digits
+given = given { $digit }
+empty = empty
+clashes = clashes
+choosePuzzle = Choose a puzzle
+recent = Raced recently
+enlarge = Enlarge the board
+paste = Paste…
+pasteTitle = Paste a puzzle
+disguise = Is this a known puzzle in disguise?
+# On the button that asks this.
+knownPuzzle = Known puzzle?
+undo = Undo
+redo = Redo
+clear = Clear
+pad = Digits
+padErase = Erase
+padSkip = Skip this cell
+padAdvance = Move on after each digit
+numerals = Numbers instead of letters
+fixClash = Correct the marked givens first.
+setup = Set up the race
+readyMade = Ready-made races
+chooseRace = Choose a race
+# $title text
+changedRace = { $title }, changed
+# $what list
+changedIn = Changed: { $what }.
+changes_p = the puzzle
+changes_a = the lanes
+changes_seed = the seed
+changes_steps = the step limit
+changes_until = when it ends
+changes_rank = what ranks
+changes_seeds = the number of seeds
+leftOff = Where you left off
+addLane = Add a lane
+# $name text
+removeLane = Remove { $name }
+# $lane digits
+algorithmOf = Algorithm of lane { $lane }
+# $lane digits
+presetOf = Preset of lane { $lane }
+changed = changed
+settings = Settings
+# $lane digits
+settingsOf = Settings of lane { $lane }
+# $lane digits
+howOf = How lane { $lane } works
+# $lane digits
+enlargeLane = Enlarge the board of lane { $lane }
+seed = Seed
+newSeed = New seed
+budget = Step limit
+noBudget = none
+stepRange = two steps, the first before the last, as 10-20
+# $min number, $max number
+wholeNumber = whole number, { $min }–{ $max }
+stepLimit = whole number of steps, 1 or more; empty for no limit
+# $low digits, $high digits
+wrongSize =
+    { SAME($low, $high) ->
+        [true] Takes { $low } × { $low } only
+       *[false] Takes { $low } × { $low } to { $high } × { $high }
+    }
+complete = Finds every solution, or proves that there is none.
+incomplete = May end without a solution.
+preset = Preset
+source = Source
+parameters = Parameters
+about = How it works
+transport = Race controls
+projector_open = Projector
+projector_leave = Leave the projector
+projector_help = Large type, boards and one plot. Space starts and pauses, arrow and Page keys step, Escape leaves
+race = Race
+again = Race again
+pause = Pause
+endIt = End it
+stopSeeds = Stop the seeds
+resume = Resume
+replay = Replay
+stop = Stop
+back = Step back
+forward = Step forward
+speed = Speed
+auto = Auto
+autoHelp = Start slow, then speed up
+flatOut = full speed
+gathering = speeding up
+slowFirst = slow at first
+until = Run
+untilNotes_time = At a pace, the lane with the fewest steps finishes first; at full speed the clock decides, and how far the others get differs from run to run. To rank computing times, run until all finish.
+untilNotes_steps = The race ends at the fewest steps. The other lanes stop at that step; lanes already past it are rerun up to it. All figures but the times are the same in every run.
+untils_all = until all finish
+untils_first = until the first finishes
+rank = Ranked by
+ranks_time = time
+ranks_steps = steps
+moment = Timeline
+# $name text, $step number
+endOf = { $name } ended at step { $step }
+# At the timeline of a race that is ranked by time.
+endsBySteps = Marks by steps, places by time
+orPress = or press
+spaceKey = Space
+# $step number, $last number
+momentAt =
+    { SAME($step, $last) ->
+        [true] step { $last }
+       *[false] step { $step } of { $last }
+    }
+# $steps number, $unit text
+closing_solved = Solved in { COUNT($steps, $unit) }: every cell filled, checked.
+# $steps number, $unit text
+closing_unsolvable = Everything was ruled out in { COUNT($steps, $unit) }: there is no solution.
+time = time
+conflicts = conflicts
+blank = blank
+wholeRun = whole run
+checkingSolutions = Checking for solutions…
+lanes = Lanes
+# $step number
+showing = at step { $step }
+# $step number
+shown = shown: step { $step }
+seeking = rerunning…
+# $name text, $filled digits, $cells digits
+laneBoard = Board of { $name }: { $filled } of { $cells } cells filled
+# $name text
+laneBoardRunning = Board of { $name }, running
+# $lane digits, $name text
+laneLabel = Lane { $lane }: { $name }
+fast = < 0.1 ms
+# $lane digits
+definitions_lane = What the figures of lane { $lane } mean
+# $title text
+definitions_plot = What “{ $title }” shows
+definitions_steps = The unit in which this algorithm counts its work.
+definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race, and their average is shown then: a first run takes several times as long.
+definitions_conflicts = Digits missing from rows, columns and boxes because another one stands there twice.
+definitions_blank = Cells without a digit. While there are any, they are shown instead of the conflicts.
+measureHelp = One run is too short for the page's clock, so it is repeated
+measured = measured
+measuring = Short runs are repeated to measure their times…
+# $repeats number
+meanOf = average of { $repeats } runs
+unsteady = only approximate: this computer was busy
+silent_title = This lane does not answer
+silent_doc = Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.
+silent_end = End this lane
+# $name text
+silent_announced = { $name } does not answer
+silent_worker = A worker does not answer: it is stuck, or this machine is too busy.
+crash = This lane crashed
+refused = This lane cannot run with these settings
+notStarted = not started
+unreached = This lane could not start
+unreachedHelp = Check your connection, then race again.
+reproduce = Open this lane alone to reproduce the crash
+# $place digits
+ordinal =
+    { $place }{ $place ->
+        [0] { "" }
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
+    }
+waiting = ready
+bet_choose = Pick to win
+bet_chosen = Your pick
+bet_right = Your pick won.
+# $name text
+bet_wrong = Your pick, { $name }, did not win.
+running = running
+paused = paused
+preparing = preparing
+waitingForPuzzle = givens clash
+outcomes_solved = solved
+outcomes_unsolvable = no solution
+outcomes_stalled = stalled
+outcomes_steps = out of steps
+outcomes_time = out of time
+outcomes_invalid = invalid
+outcomes_stopped = stopped
+outcomes_crashed = crashed
+# $lanes number
+question =
+    { $lanes ->
+        [one] One algorithm, one Sudoku. How does it go about it?
+       *[other]
+            { $lanes ->
+                [2] Two
+                [3] Three
+                [4] Four
+                [5] Five
+                [6] Six
+                [7] Seven
+                [8] Eight
+               *[other] { $lanes }
+            } algorithms, one Sudoku. Who solves it first?
+    }
+ready = Every algorithm gets the same puzzle. Choose one, or paste your own.
+readyFor = Press Race.
+setupChanged = The set-up has changed: press Race to run it.
+# With what was told of the race before, if it had ended.
+# $before text
+beforeChange =
+    { $before ->
+        [none] { "" }
+       *[other] Before the change: { $before }
+    }
+racingStarts = Racing…
+skipAhead = Skip to the end
+stopRest = Stop the rest
+more = More
+less = Less
+raceStarted = The race has started.
+# Read aloud when a lane ends; the order in which lanes end is not that of their places.
+# $name text, $outcome text, $placed flag
+laneEnded =
+    { $name }: { $outcome }{ $placed ->
+        [true] ; the places are announced when all lanes have ended
+       *[false] { "" }
+    }
+racePaused = Paused. Step, or drag the timeline, forwards and backwards.
+pausedTitle = Paused
+pausedHint = Step, or drag the timeline, forwards and backwards.
+sections = Curves and results
+finish = Results
+# $by text
+finishHint = Ranked by { $by }.
+reading_title = How to read the boards
+reading_tab = Key to the boards
+reading_given_0 = Bold: given
+reading_given_1 = part of the puzzle
+reading_placed_0 = Coloured: placed
+reading_placed_1 = by the algorithm, for now
+reading_possible_0 = Dots: possible
+reading_possible_1 = place: digit; size: likelihood
+reading_latest_0 = Ring, frame: latest step
+reading_latest_1 = candidate or cell
+reading_conflict_0 = Red corner: conflict
+reading_conflict_1 = same digit twice
+rankHints_time = time inside the algorithm
+rankHints_steps = steps
+series_tab = Many seeds
+series_count = Seeds
+series_start = Race over seeds
+series_help = Runs every lane once per seed at full speed, starting at the seed above
+series_under = Running all seeds at full speed. Any control stops them.
+look_open = Look closer
+# $lane digits
+look_of = Look closer at lane { $lane }
+curves = Curves
+plot = Plot
+data = Data
+storage = This browser keeps nothing of this page: copy a link to keep what you have.
+noWorkers = The race needs web workers, which this browser does not allow here.
+# $theirs text, $ours text
+otherVersion = The link was made with version { $theirs }; this is { $ours }, so the runs may differ.
+linkProblem = A part of the link could not be used
+# $v text
+linkFormat = the link's format is { $v }, this page reads 1
+# $key text, $value text, $why text
+linkValue = { $key }={ $value }: { $why }
+# $more number
+moreProblems =
+    And { $more ->
+        [one] { $more } other part
+       *[other] { $more } other parts
+    } of the link.
+# Of a text that could not be read.
+# $line digits, $column digits, $what text
+at = line { $line }, column { $column }: { $what }
+givenTwice = given more than once; the last one counts
+foreignTooLong = unknown to this page, and too long to keep
+# $view text
+unused = “{ $view }” does not use it
+# $most digits
+tooManyLanes =
+    { $most ->
+        [one] only the first is used here
+       *[other] only the first { $most } are used
+    }
+unknownAlgorithm = there is no such algorithm
+unknownPreset = there is no such preset; the default is used
+unknownParam = there is no such parameter
+unknownLane = there is no such lane
+# $allowed text
+badValue = not allowed ({ $allowed })
+# A parameter and what it was set to.
+# $name text, $value text
+change = { $name } { $value }
+switched_true = on
+switched_false = off
+# Of a lane that is not as its preset has it, where what was changed is short.
+# $change text
+changedOne = changed: { $change }
+# $changes number
+changedSome =
+    { $changes ->
+        [one] { $changes } changed setting
+       *[other] { $changes } changed settings
+    }
+# $preset text, $changes list
+basedOn = { $preset }, changed: { JOIN($changes, by: "; ") }
+# In a name: what a lane was changed to.
+# $changes list
+changedTo = { JOIN($changes, by: ", ") }
+# $whole flag, $min text, $max text
+range =
+    { $whole ->
+        [true] Whole number
+       *[false] Number
+    }, { $min }–{ $max }
+# With a number of steps per second, which may be a fraction.
+# $pace text, $single flag
+pace =
+    { $pace } { $single ->
+        [true] step
+       *[false] steps
+    }/s
+# $ended digits, $all digits
+racingEnded =
+    { $ended } of { $all } { $ended ->
+        [one] has
+       *[other] have
+    } finished.
+# $lane text
+racingLast = Still running: { $lane }.
+racingPaced = Shown at one pace; ranked by computing time.

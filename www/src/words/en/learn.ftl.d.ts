@@ -1,0 +1,68 @@
+// Generated from learn.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly question: string;
+  readonly answer: (algorithms: string) => string;
+  readonly startCourse: string;
+  readonly continueCourse: (number: number) => string;
+  readonly lessonsDone: (done: number, of: number) => string;
+  readonly isDone: string;
+  readonly browse: string;
+  readonly moment: (step: string, at: string, of: string) => string;
+  readonly watchIt: string;
+  readonly course: string;
+  readonly courseAt: string;
+  readonly topics: string;
+  readonly families: string;
+  readonly own: string;
+  readonly ownIntro: string;
+  readonly make: string;
+  readonly race: string;
+  readonly lessons: string;
+  readonly presets: string;
+  readonly printed: (figures: number) => string;
+  readonly published: (what: string, value: string, note: string) => string;
+  readonly counts: string;
+  readonly watch: string;
+  readonly watchIntro: string;
+  readonly small: (population: string) => string;
+  readonly several: string;
+  readonly sizes: string;
+  readonly start: string;
+  readonly again: string;
+  readonly controls: string;
+  readonly board: (name: string) => string;
+  readonly plots: string;
+  readonly plotsIntro: string;
+  readonly curve: (name: string, value: string) => string;
+  readonly params: string;
+  readonly paramsIntro: (curves: readonly string[], count: string | null | undefined) => string;
+  readonly usually: (value: string, allowed: string) => string;
+  readonly against: (usual: string, other: string) => string;
+  readonly on: string;
+  readonly off: string;
+  readonly onOrOff: string;
+  readonly oneOf: (names: readonly string[]) => string;
+  readonly growth: string;
+  readonly growthBySize: string;
+  readonly growthByGivens: string;
+  readonly measure: string;
+  readonly measuring: (done: number, tasks: number) => string;
+  readonly preparing: string;
+  readonly stop: string;
+  readonly open: string;
+  readonly solved: (solved: number, runs: number) => string;
+  readonly familyAll: (all: number) => string;
+  readonly familyComplete: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly familyIncomplete: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly familyGenerators: {
+    readonly text: string;
+    readonly title: string;
+  };
+};
+export type Functions = never;

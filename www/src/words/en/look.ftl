@@ -1,0 +1,186 @@
+### What the page says of a closer look.
+
+# $name text
+removed = { $name } was removed.
+restoreLane = Bring it back
+# $name text
+title = A closer look at { $name }
+nothing = This lane has nothing to show yet.
+# $row digits
+row = row { $row }
+# $column digits
+column = column { $column }
+board = Its board
+boardLarge = The board, enlarged
+# $filled digits, $cells digits
+boardText = { $filled } of { $cells } cells are filled.
+path = The search tree
+# $depth number, $open number, $next text?
+pathText =
+    { $depth ->
+        [0] No digit on trial: none was needed to get here, or all were taken back.
+       *[other]
+            { $depth ->
+                [one] { $depth } digit
+               *[other] { $depth } digits
+            } on trial; { $next ->
+                [none] none has an alternative left
+               *[other]
+                    { $open } of them { $open ->
+                        [one] has
+                       *[other] have
+                    } alternatives left, the deepest at { $next }
+            }.
+    }
+# $tried digits, $left digits
+level = { $tried } tried, { $left } left
+# $levels number
+forced =
+    { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } with nothing left to try
+# $levels number
+more =
+    … { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } more …
+pathColumns_level = Level
+pathColumns_cell = Cell
+pathColumns_digit = Digit
+pathColumns_tried = Tried
+pathColumns_left = Left
+population = The population
+# $size number, $best text, $of number, $apart text, $open digits
+populationText =
+    { $size ->
+        [one] { $size } individual
+       *[other] { $size } individuals
+    }; the best has { $best } conflicts (lower is better). Two of the best { $of } differ in { $apart } of { $open } open cells on average.
+# $rank digits, $fitness text
+individual = Individual { $rank }, { $fitness } conflicts
+# $fitness text
+fitness = { $fitness } conflicts
+populationColumns_rank = Rank
+populationColumns_fitness = Conflicts
+populationColumns_apart = Cells unlike the best
+boards = The boards it works on
+boardsShow = What the boards show
+boardsShown_digits = Digits
+boardsShown_weights = Candidates
+# $boards number, $same number, $open number, $first text, $blank flag
+boardsText =
+    In { $same } of { $open ->
+        [one] { $open } open cell
+       *[other] { $open } open cells
+    } { $boards ->
+        [2] both
+       *[other] all { $boards }
+    } boards have the same digit. Where a cell has no shade, the board differs from “{ $first }”{ $blank ->
+        [true] ; a blank one got no digit there
+       *[false] { "" }
+    }.
+# $name text, $clashing number, $unlike number?, $first text
+boardOf =
+    { $name }: { $clashing ->
+        [one] { $clashing } cell
+       *[other] { $clashing } cells
+    } clash{ $clashing ->
+        [one] es
+       *[other] { "" }
+    }{ $unlike ->
+        [none] { "" }
+       *[other] , { $unlike } unlike “{ $first }”
+    }
+paths = The paths between levels
+# $name text, $level digits, $crossed number, $of number, $from number
+pathsText =
+    The thick line is “{ $name }”, which is at level { $level } now. { SAME($crossed, $of) ->
+        [true] All { $of }
+       *[false] { $crossed } of { $of }
+    } have gone from one end to the other{ $from ->
+        [0] { "" }
+       *[other] { " " }since step { $from }
+    }.
+pathsFollow = Whose path to follow
+# $level digits
+atLevel = level { $level }
+pathsColumns_name = Whose
+pathsColumns_now = Level now
+pathsColumns_least = Lowest
+pathsColumns_most = Highest
+pathsColumns_crossed = Times from end to end
+entropy = How uncertain each cell is
+entropyTable = Entropy of each open cell, in bits
+# $mean text, $open number, $most text?, $bits text
+entropyText =
+    { $most ->
+        [none]
+            { $open ->
+                [one] The open cell is
+               *[other]
+                    All { $open ->
+                        [one] { $open } open cell
+                       *[other] { $open } open cells
+                    } are
+            } fixed to one digit (0 bits).
+       *[other]
+            { $mean } bits on average over { $open ->
+                [one] { $open } open cell
+               *[other] { $open } open cells
+            }; { $most } is the least certain ({ $bits }).
+    }
+bits = bits
+heatWhat = What the map shows
+heatUncertainty = Uncertainty
+# $digit text
+heatDigit = Candidate { $digit }
+heatOf = Of which board
+# $digit text
+speaks = How much speaks for { $digit }
+# $digit text
+speaksTable = How much speaks for { $digit } in each open cell, from 0 to 1
+# $digit text, $mean text, $open number, $most text?, $much text
+speaksText =
+    { $most ->
+        [none] Nothing speaks for { $digit } in any open cell.
+       *[other]
+            { $mean } on average over { $open ->
+                [one] { $open } open cell
+               *[other] { $open } open cells
+            }; the most in { $most } ({ $much }).
+    }
+visits = Where it has been
+visitsTable = Changes of each open cell's digit, over every step
+# $steps number, $moment number, $most text?, $times number
+visitsText =
+    { $most ->
+        [none] No digit has changed
+       *[other]
+            { $most } changed most often, { $times ->
+                [one] { $times } time
+               *[other] { $times } times
+            },
+    } in the first { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ LESS($steps, $moment) ->
+        [true] { " " }of { $moment }: still counting
+       *[false] { "" }
+    }.
+# $times number
+changes =
+    { $times ->
+        [one] change
+       *[other] changes
+    }
+# $boards number
+noteUnlike = { $boards } differ
+# $boards number
+noteClashing = { $boards } clash
+boardColumns_name = Board
+boardColumns_filled = Cells filled
+boardColumns_clashing = Cells that clash
+# $first text
+boardColumns_unlike = Cells unlike “{ $first }”

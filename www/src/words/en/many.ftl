@@ -1,0 +1,217 @@
+### What the page says about sets of puzzles, which come in files.
+
+title = A set of puzzles
+intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.
+choose = Open a file…
+drop = You can also drop a file here, or paste the lines.
+dropping = Drop the file to read it
+chooseSet = Choose a set…
+ownSet = A set of your own
+setLabel = Set
+# $name text, $n number
+set =
+    { $name } ({ $n } { $n ->
+        [one] puzzle
+       *[other] puzzles
+    })
+pasted = pasted lines
+notKept = Your set stays in this tab: after a reload, open it again.
+# $share number
+reading = Reading, { HUNDREDTHS($share) } %
+stopReading = Stop reading
+# $name text
+empty = { $name } holds no puzzle, only blank lines and comments.
+# $name text, $why text
+unreadable = { $name } could not be read: { $why }
+# $id text
+noSuchSet = There is no set called { SHORT($id, 40) }.
+# $id text, $why text
+notFetched = The set { SHORT($id, 40) } could not be fetched; try again when the network is back. ({ $why })
+# $why text
+noSets = The list of sets could not be fetched; a set of your own can still be opened. ({ $why })
+# $n number, $wrong number
+read =
+    { $n } { $n ->
+        [one] puzzle
+       *[other] puzzles
+    } read{ $wrong ->
+        [0] { "" }
+       *[other]
+            , { $wrong } { $wrong ->
+                [one] line has
+               *[other] lines have
+            } errors
+    }
+# $n number
+cut =
+    The set is longer: only its first { $n } { $n ->
+        [one] puzzle
+       *[other] puzzles
+    } were read.
+# $n number
+wrongTitle =
+    { $n } { $n ->
+        [one] line
+       *[other] lines
+    } with errors
+# $line number, $column number, $reason text
+wrong = Line { $line }, column { $column }: { $reason }
+# $n number
+wrongMore = … and { $n } more
+solver = Solver
+preset = Preset
+parameters = Parameters
+example = An example, started automatically. Choose another set or open your own.
+# $what text
+before = These figures are of { $what }, not of what is chosen now.
+# $name text
+usual = The quickest here: { $name }
+question = Check
+questions_1 = first solution
+questions_2 = unique solution?
+questions_n = number of solutions, up to
+most = Count up to
+# $max number
+mostAllowed = Whole number, 3–{ $max }.
+workers = Workers
+solve = Solve all
+again = Solve all again
+stop = Stop
+progress = Puzzles answered
+# $done number, $total number
+status =
+    { $done } of { $total } { $total ->
+        [one] puzzle
+       *[other] puzzles
+    }
+# $perSecond number
+rate = { ROUGH($perSecond) } puzzles/s
+# $ms number
+remaining = about { TIMING($ms) } left
+# $micros number
+each = { MICROS($micros) } per puzzle inside the solver, on average
+stopped = Stopped: what was answered is kept.
+# $done number, $total number
+ended =
+    { $done } of { $total } { $total ->
+        [one] puzzle
+       *[other] puzzles
+    } answered
+# $n number, $why text
+crashed =
+    { $n } { $n ->
+        [one] puzzle
+       *[other] puzzles
+    } crashed two workers, one after the other, and stayed without answer: { $why }
+# $name text
+nothing = { $name } takes no puzzle of this set: choose another solver.
+save = Save CSV
+saving = Writing…
+results = Results
+filter = Show
+# $n number
+all = all { $n }
+fates_waiting = not answered
+fates_unique = one solution
+fates_solved = solved
+fates_several = several solutions
+fates_none = no solution
+fates_invalid = givens clash
+fates_refused = refused
+fates_skipped = size not taken
+fates_crashed = crashed
+columns_line = Line
+columns_puzzle = Puzzle
+columns_outcome = Outcome
+columns_solutions = Solutions
+columns_steps = Steps
+columns_label = Label
+# $n number
+atLeast = { $n } or more
+# $line number
+race = Race line { $line }
+raceShort = Race
+# $line number, $text text
+puzzle = Line { $line }: { $text }
+pages = Pages of results
+# $from number, $to number, $of number
+page = { $from }–{ $to } of { $of }
+previous = Previous
+next = Next
+speed_title = Speed-up
+speed_measure = Measure the speed-up
+speed_again = Measure again
+speed_help = Solves the same puzzles with 1, 2, … workers, alternating, at least 1 s each: a warm-up, then three rounds.
+speed_progress = Measurements done
+speed_columns_workers = Workers
+speed_columns_rate = Median puzzles/s
+speed_columns_spread = Range
+speed_columns_by = Speed-up
+speed_note = Measured here by the wall clock; anything else this machine does at the time slows it.
+# $factor number
+speed_times = { FIXED($factor, 2) } ×
+# $least number, $most number
+speed_range = { ROUGH($least) } – { ROUGH($most) }
+# $n number, $side digits, $name text, $solver text, $task text
+measured =
+    { $n } { $n ->
+        [one] puzzle
+       *[other] puzzles
+    } of { $side } × { $side } from { $name }, { $solver }, { $task }.
+# $limit number, $maxSteps number?
+asked =
+    { $limit ->
+        [one] first solution
+       *[other] up to { $limit } solutions
+    }{ $maxSteps ->
+        [none] { "" }
+       *[other] , up to { $maxSteps } steps
+    }
+steps_title = Steps per puzzle
+steps_help = The share of puzzles that each solver tried here answered within a number of steps. Solvers count steps differently; don't compare them directly.
+# $lines number
+steps_plot =
+    { $lines ->
+        [one] A line
+       *[other] { $lines } lines
+    } from 0 to 100 % of the puzzles, rising with the steps; the table below has the figures.
+steps_axis = steps (logarithmic scale)
+# $share number
+steps_percent = { SHARE($share) } %
+steps_columns_solver = Solver
+steps_columns_puzzles = Puzzles
+# $share number
+steps_columns_share =
+    { $share ->
+        [0.5] Median
+       *[other] { SHARE($share) } %
+    }
+steps_columns_most = Most
+steps_columns_hardest = Hardest
+# $limit number, $maxSteps number?, $step text
+steps_task =
+    { $limit ->
+        [one] first solution
+       *[other] up to { $limit } solutions
+    }{ $maxSteps ->
+        [none] { "" }
+       *[other] , up to { $maxSteps } steps
+    }; step: { $step }
+steps_never = never
+# $n number
+steps_others = and { $n } like it
+measuringDone = The speed-up has been measured.
+# $what text, $from text
+about = { CAPITAL($what) }. Source: { $from }.
+# $percent digits
+gap = The solver itself worked { $percent }{ "\u00A0" }% of the workers’ time; the rest went to starting them, loading code and passing results. On a longer set the two speeds come closer.
+# $ms number, $workers number
+elapsed =
+    in { TIMING($ms) } with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+# $fate text, $puzzles number
+fate = { $fate }: { $puzzles }
+# $puzzles number, $fate text
+steps_ended = ({ $puzzles } { $fate })

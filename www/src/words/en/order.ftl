@@ -1,0 +1,75 @@
+### What the page says of puzzles made to order.
+
+title = A puzzle of a difficulty
+difficulty = Difficulty
+anyScale = Level or range
+technique = Technique needed
+techniqueHelp = Needed, and nothing harder than it
+any = Any
+ranges = A range on a scale
+# A column of a scale: `Sudoku Explainer: ER`.
+# $scale text, $column text
+column =
+    { SAME($scale, $column) ->
+        [true] { $scale }
+       *[false] { $scale }: { $column }
+    }
+from = from
+to = to
+rangeAllowed = a number, or empty for no bound
+backwards = The range ends below its start.
+cancel = Cancel
+progress = Looking for a puzzle
+# $puzzles number
+tried =
+    { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } tried
+# $says text
+nearest = Nearest so far: { $says }
+missed_time = No such puzzle within the time limit
+missed_stalled = The generator gave up
+missed_cancelled = Cancelled
+# $end text, $puzzles number, $says text?
+reached =
+    { $end }, after { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }. { $says ->
+        [none] Nothing was reached.
+       *[other] The nearest: { $says }.
+    }
+# $why text
+failed = It could not be made: { $why }.
+# $met flag
+board =
+    { $met ->
+        [true] The puzzle that fits
+       *[false] The puzzle that comes nearest
+    }
+solve = Solve it
+race = Use in Race
+copy = Copy
+copied = Puzzle copied
+copyFailed = The browser refused to copy
+another = Another
+anotherHelp = Look on with the next seed
+# $known text
+unknownDifficulty = no such difficulty; there are { $known }, or a range on a scale
+unknownTechnique = no such technique, or not for this size
+# $wanted text
+sheet = Each is made to order: { $wanted }.
+soFar = rating so far
+notYet = not unique yet
+# $puzzles number, $seconds number, $rating text?
+met =
+    { $rating ->
+        [none] { "" }
+       *[other] { $rating }.{ " " }
+    }Found after { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } in { $seconds } s.
+# $scale text, $values text
+rated = { $scale } { $values }

@@ -1,0 +1,42 @@
+// Generated from order.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly title: string;
+  readonly difficulty: string;
+  readonly anyScale: string;
+  readonly technique: string;
+  readonly techniqueHelp: string;
+  readonly any: string;
+  readonly ranges: string;
+  readonly column: (scale: string, column: string) => string;
+  readonly from: string;
+  readonly to: string;
+  readonly rangeAllowed: string;
+  readonly backwards: string;
+  readonly cancel: string;
+  readonly progress: string;
+  readonly tried: (puzzles: number) => string;
+  readonly nearest: (says: string) => string;
+  readonly missed: {
+    readonly time: string;
+    readonly stalled: string;
+    readonly cancelled: string;
+  };
+  readonly reached: (end: string, puzzles: number, says: string | null | undefined) => string;
+  readonly failed: (why: string) => string;
+  readonly board: (met: boolean) => string;
+  readonly solve: string;
+  readonly race: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly another: string;
+  readonly anotherHelp: string;
+  readonly unknownDifficulty: (known: string) => string;
+  readonly unknownTechnique: string;
+  readonly sheet: (wanted: string) => string;
+  readonly soFar: string;
+  readonly notYet: string;
+  readonly met: (puzzles: number, seconds: number, rating: string | null | undefined) => string;
+  readonly rated: (scale: string, values: string) => string;
+};
+export type Functions = never;

@@ -1,0 +1,14 @@
+### Parts of the page, as they are spoken of.
+
+header = the head of the page
+puzzle = the puzzle
+setup = the settings
+transport = the controls
+boards = the boards
+counters = the counters
+verdict = the verdict
+curves = the curves
+finish = the results
+papers = the papers
+code = the pseudo-code
+links = the links

@@ -1,0 +1,252 @@
+### What the page says to who solves a puzzle.
+
+title = Board
+modes_label = What a digit writes
+modes_digit = Digit
+modes_corner = Corner
+modes_centre = Centre
+modes_colour = Colour
+# $digit text
+press_digit = Digit { $digit }
+# $digit text
+press_corner = Corner mark { $digit }
+# $digit text
+press_centre = Candidate { $digit }
+# $name text
+press_colour = Colour { $name }
+# $digit text
+given = Given { $digit }
+# $left digits
+left =
+    { $left ->
+        [0] complete
+       *[other] { $left } to go
+    }
+colours_0 = red
+colours_1 = orange
+colours_2 = yellow
+colours_3 = green
+colours_4 = teal
+colours_5 = blue
+colours_6 = purple
+colours_7 = pink
+colours_8 = grey
+pad = Digits
+erase = Erase
+undo = Undo
+redo = Redo
+several = Several
+selectSeveral = Select several cells
+severalHelp = Each cell you tap is added to the selection, or taken out
+hint = Hint
+hintHelp = Where to look, then the technique, then the step: more with each press
+fill = Fill candidates
+fillShort = Candidates
+fillHelp = Note in every blank cell what its row, column and box leave
+check = Check
+checkHelp = Compare what you have with the solution
+headline_question = Can you solve it?
+headline_answered = You solved it
+headline_editing = Your own puzzle
+yourTurn = Your turn
+# $blank number
+toGo =
+    { $blank ->
+        [one] { $blank } cell
+       *[other] { $blank } cells
+    } to go
+begin = Choose a cell and type a digit.
+play = Play
+moreActions = More: select, highlight, restart, edit, keys, settings
+choose = Choose a puzzle
+newPuzzle = New puzzle
+levels_easy = Easy
+levels_medium = Medium
+levels_hard = Hard
+levels_unfair = Unfair
+levels_extreme = Extreme
+daily = Puzzle of the day
+# $what text
+makingLevel = Making: { $what }
+collection = Collection
+# $found number
+hidden =
+    { $found ->
+        [one] one, hidden
+        [0] none
+       *[other] { $found }
+    }
+# $score text
+scored = HoDoKu { $score }
+restart = Restart
+restartHelp = Back to the givens. Undo brings everything back
+edit = Edit givens
+editing = What you type now is a given. Press “Play” when you have finished.
+uncolour = Clear colours
+keys = Keys
+settings = Settings
+setting_auto = Show all candidates and keep them up to date
+setting_places = Give each candidate its own place in the cell
+setting_tidy = A new digit removes its marks from its row, column and box
+setting_clashes = Mark digits that clash
+setting_mistakes = Mark mistakes as I make them
+setting_same = Shade equal digits
+setting_timer = Show the timer
+setting_keys = Type on the board even when the focus is elsewhere
+highlight_label = Highlight
+highlight_none = no digit
+highlight_before = Highlight the digit before
+highlight_after = Highlight the next digit
+# $digit text
+highlight_now =
+    { $digit ->
+        [none] No digit highlighted
+       *[other] Highlighting { $digit }
+    }
+# $digit text
+highlight_colours = Colours go to the candidates { $digit }.
+time = Time
+# $time text?
+solved =
+    { $time ->
+        [none] Solved.
+       *[other] Solved in { $time }.
+    }
+another = Another of this kind
+recent = Your puzzles
+# $side digits, $givens number, $blank number
+recentOne =
+    { $side } × { $side }, { $givens ->
+        [one] { $givens } given
+       *[other] { $givens } givens
+    }, { $blank ->
+        [0] full
+       *[other] { $blank } blank
+    }
+recentSolved = solved
+# $name text
+forget = Forget: { $name }
+gone = This puzzle is not kept any more.
+source = Puzzles
+panels = More about this puzzle
+solution = Solution
+rating = How hard it is
+# $digit text
+content_given = given { $digit }
+# $digit text
+content_digit = digit { $digit }
+# $digits list
+content_candidates = candidates { JOIN($digits, by: " ") }
+# $digits list
+content_corner = corner { JOIN($digits, by: " ") }
+# $names list
+content_colours = coloured { JOIN($names, by: " and ") }
+# $all list
+content_candidateColours = { JOIN($all, by: ", ") }
+content_clashes = clashes
+content_wrong = wrong
+content_ruledOut = the right digit is missing from its candidates
+# $name text
+said_mode = { $name } mode
+# $digit text, $cells list
+said_placed = { $digit } in { places }
+# $digit text, $cells list
+said_placedGiven = Given { $digit } in { places }
+# $cells list
+said_clash = It clashes with { places }
+# $marks number
+said_took =
+    { $marks ->
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    } removed, for it is placed now
+# $what text, $cells list
+said_marked = { $what } noted in { places }
+# $what text, $cells list
+said_unmarked = { $what } removed from { places }
+# $cells list
+said_cleared = Cleared { places }
+said_nothing = Nothing to change there
+said_isGiven = That cell is a given. “Edit givens” changes it
+# $cells list
+said_undone = Undone: { places }
+# $cells list
+said_redone = Done again: { places }
+said_noUndo = Nothing to undo
+said_noRedo = Nothing to redo
+said_restarted = Back to the givens
+said_filled = All candidates are noted
+# $on flag
+said_edit =
+    { $on ->
+        [true] You are editing the givens
+       *[false] You are playing
+    }
+# $cells number
+said_selected =
+    { $cells ->
+        [0] No cell selected
+       *[other]
+            { $cells ->
+                [one] { $cells } cell
+               *[other] { $cells } cells
+            } selected
+    }
+# $blank number
+checked_fine =
+    No mistake so far: { $blank ->
+        [0] every cell is right
+       *[other]
+            { $blank ->
+                [one] { $blank } cell
+               *[other] { $blank } cells
+            } still blank
+    }.
+checked_several = This puzzle has more than one solution, so there is nothing to check against.
+checked_none = This puzzle has no solution: check its givens.
+checked_unknown = The solution is not known yet. Try again in a moment.
+command_digits = write a digit, or what the mode says
+command_corner = write a corner mark
+command_centre = write a candidate
+command_colour = colour the cells
+command_erase = take away what is there
+command_modeDigit = digits
+command_modeCorner = corner marks
+command_modeCentre = candidates
+command_modeColour = colours
+command_cycle = the next mode; while editing givens, the next cell
+command_toggle = take the cell out of the selection, or add it
+command_move = move
+command_extend = add cells to the selection
+command_jump = the next blank cell that way
+command_ends = ends of the row; with Ctrl, the corners
+command_all = select all cells
+command_none = select nothing; a digit is highlighted then
+command_undo = undo
+command_redo = redo
+command_filter = highlight the digit before, the next one
+command_hint = the next stage of a hint
+command_sheet = these keys
+keysNote = They work all over this view, except where you write or choose something. A setting keeps them to the board. On boards of more than nine digits letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.
+gestures = Drag to select several cells; Ctrl adds one, Shift adds all up to it. Pressing the one chosen cell again chooses none. A double click selects all cells with that digit. On the pad, a double tap writes the digit itself, whatever the mode.
+# $cells number
+checked_wrongDigits =
+    { $cells ->
+        [one] { $cells } wrong digit
+       *[other] { $cells } wrong digits
+    }
+# $cells number
+checked_withoutRight =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } without the right candidate
+# $what list
+checked_wrong = { $what }: marked on the board.
+# Of many cells their number, of few their names.
+# $cells list
+places =
+    { LESS(4, LENGTH($cells)) ->
+        [true] { LENGTH($cells) } cells
+       *[false] { $cells }
+    }

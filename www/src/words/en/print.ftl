@@ -1,0 +1,4 @@
+### What stands at the end of a printed page.
+
+# $page text, $version text, $day text
+printed = { $page }, { $version }, printed { $day }

@@ -1,0 +1,97 @@
+### What the page says of how hard a puzzle is.
+
+title = How hard it is
+looking = Rating the puzzle…
+# $why text
+failed = The puzzle could not be rated: { $why }.
+notUnique = Only a puzzle with exactly one solution has a rating.
+needs = What it needs
+# $steps number
+needsLooking =
+    Looking for the path: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } so far…
+singles = Singles are enough.
+stuck = The techniques here do not solve it to the end; what they do is counted.
+bar = Steps of the path by technique, the easiest first. Press one to list its steps alone on the path.
+# $name text, $steps number
+need =
+    { $name }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+scales = Ratings
+# $low text, $high text
+interval = 95 %: { $low }–{ $high }
+# $unit text
+unit = in { $unit }
+how = Definition, source, checks
+source = Source
+checked = Checked
+slow = takes longer
+rate = Rate
+# $scale text
+rateOn = Rate: { $scale }
+waiting = …
+# $seconds number
+running = { $seconds } s so far
+cancel = Cancel
+# $what text
+cancelOf = Cancel: { $what }
+anotherHelp = Opens as a new puzzle; this one is kept as it is, and Back returns to it.
+kind = Like this one in
+# $column text, $level text
+level = { $column }: { $level }
+# $technique text
+needing = hardest technique: { $technique }
+make = Make another
+# $puzzles number
+tried =
+    { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } tried
+made = Another puzzle of this kind is on the board.
+# $puzzles number, $says text?
+missed =
+    None in { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }.{ $says ->
+        [none] { "" }
+       *[other] { " " }The nearest: { $says }.
+    }
+openNearest = Open the nearest
+# $why text
+makeFailed = No other could be made: { $why }.
+# Small numbers are written out.
+# $count number
+number =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+    }
+# A technique that a path needs this often: two X-wings, an XY-chain.
+# $count number, $name text
+times =
+    { LESS(1, $count) ->
+        [true] { number } { PLURAL($name) }
+       *[false] { SINGULAR($name) }
+    }
+# $count number
+easier = { number } easier techniques beyond singles
+# $before text, $last text
+listed = { $before } and { $last }
+# What a path takes beyond singles.
+# $all text
+sentence = { CAPITAL($all) }.

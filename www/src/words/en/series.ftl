@@ -1,0 +1,135 @@
+### What the page says of a race over seeds.
+
+firstRun = first run
+# $done number, $wanted number, $running flag
+title =
+    { $running ->
+        [true]
+            Race over { $wanted ->
+                [one] { $wanted } seed
+               *[other] { $wanted } seeds
+            }
+       *[false]
+            { SAME($done, $wanted) ->
+                [true]
+                    Race over { $wanted ->
+                        [one] { $wanted } seed
+                       *[other] { $wanted } seeds
+                    }
+               *[false] Race over seeds, stopped after { $done } of { $wanted }
+            }
+    }
+progress = Seeds done
+# $seeds number, $lanes number
+begun =
+    Racing { $lanes ->
+        [one] { $lanes } lane
+       *[other] { $lanes } lanes
+    } over { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }.
+# $done number, $wanted number
+ended = { $done } of { $wanted } done
+cancel = Cancel
+save_csv = Save CSV
+save_json = Save JSON
+close = Close the race over seeds
+table = Each lane over all seeds
+columns_lane = Lane
+columns_solved = Solved
+columns_steps = Steps
+columns_micros = Time
+columns_blanks = Blank cells
+columns_conflicts = Conflicts
+# $hits digits, $of digits
+share = { $hits } of { $of }
+# $low text, $high text
+interval = 95{ "\u00A0" }%: { $low } – { $high }
+onceShort = one run: not random
+# $low text, $high text
+range =
+    { SAME($low, $high) ->
+        [true] { $low }
+       *[false] { $low } – { $high }
+    }
+note = In bold the median, then the mean and the quartiles of all runs, solved or not. 95 %: Wilson interval of the share solved. Times: one run per seed, by a clock of 0.1 ms; of a lane that is not random the same figure as in the race.
+notes_blanks = Blank cells: without a digit at the end.
+notes_conflicts = Conflicts: digits that a row, column or box lacks because another one stands there twice; blank cells do not count.
+# $mean text, $low text, $high text
+spread =
+    mean { $mean }{ SAME($low, $high) ->
+        [true] { "" }
+       *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
+    }
+strips_title = Each seed
+strips_drawn = The seeds of each lane, drawn
+strips_measures_steps = steps
+strips_measures_micros = time
+strips_measures_blanks = blank cells at the end
+strips_measures_conflicts = conflicts at the end
+strips_nothing = No lane has this figure.
+# $measure text, $log flag
+strips_axis =
+    { $log ->
+        [true] { $measure }, logarithmic scale
+       *[false] { $measure }
+    }
+strips_key = A dot is a seed, filled if it solved the puzzle; the line is the median, the diamond the mean, the box the quartiles.
+# $seed number, $value text, $solved flag
+strips_run =
+    seed { $seed }: { $value }, { $solved ->
+        [true] solved
+       *[false] not solved
+    }
+# $value text
+strips_mean = mean { $value }
+# Too many to be named beside their lines: those are the least and the greatest.
+# $figures number, $low text, $high text, $source text
+strips_papers = paper: between the lines at { $low } and { $high }, { $figures } figures of other puzzles ({ $source })
+# $name text, $median text, $mean text, $papers text
+strips_said =
+    { $name }: median { $median }, mean { $mean }{ $papers ->
+        [none] { "" }
+       *[other] ; { $papers }
+    }
+otherPuzzle = These runs are of another puzzle than the one on the board.
+tooFew = One run says nothing about chance.
+# $name text
+once = { $name } is deterministic: it ran once, as every seed gives the same result.
+# $name text
+same = { $name } came to the same result with every seed.
+# $one text, $other text
+bothAll = { $one } and { $other } solved it with every seed, so success does not tell them apart.
+# $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
+pair =
+    { $one } solved { $hits } of { $of }, { $other } { $hitsToo } of { $of }: { $clear ->
+        [true] more than chance explains
+       *[false] the difference may be due to chance
+    } ({ $p }, Fisher's exact test).
+# $one text, $other text, $hits digits, $of digits
+alike = { $one } and { $other } solved it equally often: { $hits } of { $of }.
+# $one text, $other text
+leftUnlike = { $one } and { $other } cannot be compared: one leaves blank cells, the other conflicts.
+# $pairs digits
+holm = The p-values are adjusted for { $pairs } comparisons (Holm).
+# Beside a value that a paper prints: what it is of.
+# $value text, $note text
+strips_paper = { $value } ({ $note })
+# How a note to a printed figure may begin, and end.
+strips_meanOver = mean over
+strips_meanOf = mean of
+strips_endsInMean = , mean
+# What two lanes leave, and whether that differs.
+# $one text, $other text, $p text, $clear flag
+leftPair_blanks =
+    The difference between the blank cells left by { $one } and by { $other } { $clear ->
+        [true] is more than chance explains
+       *[false] may be due to chance
+    } ({ $p }, Mann–Whitney test).
+# $one text, $other text, $p text, $clear flag
+leftPair_conflicts =
+    The difference between the conflicts left by { $one } and by { $other } { $clear ->
+        [true] is more than chance explains
+       *[false] may be due to chance
+    } ({ $p }, Mann–Whitney test).

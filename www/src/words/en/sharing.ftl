@@ -1,0 +1,85 @@
+### The words of what carries a race elsewhere: the code of a frame, the link, the paper.
+
+help = Choose what your page shows, then copy the code. It needs no account and no server of yours.
+form = What to show
+shown = What is seen
+compact = Compact
+compactHelp = Boards, controls, curve and verdict, without what is around them
+# $count digits
+hide =
+    { $count ->
+        [0] Hide parts…
+       *[other] Hidden parts: { $count }
+    }
+parts_header = Header
+parts_puzzle = Puzzle
+parts_setup = Set-up
+parts_transport = Controls
+parts_boards = Boards
+parts_counters = Counters
+parts_verdict = Verdict
+parts_curves = Curves
+parts_finish = Results
+parts_papers = Results in the papers
+parts_code = Pseudo-code
+parts_links = Links
+lock = Readers can change
+themes_light = Light
+themes_dark = Dark
+themes_contrast = High contrast
+theirLanguage = As their browser
+size = Size (pixels)
+start = Start and end
+autoplay = Start by itself
+numbers_width = Width
+numbers_height = Height
+numbers_from = First step
+numbers_to = Last step
+numbers_maxSeconds = Stop after (seconds)
+fullWidth = full
+first = first
+last = last
+noLimit = no limit
+preview = Preview
+# $title text
+previewOf = Preview of { $title }
+forms = Kind of code
+kinds_frame_name = Frame
+kinds_frame_code = HTML
+kinds_frame_help = HTML for any web page or course page. If it sets a sandbox, that must allow scripts and the same origin.
+kinds_element_name = Element
+kinds_element_code = HTML with a script
+kinds_element_help = HTML for pages that may load a script: the height fits by itself, and your page can steer it. Without the script it shows the picture below: save that beside your page.
+kinds_link_name = Link
+kinds_link_code = Link
+kinds_link_help = Opens the same in a tab of its own.
+kinds_markdown_name = Markdown
+kinds_markdown_code = Markdown
+kinds_markdown_help = A picture that opens the page. Save the picture below beside your text.
+kinds_latex_name = LaTeX
+kinds_latex_code = LaTeX
+kinds_latex_help = A figure that opens the page. Save the PNG below beside your text.
+kinds_qr_name = QR code
+kinds_qr_help = For slides and paper: opens the same on a phone.
+kinds_figure_name = Picture
+kinds_figure_help = For print, or where nothing else is allowed.
+qrOf = QR code of the link
+qrTooLong = This link is too long for a QR code. Use a shorter link, or the code of a frame.
+# $name text
+save = Save { $name }
+noPng = This browser could not make the PNG. Save the SVG.
+# In plain letters: who knows in which encoding the course page is.
+# $view text
+frame = Sudoku Lab: { $view }
+copy = Copy the code
+# In the menu: the code of a frame, as it was last chosen.
+copyFrame = Copy embed code
+copied = Code copied
+refused = The browser refused to copy. The code is selected: copy it yourself
+linkTitle = Copy the link yourself
+linkHelp = The browser refused to copy. The link is selected: press Ctrl C (Cmd C on a Mac), or hold a finger on it and choose Copy.
+link = Link
+locks_nothing = everything
+locks_setup = start, speed and moment
+locks_all = nothing
+themes_system = As their system

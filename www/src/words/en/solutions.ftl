@@ -1,0 +1,121 @@
+### What the page says of the solutions of a puzzle, beside the line under it.
+
+line_clash = No solution: givens clash
+# $why text
+line_trouble = The number of solutions is unknown: { $why }
+# $found number, $exhausted flag
+line_known =
+    { $found ->
+        [0] No solution
+       *[other]
+            { $exhausted ->
+                [true]
+                    { $found ->
+                        [one] One solution
+                       *[other] { $found } solutions
+                    }
+               *[false] At least { $found } solutions
+            }
+    }
+# $found number
+line_open =
+    { $found ->
+        [0] Not known yet: no solution found so far
+       *[other] Not known yet: one solution so far
+    }
+line_later = Solutions are counted after the race
+# $steps number
+line_triedAll =
+    Every way to fill it was tried ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }): none works.
+line_keepChecking = Keep checking
+line_stopChecking = Stop checking
+# $found number, $exhausted flag
+line_show =
+    { $found ->
+        [one] Show the solution…
+       *[other]
+            { $exhausted ->
+                [true] Show them…
+               *[false] Count them…
+            }
+    }
+line_title = The solutions
+line_titleOne = The solution
+counting = counting…
+pause = Pause
+# $limit number
+goOn = Go on to { $limit }
+# $about text, $low text, $high text, $probes number
+estimate = Estimate: about { $about }; 95 % interval { $low } to { $high }, by { $probes } probes.
+# $around text, $probes number
+rough = Estimate: around { $around }, perhaps more. The { $probes } probes differ too much for an interval.
+# $probes number
+noHit = None of { $probes } probes reached a solution, so there is no estimate.
+probing = Probing…
+finer = Refine
+method = The estimate is the mean of random probes. Each goes down the search tree and counts as the product of the branches on its way (Knuth 1975).
+stepper = Solutions, one by one
+first = First
+previous = Previous
+next = Next
+keys = Left and right arrow: previous and next; Home: the first
+# $number number, $found number, $exhausted flag
+position =
+    Solution { $number } of { $found }{ $exhausted ->
+        [true] { "" }
+       *[false] { " " }so far
+    }
+# $cells number, $before number
+changed =
+    ; { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } { $cells ->
+        [one] differs
+       *[other] differ
+    } from solution { $before }
+goTo = Go to
+# $found number
+goToAllowed = whole number, 1–{ $found }
+# $number number
+board = Solution { $number }
+given = given
+differs = differs between solutions
+# $digit text
+was = { $digit } before
+# $different number, $blanks number
+legendVaries =
+    differs between the solutions found: { $different } of { $blanks ->
+        [one] { $blanks } blank cell
+       *[other] { $blanks } blank cells
+    }
+# $before number
+legendChanged = differs from solution { $before }, shown before
+kept = Solutions are not stored: any can be recomputed on demand, from copies of the search (16 MB at most).
+maybeOthers = There may be more solutions: the search has not finished.
+# $steps number
+line_checking =
+    Checking… { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+# $found number
+countedAll =
+    { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }, no more
+# $limit number
+countedMore = More than { $limit } solutions
+# $found number, $seconds digits?
+countedLeast =
+    At least { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    }{ $seconds ->
+        [none] { "" }
+       *[other] , after { $seconds } s
+    }

@@ -1,0 +1,47 @@
+// Generated from solutions.ftl by tools/catalog-types.mjs.
+export type Words = {
+  readonly line: {
+    readonly clash: string;
+    readonly trouble: (why: string) => string;
+    readonly known: (found: number, exhausted: boolean) => string;
+    readonly open: (found: number) => string;
+    readonly later: string;
+    readonly triedAll: (steps: number) => string;
+    readonly keepChecking: string;
+    readonly stopChecking: string;
+    readonly show: (found: number, exhausted: boolean) => string;
+    readonly title: string;
+    readonly titleOne: string;
+    readonly checking: (steps: number) => string;
+  };
+  readonly counting: string;
+  readonly pause: string;
+  readonly goOn: (limit: number) => string;
+  readonly estimate: (about: string, low: string, high: string, probes: number) => string;
+  readonly rough: (around: string, probes: number) => string;
+  readonly noHit: (probes: number) => string;
+  readonly probing: string;
+  readonly finer: string;
+  readonly method: string;
+  readonly stepper: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly keys: string;
+  readonly position: (number: number, found: number, exhausted: boolean) => string;
+  readonly changed: (cells: number, before: number) => string;
+  readonly goTo: string;
+  readonly goToAllowed: (found: number) => string;
+  readonly board: (number: number) => string;
+  readonly given: string;
+  readonly differs: string;
+  readonly was: (digit: string) => string;
+  readonly legendVaries: (different: number, blanks: number) => string;
+  readonly legendChanged: (before: number) => string;
+  readonly kept: string;
+  readonly maybeOthers: string;
+  readonly countedAll: (found: number) => string;
+  readonly countedMore: (limit: number) => string;
+  readonly countedLeast: (found: number, seconds: number | null | undefined) => string;
+};
+export type Functions = never;

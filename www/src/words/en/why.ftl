@@ -1,0 +1,66 @@
+### What the page says of why a race ended as it did.
+
+# The unit that many algorithms count in.
+node = A node is one digit tried in one cell.
+# $name text, $stuck list
+alone = { $name } goes on until it has the answer; { $stuck } can get stuck without one
+# $name text, $way text
+way =
+    { $way ->
+        [none] { "" }
+       *[other] { $name }: { LOWER($way) }
+    }
+# $name text, $unit text, $steps number
+fewest = { $name } took the fewest { $unit }s ({ $steps })
+# Of a winner that did not do the least.
+# $winner text, $others list, $unit text, $steps number, $least number
+cheaper =
+    { SAME($steps, $least) ->
+        [true] { $others } took as many { $unit }s ({ $steps }), but more time for each
+       *[false] { $winner } took more { $unit }s than { $others } ({ $steps } to { $least }), but less time for each
+    }
+# $all list
+efforts = { JOIN($all, by: ", ") }
+# The first of several has a verb. Without `$guesses`, nothing is said of them.
+# $first flag, $name text, $work text, $guesses number?
+effort =
+    { $name } { $first ->
+        [true] took { $work }
+       *[false] { $work }
+    }{ $guesses ->
+        [none] { "" }
+        [0] { " " }without a guess
+        [one] { " " }with { $guesses } guess
+       *[other] { " " }with { $guesses } guesses
+    }
+# What the lanes do, sentences of their own.
+# $all list
+ways = { JOIN($all, by: "; ") }
+# Two sentences, the first without its point.
+# $one text, $other text
+both = { $one }; { LOWER($other) }
+# Where the steps are not alike: neither more nor fewer of them says anything.
+# $work text, $others list
+sooner = its { $work } took less time than { $others }
+# $work text, $name text
+soonerOther = the { $work } of { $name }
+# Of lanes that are tied as they did the same; `$no` did no more, but took longer.
+# $all list, $no list
+same =
+    { JOIN($all, by: ", ") }{ LENGTH($no) ->
+        [0] { "" }
+       *[other] ; { $no } no more, but more time for each
+    }
+# $work text
+sameEach = each took { $work }
+# $name text, $steps number
+sameMore = { $name } { $steps }
+# $all list
+guessed = { JOIN($all, by: ", ") }
+# $name text, $guesses number
+guessedOne =
+    { $name } { $guesses ->
+        [0] never guessed
+        [one] made { $guesses } guess
+       *[other] made { $guesses } guesses
+    }
