@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { describePlot, ticksOn } = await load("views/race/curves/description.ts");
-const { createSession } = await load("session/session.ts");
-const session = createSession();
 const { drawSvg } = await load("views/race/curves/svg.ts");
 const { columnsOf, groupCurves } = await load("views/race/curves/groups.ts");
+const { createSession } = await load("session/session.ts");
+const session = createSession();
 
 const lanes = Array.from({ length: 8 }, (_, at) => `#00000${at}`);
 const colours = { ink: "#111", muted: "#222", faint: "#333", paper: "#444", font: "serif", lanes };

@@ -245,7 +245,7 @@ impl<'a> Scene<'a> {
                 text: tick.text,
             });
         }
-        let mut y = bottom + if x_ticks.is_empty() { -2.0 } else { 16.0 };
+        let mut y = bottom + if x_ticks.is_empty() { 2.0 } else { 16.0 };
         let title = self.layout.x_title.clone();
         if !title.is_empty() {
             y += 18.0;

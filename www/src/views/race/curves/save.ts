@@ -38,14 +38,8 @@ export async function saveAs(
     download(new Blob([everything(session, frames)], { type: "application/json" }), name);
   } else {
     const colours = readPalette(palette.peek());
-    const svg = drawSvg(
-      session,
-      group,
-      scales,
-      frames,
-      JSON.stringify(provenance(session)),
-      colours,
-    );
+    const metadata = JSON.stringify(provenance(session));
+    const svg = drawSvg(session, group, scales, frames, metadata, colours);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }
