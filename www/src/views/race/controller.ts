@@ -219,7 +219,8 @@ export function createRaceController(session: Session) {
         inBackground(loadRemember, ({ remember }) => remember(session));
       decide();
       now.playback.play();
-      showLanes();
+      // A lane that is looked at beside a panel stays where it is.
+      if (beside.peek() === null) showLanes();
       announcement.value = words.raceStarted;
     },
 
