@@ -181,15 +181,15 @@ fn conclusions(places: &[(usize, u8)], removes: &[(usize, u8)]) -> String {
 /// basic ones are applied before, because others take minutes there. For forcing techniques, only basic and easier
 /// forcing ones are applied before, because the positions after all other techniques have few short deductions.
 fn stuck(at: usize) -> impl Iterator<Item = Position> {
-    let about = TECHNIQUES[at].info();
-    let large = about.id.ends_with("-subset");
+    let info = TECHNIQUES[at].info();
+    let large = info.id.ends_with("-subset");
     let basic = [
         Family::Singles,
         Family::Intersections,
         Family::Subsets,
         Family::Forcing,
     ];
-    let some = large || about.family == Family::Forcing;
+    let some = large || info.family == Family::Forcing;
     let easier = TECHNIQUES[..at].iter().copied();
     let easier = easier.filter(|technique| !some || basic.contains(&technique.info().family));
     let easier: Vec<_> = easier.collect();
@@ -210,13 +210,13 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
 fn boards_of(at: usize) -> Vec<String> {
     let technique = TECHNIQUES[at];
     let cases = cases(technique.info().id);
-    let own = cases.lines().map(|line| {
+    let case_ids = cases.lines().map(|line| {
         let [shape, values, candidates, _] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("four fields: {line}");
         };
         read(shape, values, candidates)
     });
-    let (small, large): (Vec<_>, Vec<_>) = own.partition(|one| one.shape().side() <= 9);
+    let (small, large): (Vec<_>, Vec<_>) = case_ids.partition(|one| one.shape().side() <= 9);
     let all = small.into_iter().chain(large).chain(stuck(at));
     let mut boards: Vec<(String, String)> = Vec::new();
     for one in all.filter_map(|position| board(technique, &position)) {
@@ -270,12 +270,12 @@ fn every_board_has_one_solution_that_each_step_keeps() {
     let all: Value = serde_json::from_str(&text).expect("an object");
     for (id, boards) in all.as_object().expect("a list of each technique") {
         for one in boards.as_array().expect("boards") {
-            let said = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
-            let position = read(said("box"), said("values"), said("candidates"));
-            let place = format!("{id} on {}", said("values"));
+            let field = |key: &str| one[key].as_str().unwrap_or_else(|| panic!("{id}: {key}"));
+            let position = read(field("box"), field("values"), field("candidates"));
+            let place = format!("{id} on {}", field("values"));
             let solution = solution(position.givens());
             let solution = solution.unwrap_or_else(|| panic!("{place}: not one solution"));
-            assert_eq!(said("solution"), written(&solution), "{place}");
+            assert_eq!(field("solution"), written(&solution), "{place}");
             assert!(leads_to(&position, &solution), "{place}");
             for find in one["finds"].as_array().expect("what is found") {
                 for (key, takes) in [("places", true), ("removes", false)] {

@@ -152,8 +152,8 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
 fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
     let lines = lines("settings.txt");
     let pairs = lines.iter().filter_map(|line| line.split_once(' '));
-    let own = pairs.filter(|(id, _)| *id == algorithm.info().id);
-    own.map(|(_, set)| set.to_owned()).collect()
+    let golden_results = pairs.filter(|(id, _)| *id == algorithm.info().id);
+    golden_results.map(|(_, set)| set.to_owned()).collect()
 }
 
 #[test]

@@ -17,8 +17,8 @@ fn assert_sound(technique: &dyn Technique, context: &Context<'_>, solution: &Gri
     let all = technique.all(context);
     for found in &all {
         assert_eq!(found.technique, id);
-        let said = found.explanation.render(position.shape());
-        let place = || format!("{said} on {} {:?}", position.to_grid(), position.givens());
+        let text = found.explanation.render(position.shape());
+        let place = || format!("{text} on {} {:?}", position.to_grid(), position.givens());
         assert!(
             found.placements.len() + found.eliminations.len() > 0,
             "{}",
@@ -60,8 +60,8 @@ fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> 
             let mut path = Path::new(puzzle, Order::all(), Singles::Together);
             for at in 0.. {
                 if at % every == 0 {
-                    let here = path.position().clone();
-                    let context = Context::new(&here);
+                    let position_before = path.position().clone();
+                    let context = Context::new(&position_before);
                     for (count, technique) in seen.iter_mut().zip(all()) {
                         *count += assert_sound(technique, &context, &solution);
                     }
@@ -70,10 +70,10 @@ fn check_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> 
                     break;
                 }
             }
-            let left = path.position();
+            let position_left = path.position();
             assert!(
-                (0..left.values().len())
-                    .all(|cell| [0, solution.get(cell)].contains(&left.value(cell)))
+                (0..position_left.values().len())
+                    .all(|cell| [0, solution.get(cell)].contains(&position_left.value(cell)))
             );
         }
     }
@@ -166,12 +166,12 @@ fn equivalent_puzzles_have_equivalent_deductions() {
             let mut path = Path::new(position(&read(puzzle)), Order::all(), Singles::Together);
             for at in 0.. {
                 if at % size(9, 5) == 0 {
-                    let here = path.position();
-                    let shape = here.shape();
+                    let position = path.position();
+                    let shape = position.shape();
                     let symmetry = Symmetry::random(shape, &mut |n| rng.random_range(0..n));
-                    let there = image(here, &symmetry);
+                    let there = image(position, &symmetry);
                     for technique in TECHNIQUES {
-                        let found = technique.all(&Context::new(here));
+                        let found = technique.all(&Context::new(position));
                         let other = technique.all(&Context::new(&there));
                         let same = Symmetry::identity(shape);
                         assert_eq!(
@@ -179,7 +179,7 @@ fn equivalent_puzzles_have_equivalent_deductions() {
                             mapped(&other, &same),
                             "{} on {}",
                             technique.info().id,
-                            here.to_grid()
+                            position.to_grid()
                         );
                         seen += found.len();
                     }
@@ -215,15 +215,15 @@ fn a_technique_of_another_crate_takes_part_in_solution_paths() {
         "ids are unique"
     );
     let id = FOREIGN_TECHNIQUE.info().id;
-    let used = |text: &str| {
+    let is_mentioned = |text: &str| {
         let techniques = registry.parse(text).expect("known ids");
         let mut path = Path::new(puzzle.clone(), techniques, Singles::OneByOne);
         let steps: Vec<_> = std::iter::from_fn(|| path.next_explained()).collect();
         steps.iter().filter(|step| step.technique == id).count()
     };
-    assert!(used("all") > 0);
-    assert_eq!(used("hodoku"), 0, "an order has its own techniques");
-    assert!(used(&format!("hidden-single,{id}")) > 0);
+    assert!(is_mentioned("all") > 0);
+    assert_eq!(is_mentioned("hodoku"), 0, "an order has its own techniques");
+    assert!(is_mentioned(&format!("hidden-single,{id}")) > 0);
 }
 
 /// Singles, and the technique of another crate.

@@ -116,14 +116,14 @@ proptest! {
         for at in (1..digits.len()).rev() {
             digits.swap(at, picks[at] as usize % (at + 1));
         }
-        let moved = Symmetry::relabel(shape, &digits).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = Symmetry::relabel(shape, &digits).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
     fn transposing_keeps_the_number_of_solutions(puzzle in puzzle()) {
-        let moved = Symmetry::transpose(puzzle.shape()).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = Symmetry::transpose(puzzle.shape()).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
@@ -136,14 +136,14 @@ proptest! {
         // Bands have as many rows as boxes do; there are as many bands as a box has columns.
         let bands = Symmetry::bands(shape, &turned(shape.box_columns()));
         let rows = Symmetry::rows(shape, by.index(shape.box_columns()), &turned(shape.box_rows()));
-        let moved = bands.then(&rows).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = bands.then(&rows).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]
     fn any_symmetry_keeps_the_number_of_solutions(puzzle in puzzle(), picks in picks()) {
-        let moved = symmetry(puzzle.shape(), &picks).apply(&puzzle);
-        prop_assert_eq!(count(&moved), count(&puzzle));
+        let image = symmetry(puzzle.shape(), &picks).apply(&puzzle);
+        prop_assert_eq!(count(&image), count(&puzzle));
     }
 
     #[test]

@@ -133,8 +133,8 @@ fn eta_of_easy_and_of_the_hardest_puzzles_is_as_published() {
         assert!(eta < 1.0, "{puzzle}: {eta}");
     }
     let famous = table("famous.txt");
-    let named = famous.iter().find(|row| row[1] == "platinumblond");
-    let puzzle = &named.expect("it is there")[0];
+    let platinum_blonde = famous.iter().find(|row| row[1] == "platinumblond");
+    let puzzle = &platinum_blonde.expect("it is there")[0];
     let blonde = rate(puzzle, "eta", 1).values[0];
     let (low, high) = match blonde {
         RatingValue::Mean { low, high, .. } => (low, high),
@@ -206,16 +206,16 @@ fn hodoku_levels_scores_and_order_are_those_of_hodoku() {
     let rows = table("hodoku-steps.csv");
     let mut before = 0;
     for technique in Order::from_id("hodoku").expect("an order").techniques() {
-        let about = technique.info();
-        let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
-        let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", about.id));
+        let info = technique.info();
+        let row = rows.iter().find(|row| row[1] == hodoku_name(info.id));
+        let row = row.unwrap_or_else(|| panic!("{} is not a step of HoDoKu", info.id));
         let (level, score) =
-            hodoku_step(about.id).unwrap_or_else(|| panic!("{}: no score", about.id));
-        assert_eq!(level.id().to_uppercase(), row[2], "{}", about.id);
-        assert_eq!(score.to_string(), row[4], "{}", about.id);
-        assert_eq!(row[6], "true", "{} is off by default", about.id);
+            hodoku_step(info.id).unwrap_or_else(|| panic!("{}: no score", info.id));
+        assert_eq!(level.id().to_uppercase(), row[2], "{}", info.id);
+        assert_eq!(score.to_string(), row[4], "{}", info.id);
+        assert_eq!(row[6], "true", "{} is off by default", info.id);
         let place: u32 = row[0].parse().expect("a number");
-        assert!(before < place, "{} comes too late", about.id);
+        assert!(before < place, "{} comes too late", info.id);
         before = place;
     }
 }

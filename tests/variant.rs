@@ -81,9 +81,9 @@ impl fmt::Display for Variant {
 
 /// An algorithm with each of its presets, or without a preset if it has none.
 fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
-    let named = algorithm.presets().iter().map(|preset| Some(preset.id));
+    let presets = algorithm.presets().iter().map(|preset| Some(preset.id));
     let bare = algorithm.presets().is_empty().then_some(None);
-    named
+    presets
         .chain(bare)
         .map(move |preset| Variant { algorithm, preset })
 }

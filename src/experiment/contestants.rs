@@ -80,9 +80,9 @@ fn find_of_kind(
     setup: &Setup,
     kind: Kind,
 ) -> Result<&'static dyn Algorithm, DefinitionError> {
-    let found = registry.find(&setup.algorithm);
-    let found = found.filter(|found| found.info().kind == kind);
-    found.ok_or_else(|| unknown_algorithm(registry, &setup.algorithm, kind))
+    let algorithm = registry.find(&setup.algorithm);
+    let algorithm = algorithm.filter(|algorithm| algorithm.info().kind == kind);
+    algorithm.ok_or_else(|| unknown_algorithm(registry, &setup.algorithm, kind))
 }
 
 /// Checks that an algorithm accepts a setup for grids of a shape, and returns its capabilities with this setup.

@@ -127,7 +127,7 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
     if names.next().is_none_or(|(_, name)| name != "puzzle") {
         return Err(RatingsFault::Header);
     }
-    let here = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
+    let has_column = |column: &ScaleColumn| head.split(',').skip(1).any(|name| name == column.id);
     let mut columns = Vec::new();
     for (place, name) in names {
         let mut known = raters().flat_map(|rater| {
@@ -141,8 +141,8 @@ fn columns(head: &str) -> Result<Vec<RatingColumn>, RatingsFault> {
         if info.id == "clues" {
             continue;
         }
-        let alone = rater.columns().iter().filter(|one| here(one)).count() == 1;
-        let (id, name) = if alone {
+        let is_only_column = rater.columns().iter().filter(|one| has_column(one)).count() == 1;
+        let (id, name) = if is_only_column {
             (info.id, info.name)
         } else {
             (column.id, column.name)

@@ -188,8 +188,8 @@ impl RunTableBuilder {
     pub fn duplicate_task(&self) -> Option<u64> {
         let mut tasks = self.tasks.clone();
         tasks.sort_unstable();
-        let twice = tasks.array_windows().find(|[a, b]| a == b);
-        twice.map(|[task, _]| *task)
+        let duplicate = tasks.array_windows().find(|[a, b]| a == b);
+        duplicate.map(|[task, _]| *task)
     }
 
     /// The table of all records, in the order of tasks.

@@ -81,8 +81,8 @@ impl Summary {
         let classes = PuzzleClasses::of(runs, by);
         let mut rows = Vec::new();
         for (place, class) in classes.names.iter().enumerate() {
-            let within = |puzzle: usize| classes.of[puzzle] == place;
-            rows.extend(row::all(runs, costs, Some(class), within, budget));
+            let is_in_class = |puzzle: usize| classes.of[puzzle] == place;
+            rows.extend(row::all(runs, costs, Some(class), is_in_class, budget));
         }
         if classes.names.len() > 1 {
             rows.extend(row::all(runs, costs, None, |_| true, budget));

@@ -59,7 +59,7 @@ choice! {
 
 code! {
     /// The pseudo-code.
-    enum Code {
+    enum PseudoCode {
         /// repeat:
         Repeat,
         ///   fill a grid at random: the solution
@@ -240,7 +240,7 @@ impl Search for BuildUp {
         step: "test",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -346,7 +346,7 @@ impl Search for BuildUp {
             + self.added.len() * 8
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let built = match &self.stage {
             Stage::Build => !self.added.is_empty(),
             Stage::Finish(pass) => pass.need().is_none(),
@@ -359,19 +359,19 @@ impl Search for BuildUp {
         let is_removed = matches!(need, Some(Necessity::Removable | Necessity::Believed));
         let adds = built && matches!(self.stage, Stage::Build);
         let checking = matches!(&self.stage, Stage::Finish(pass) if pass.is_checking());
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Fill,
+                PseudoCode::Fill,
                 matches!(self.stage, Stage::Build) && self.added.is_empty(),
             ),
-            (Code::Ask, built),
-            (Code::Add, adds && !self.gave_up),
-            (Code::AddAny, adds && self.gave_up),
-            (Code::Try, need.is_some()),
-            (Code::Goes, is_removed && !checking),
-            (Code::Stays, need.is_some() && !is_removed),
-            (Code::Report, matches!(self.stage, Stage::Found)),
-            (Code::Stop, matches!(self.stage, Stage::Stalled)),
+            (PseudoCode::Ask, built),
+            (PseudoCode::Add, adds && !self.gave_up),
+            (PseudoCode::AddAny, adds && self.gave_up),
+            (PseudoCode::Try, need.is_some()),
+            (PseudoCode::Goes, is_removed && !checking),
+            (PseudoCode::Stays, need.is_some() && !is_removed),
+            (PseudoCode::Report, matches!(self.stage, Stage::Found)),
+            (PseudoCode::Stop, matches!(self.stage, Stage::Stalled)),
         ])
     }
 

@@ -24,7 +24,7 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
             _ => Digits::EMPTY,
         })
         .collect();
-    let mut left = MAX_STEPS;
+    let mut steps_left = MAX_STEPS;
     for cell in 0..unseen.len() {
         while let Some(digit) = unseen[cell].first() {
             let mut trial = position.clone();
@@ -33,14 +33,14 @@ pub fn is_undeducible(position: &Position) -> Option<bool> {
             }
             let limits = Limits {
                 solutions: 1,
-                steps: Some(left),
+                steps: Some(steps_left),
             };
             let setup = solver.setup().seed(1).within(limits);
             let mut run = solver.start(&trial, &setup, false).ok()?;
             while run.outcome().is_none() {
                 run.advance(u64::MAX, u64::MAX);
             }
-            left = left.saturating_sub(run.steps());
+            steps_left = steps_left.saturating_sub(run.steps());
             match (run.outcome(), run.solution()) {
                 (Some(Outcome::Unsolvable), _) => return Some(false),
                 (Some(Outcome::Solved), Some(solution)) => {

@@ -147,7 +147,7 @@ impl TargetRange {
             Some((name, value)) => (name.trim(), value.trim()),
             None => (DEFAULT_SCALE, text.trim()),
         };
-        let named = |rater: Rater| {
+        let rater_name = |rater: Rater| {
             let columns = rater.columns().iter().enumerate();
             let fits = |id: &str| rater.info().id == name || id == name;
             columns
@@ -155,7 +155,7 @@ impl TargetRange {
                 .map(|(place, _)| place)
                 .collect::<Vec<_>>()
         };
-        let mut of = raters().map(|rater| (rater, named(rater)));
+        let mut of = raters().map(|rater| (rater, rater_name(rater)));
         let Some((rater, columns)) = of.find(|(_, columns)| !columns.is_empty()) else {
             let known: Vec<_> = raters().map(|rater| rater.info().id).collect();
             let known = known.join(", ");

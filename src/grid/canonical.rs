@@ -276,10 +276,10 @@ impl Arrangement {
             }
         }
         // Digits that do not appear receive the remaining labels.
-        let mut left: Vec<u8> = (1..=9).filter(|name| !labels.contains(name)).collect();
+        let mut unused_labels: Vec<u8> = (1..=9).filter(|name| !labels.contains(name)).collect();
         for name in &mut labels {
             if *name == 0 {
-                *name = left.pop().expect("as many names as digits");
+                *name = unused_labels.pop().expect("as many names as digits");
             }
         }
         moves.then(&Symmetry::relabel(shape, &labels))

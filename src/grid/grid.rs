@@ -101,13 +101,13 @@ impl Grid {
         for band in self.digits.chunks_exact(high * side) {
             let mut boxes = [0_u32; Shape::MAX_SIDE];
             for row in band.chunks_exact(side) {
-                let mut own = 0;
+                let mut row_digits = 0;
                 let cells = row.chunks_exact(wide).zip(columns.chunks_exact_mut(wide));
                 for ((cells, columns), of_box) in cells.zip(&mut boxes) {
                     for (&digit, column) in cells.iter().zip(columns) {
                         let mark = (1 << digit) & !1;
-                        twice |= (own | *column | *of_box) & mark;
-                        own |= mark;
+                        twice |= (row_digits | *column | *of_box) & mark;
+                        row_digits |= mark;
                         *column |= mark;
                         *of_box |= mark;
                     }

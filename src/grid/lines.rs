@@ -247,8 +247,8 @@ mod tests {
         );
         let long = [b"\xc3\xa9".repeat(Lines::MAX_LINE_BYTES), b"\n1..".to_vec()].concat();
         let column = Lines::MAX_LINE_BYTES / 2 + 1;
-        let said = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
-        let expected = [Err(said), Ok((2, 0, "1..".to_owned(), String::new()))];
+        let message = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
+        let expected = [Err(message), Ok((2, 0, "1..".to_owned(), String::new()))];
         assert_eq!(entries(&long), expected);
     }
 

@@ -243,10 +243,10 @@ fn combine_sequence(steps: &[Parsed]) -> Option<Parsed> {
         .iter()
         .all(|step| step.grid.shape() == first.grid.shape());
     let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
-    let kept = first.grid.digits().iter().zip(&candidates).all(keeps);
+    let keeps_givens = first.grid.digits().iter().zip(&candidates).all(keeps);
     // Programs copy at most three grids: the givens, the givens with placed digits, and the pencil
     // marks.
-    (steps.len() <= 3 && same_shape && kept).then(|| Parsed {
+    (steps.len() <= 3 && same_shape && keeps_givens).then(|| Parsed {
         grid: first.grid.clone(),
         candidates: Some(candidates),
         places: first.places.clone(),

@@ -242,7 +242,7 @@ mod tests {
     fn the_interval_contains_the_true_rate() {
         for rate in [0.003, 0.05, 0.4] {
             let mut rng = Seed(5).rng();
-            let mut held = 0;
+            let mut covering_count = 0;
             for _ in 0..200 {
                 let (mut escaped, mut abandoned) = (Vec::new(), 0);
                 for _ in 0..200 {
@@ -257,10 +257,13 @@ mod tests {
                 let (value, low, high) = interval(Escapes::of(&escaped, abandoned, 3.0).rating());
                 assert!(low < value && value < high);
                 let eta = -math::ln(rate) / math::ln(10.0);
-                held += u32::from(low <= eta && eta <= high);
+                covering_count += u32::from(low <= eta && eta <= high);
             }
             // 190 should contain it; the interval is slightly conservative.
-            assert!((185..=200).contains(&held), "{rate}: {held}");
+            assert!(
+                (185..=200).contains(&covering_count),
+                "{rate}: {covering_count}"
+            );
         }
     }
 

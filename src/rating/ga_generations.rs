@@ -220,13 +220,13 @@ impl Problem {
         let mut columns = [0_u32; Shape::MAX_SIDE];
         let mut present = 0;
         for row in digits.chunks_exact(self.side) {
-            let mut own = 0;
+            let mut row_digits = 0;
             for (column, &digit) in columns.iter_mut().zip(row) {
                 let bit = 1 << digit;
-                own |= bit;
+                row_digits |= bit;
                 *column |= bit;
             }
-            present += own.count_ones() as usize;
+            present += row_digits.count_ones() as usize;
         }
         present += columns[..self.side]
             .iter()
@@ -242,7 +242,7 @@ impl Problem {
 
     /// Random individuals, fittest first.
     fn population(&self, rng: &mut Rng) -> Vec<Filling> {
-        let drawn = (0..POPULATION_SIZE).map(|_| {
+        let parents = (0..POPULATION_SIZE).map(|_| {
             let mut digits = self.settled.clone();
             for (cells, missing) in &self.boxes {
                 let mut missing = missing.clone();
@@ -253,7 +253,7 @@ impl Problem {
             }
             self.evaluate(digits)
         });
-        sorted_by_fitness(drawn.collect())
+        sorted_by_fitness(parents.collect())
     }
 
     /// The next generation.
@@ -262,8 +262,8 @@ impl Problem {
         while next.len() < POPULATION_SIZE {
             let [one, other] = [(); 2].map(|()| {
                 // The population is sorted, so the smallest index is the fittest.
-                let drawn = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
-                &population[drawn.min().unwrap_or_default()]
+                let entrants = (0..TOURNAMENT_SIZE).map(|_| pick(rng, POPULATION_SIZE));
+                &population[entrants.min().unwrap_or_default()]
             });
             let mut digits = one.digits.clone();
             for (cells, _) in &self.boxes {

@@ -199,10 +199,10 @@ fn remove_by_pairs(board: &mut SinglesBoard) -> bool {
                         }
                     }
                 }
-                let own = (a & b) - elsewhere;
-                if own.len() == 2 {
-                    changed |= board.remove(one, a - own);
-                    changed |= board.remove(other, b - own);
+                let confined = (a & b) - elsewhere;
+                if confined.len() == 2 {
+                    changed |= board.remove(one, a - confined);
+                    changed |= board.remove(other, b - confined);
                 }
             }
         }

@@ -137,11 +137,11 @@ impl SinglesBoard {
 
     fn restrict(&mut self, cell: usize, digits: Digits) {
         let before = self.candidates[cell];
-        let left = before & digits;
-        self.candidates[cell] = left;
-        match left.len() {
+        let removed = before & digits;
+        self.candidates[cell] = removed;
+        match removed.len() {
             0 => self.contradictory = true,
-            1 if before != left => self.waiting.push(cell),
+            1 if before != removed => self.waiting.push(cell),
             _ => {}
         }
     }
@@ -169,10 +169,14 @@ impl SinglesBoard {
                 continue;
             }
             for &cell in cells {
-                let here = self.candidates[cell] & hidden;
-                if !here.is_empty() && !self.filled[cell] {
+                let hidden_here = self.candidates[cell] & hidden;
+                if !hidden_here.is_empty() && !self.filled[cell] {
                     // If two digits have no other place, no candidate of this cell can be right.
-                    let reduced = if here.len() == 1 { here } else { Digits::EMPTY };
+                    let reduced = if hidden_here.len() == 1 {
+                        hidden_here
+                    } else {
+                        Digits::EMPTY
+                    };
                     self.restrict(cell, reduced);
                 }
             }

@@ -78,13 +78,13 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
 
     /// Advances runs until all have ended or about the time `limit` has passed.
     pub fn advance(&mut self, limit: Duration) {
-        let begin = self.clock.now();
-        let mut last = begin;
+        let start = self.clock.now();
+        let mut last = start;
         while let Some(task) = self.queue.first() {
             let is_repeating = !self.repeat_for.is_zero();
             let before = self.queue.ended();
             // A minimum time, so that the slicer does not take a short rest of the slice for slow pieces.
-            let left = limit.saturating_sub(last.saturating_sub(begin));
+            let left = limit.saturating_sub(last.saturating_sub(start));
             self.work(task, left.max(limit / 8), &mut last);
             let next = self.queue.first();
             let continues = if is_repeating {
@@ -95,7 +95,7 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
             } else {
                 next.is_some_and(|next| next.setup != task.setup)
             };
-            if !continues || last.saturating_sub(begin) >= limit {
+            if !continues || last.saturating_sub(start) >= limit {
                 return;
             }
         }
@@ -116,9 +116,9 @@ impl<'a, C: Clock> RunSchedule<'a, C> {
         } = self;
         let is_repeating = !repeat_for.is_zero();
         // With repetitions, each run has its own slicer, so that few runs share a clock read.
-        let mut own = Slicer::new();
+        let mut lone_slicer = Slicer::new();
         let slicer = if is_repeating {
-            &mut own
+            &mut lone_slicer
         } else {
             &mut slicers[task.setup]
         };

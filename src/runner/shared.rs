@@ -91,10 +91,10 @@ impl SharedSteps {
         let mut all = Vec::with_capacity(count * values);
         let mut buffers = self.buffers.iter().cycle();
         while let (Some(step), Some(buffer)) = (run.shared(), buffers.next()) {
-            let mut own = buffer.share(thread);
-            own.resize(share.len() * values, 0.0);
-            step.compute(share.start, &mut own);
-            drop(own);
+            let mut own_share = buffer.share(thread);
+            own_share.resize(share.len() * values, 0.0);
+            step.compute(share.start, &mut own_share);
+            drop(own_share);
             if is_late() {
                 buffer.over.store(true, Ordering::Relaxed);
             }

@@ -39,8 +39,8 @@ impl Slicer {
         advance: &mut dyn FnMut(u64) -> bool,
     ) -> Duration {
         let per_read = limit / CLOCK_READS_PER_SLICE;
-        let begin = clock.now();
-        let mut last = begin;
+        let start = clock.now();
+        let mut last = start;
         loop {
             let more = advance(self.pieces);
             let now = clock.now();
@@ -51,7 +51,7 @@ impl Slicer {
             } else if took > per_read {
                 self.pieces = (self.pieces / 2).max(1);
             }
-            let total = now.saturating_sub(begin);
+            let total = now.saturating_sub(start);
             if !more || total.saturating_add(took) > limit {
                 return total;
             }

@@ -71,15 +71,15 @@ impl Portfolio {
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
         // A run with as many steps as the best one may be about to end.
         let beyond = best.saturating_add(1);
-        let mut used = 0;
+        let mut pieces_used = 0;
         while self.is_open(beyond) {
-            if used >= pieces {
+            if pieces_used >= pieces {
                 return true;
             }
             let goal = self.goal.min(beyond);
             match self.runs.get_mut(self.turn) {
                 Some((_, run)) if run.outcome().is_none() && run.steps() < goal => {
-                    used += run.advance(goal, pieces - used);
+                    pieces_used += run.advance(goal, pieces - pieces_used);
                     // A win limits the steps of the other runs.
                     if is_decided(run.outcome()) {
                         return true;

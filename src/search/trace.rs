@@ -140,9 +140,9 @@ mod tests {
     fn a_long_run_is_sampled_evenly_and_its_start_logarithmically() {
         let trace = recorded(99_999);
         assert_eq!(trace.stride, 64);
-        let kept = steps(&trace);
-        assert_eq!(trace.len(), kept.len());
-        let (last, kept) = kept.split_last().expect("not empty");
+        let kept_steps = steps(&trace);
+        assert_eq!(trace.len(), kept_steps.len());
+        let (last, kept_steps) = kept_steps.split_last().expect("not empty");
         assert_eq!(*last, 99_999);
         // All of the first 32 steps, 32 per octave while the stride is smaller, then the multiples
         // of the stride.
@@ -150,19 +150,19 @@ mod tests {
         let early = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
         let even = (32..).map(|at| at * 64).take_while(|step| step < last);
         let expected: Vec<_> = (0..32).chain(early).chain(even).collect();
-        assert_eq!(kept, expected);
+        assert_eq!(kept_steps, expected);
     }
 
     #[test]
     fn kept_samples_depend_on_the_length_of_the_run_alone() {
         for last in [2047, 2048, 2049, 5000, 8191, 8192, 123_457] {
-            let whole = recorded(last);
+            let full_trace = recorded(last);
             // Recording every step keeps only the wanted samples.
             let mut every_step = Trace::new(0);
             for step in 0..=last {
                 every_step.record(step, &[]);
             }
-            assert_eq!(every_step, whole, "{last}");
+            assert_eq!(every_step, full_trace, "{last}");
         }
     }
 

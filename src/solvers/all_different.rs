@@ -108,7 +108,7 @@ counters! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(crate) enum Code {
+    pub(crate) enum PseudoCode {
         /// filter all houses of the puzzle
         Root,
         /// search():
@@ -317,7 +317,7 @@ impl Search for AllDifferent {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -461,21 +461,21 @@ impl Search for AllDifferent {
         Some(explanation.mark(Role::Placed, level.cell, Some(level.digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let last = self.last;
-        Code::executed(&[
+        PseudoCode::executed(&[
             (
-                Code::Root,
+                PseudoCode::Root,
                 self.tally.nodes == 1 && self.state != State::Exhausted,
             ),
-            (Code::Restore, last.restored),
-            (Code::Choose, last.chose),
-            (Code::Assign, last.assigned),
-            (Code::Filter, last.filterings > 0),
-            (Code::Remove, last.removals > 0),
-            (Code::Fail, self.state == State::Failed),
-            (Code::Report, self.state == State::Solved),
-            (Code::Stop, self.state == State::Exhausted),
+            (PseudoCode::Restore, last.restored),
+            (PseudoCode::Choose, last.chose),
+            (PseudoCode::Assign, last.assigned),
+            (PseudoCode::Filter, last.filterings > 0),
+            (PseudoCode::Remove, last.removals > 0),
+            (PseudoCode::Fail, self.state == State::Failed),
+            (PseudoCode::Report, self.state == State::Solved),
+            (PseudoCode::Stop, self.state == State::Exhausted),
         ])
     }
 

@@ -94,7 +94,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// fill in all singles
         Fill,
         /// repeat:
@@ -334,7 +334,7 @@ impl Search for AntColony {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -461,21 +461,24 @@ impl Search for AntColony {
         )
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (walked, ended) = (self.steps > 0, self.phase == ColonyPhase::End);
         let (solved, stalled) = (self.is_solved(), self.is_contradictory());
-        Code::executed(&[
-            (Code::Fill, !walked && self.phase != ColonyPhase::Inspect),
-            (Code::SetOut, walked),
-            (Code::Choose, walked),
-            (Code::Take, walked),
-            (Code::Singles, self.last.singles > 0),
-            (Code::Judge, self.last.is_better),
-            (Code::Report, ended && solved),
-            (Code::Lay, walked && !solved),
-            (Code::Evaporate, walked && !solved),
-            (Code::Last, ended && walked && !solved),
-            (Code::Stall, ended && stalled),
+        PseudoCode::executed(&[
+            (
+                PseudoCode::Fill,
+                !walked && self.phase != ColonyPhase::Inspect,
+            ),
+            (PseudoCode::SetOut, walked),
+            (PseudoCode::Choose, walked),
+            (PseudoCode::Take, walked),
+            (PseudoCode::Singles, self.last.singles > 0),
+            (PseudoCode::Judge, self.last.is_better),
+            (PseudoCode::Report, ended && solved),
+            (PseudoCode::Lay, walked && !solved),
+            (PseudoCode::Evaporate, walked && !solved),
+            (PseudoCode::Last, ended && walked && !solved),
+            (PseudoCode::Stall, ended && stalled),
         ])
     }
 

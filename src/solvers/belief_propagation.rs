@@ -18,7 +18,7 @@ use sudoku_search::{
     StartError, Template, View, choice, counters, docs, math, params, series,
 };
 
-use code::Code;
+use code::PseudoCode;
 use graph::Graph;
 use messages::Messages;
 
@@ -411,7 +411,7 @@ impl Search for BeliefPropagation {
             ours: &[],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -549,7 +549,7 @@ impl Search for BeliefPropagation {
         self.position.heap_bytes() + self.graph.heap_bytes() + self.messages.heap_bytes()
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

@@ -279,7 +279,7 @@ impl Search for DancingLinks {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -499,7 +499,7 @@ impl Search for DancingLinks {
         Some(Explanation::new(&CHOSEN, arguments).mark(Role::Placed, cell, Some(digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

@@ -113,7 +113,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// fill a population with random grids
         Fill,
         /// repeat:
@@ -448,7 +448,7 @@ impl Search for Ga {
         ),
         published_figure(&["paper"], "time", 131_340_000.0, "mean over all boards"),
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -579,21 +579,21 @@ impl Search for Ga {
         })
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         let (bred, ended) = (self.counts.generations > 0, self.phase == GaPhase::End);
         let (best, missing) = self.population.at_rank(0);
         let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
-        Code::executed(&[
-            (Code::Fill, !bred && self.phase != GaPhase::Inspect),
-            (Code::Each, bred),
-            (Code::Draw, bred),
-            (Code::Cross, bred),
-            (Code::Mutate, bred && self.params.mutation > 0.0),
-            (Code::Crowd, bred && self.params.crowd),
-            (Code::Report, solved),
-            (Code::Stall, ended && !solved),
+        PseudoCode::executed(&[
+            (PseudoCode::Fill, !bred && self.phase != GaPhase::Inspect),
+            (PseudoCode::Each, bred),
+            (PseudoCode::Draw, bred),
+            (PseudoCode::Cross, bred),
+            (PseudoCode::Mutate, bred && self.params.mutation > 0.0),
+            (PseudoCode::Crowd, bred && self.params.crowd),
+            (PseudoCode::Report, solved),
+            (PseudoCode::Stall, ended && !solved),
             (
-                Code::ShakeUp,
+                PseudoCode::ShakeUp,
                 bred && !ended && !self.improved && self.generations_without_gain == 0,
             ),
         ])

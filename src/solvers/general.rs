@@ -93,7 +93,7 @@ params! {
 
 code! {
     /// Pseudo-code of the search, line by line.
-    enum Code {
+    enum PseudoCode {
         /// search():
         Search,
         ///   fill in singles until nothing changes
@@ -299,7 +299,7 @@ impl Search for General {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -467,30 +467,33 @@ impl Search for General {
         Some(explanation.mark(Role::Placed, branch.cell, Some(branch.digit)))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         if let Some(hand_over) = &self.hand_over {
             return hand_over.code_lines(self.filled);
         }
         let begun = self.tally.nodes > 0;
         if self.status == Status::Exhausted {
-            return Code::executed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
+            return PseudoCode::executed(&[
+                (PseudoCode::TakeBack, begun),
+                (PseudoCode::Stop, true),
+            ]);
         }
         let restarted =
             self.tally.restarts > 0 && self.limit == self.tally.nodes + self.restart_interval;
         let top = self.branches.last().filter(|_| !restarted);
         let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
-        Code::executed(&[
-            (Code::Choose, tried == Some(0)),
-            (Code::TakeBack, tried.is_some_and(|tried| tried > 0)),
-            (Code::Try, begun),
-            (Code::Fill, begun && self.filled > 0),
+        PseudoCode::executed(&[
+            (PseudoCode::Choose, tried == Some(0)),
+            (PseudoCode::TakeBack, tried.is_some_and(|tried| tried > 0)),
+            (PseudoCode::Try, begun),
+            (PseudoCode::Fill, begun && self.filled > 0),
             (
-                Code::Dead,
+                PseudoCode::Dead,
                 begun && self.status == Status::Dead && !self.reported,
             ),
-            (Code::Report, self.reported),
-            (Code::TakeBack, restarted),
-            (Code::Restart, restarted),
+            (PseudoCode::Report, self.reported),
+            (PseudoCode::TakeBack, restarted),
+            (PseudoCode::Restart, restarted),
         ])
     }
 

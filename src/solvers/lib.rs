@@ -253,8 +253,8 @@ mod tests {
             }
         );
         let constant = Annealing::preset("constant").expect("a preset");
-        let again = constant.clone().schedule(AnnealingSchedule::Constant);
-        assert_eq!(constant.setup(), again.setup());
+        let rebuilt = constant.clone().schedule(AnnealingSchedule::Constant);
+        assert_eq!(constant.setup(), rebuilt.setup());
         assert_ne!(constant.setup(), Annealing::default().setup());
     }
 }

@@ -34,12 +34,12 @@ impl Bootstrap {
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
-        let drawn = self.resample(values, &statistic)?;
+        let resampled = self.resample(values, &statistic)?;
         let tail = self.level.tail();
         Ok(Estimate {
             value: statistic(&mut values.to_vec()),
-            low: quantile(&drawn, tail),
-            high: quantile(&drawn, 1.0 - tail),
+            low: quantile(&resampled, tail),
+            high: quantile(&resampled, 1.0 - tail),
         })
     }
 
@@ -59,16 +59,16 @@ impl Bootstrap {
         statistic: impl Fn(&mut [f64]) -> f64,
     ) -> Result<Estimate, StatsError> {
         check_finite(values, 2)?;
-        let drawn = self.resample(values, &statistic)?;
+        let resampled = self.resample(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
-        let n = count(drawn.len());
-        let below = count(drawn.partition_point(|one| *one < value));
-        let to = count(drawn.partition_point(|one| *one <= value));
+        let n = count(resampled.len());
+        let below = count(resampled.partition_point(|one| *one < value));
+        let to = count(resampled.partition_point(|one| *one <= value));
         let bias = normal_quantile(clamp(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
         let skew = acceleration(values, &statistic);
         let end = |tail: f64| {
             let z = bias + normal_quantile(tail);
-            quantile(&drawn, normal(bias + z / (1.0 - skew * z)))
+            quantile(&resampled, normal(bias + z / (1.0 - skew * z)))
         };
         let tail = self.level.tail();
         Ok(Estimate {
@@ -90,7 +90,7 @@ impl Bootstrap {
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.into());
         let mut resample = vec![0.0; values.len()];
-        let mut drawn: Vec<_> = (0..self.resamples)
+        let mut resampled: Vec<_> = (0..self.resamples)
             .map(|_| {
                 for place in &mut resample {
                     *place = values[below(rng.next_u64(), values.len())];
@@ -98,8 +98,8 @@ impl Bootstrap {
                 statistic(&mut resample)
             })
             .collect();
-        sort(&mut drawn);
-        Ok(drawn)
+        sort(&mut resampled);
+        Ok(resampled)
     }
 }
 

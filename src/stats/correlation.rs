@@ -98,11 +98,11 @@ fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
     }
     let (left, right) = values.split_at_mut(middle);
     let (left_room, right_room) = room.split_at_mut(middle);
-    let mut wrong = inversions(left, left_room) + inversions(right, right_room);
+    let mut discordant = inversions(left, left_room) + inversions(right, right_room);
     let (mut l, mut r) = (0, 0);
     for place in room.iter_mut() {
         if r < right.len() && (l >= left.len() || right[r] < left[l]) {
-            wrong += count(left.len() - l);
+            discordant += count(left.len() - l);
             *place = right[r];
             r += 1;
         } else {
@@ -111,5 +111,5 @@ fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
         }
     }
     values.copy_from_slice(room);
-    wrong
+    discordant
 }

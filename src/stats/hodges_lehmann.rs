@@ -91,11 +91,11 @@ fn walsh_average(sorted: &[f64], rank: u64) -> f64 {
     if low >= high {
         return number(low);
     }
-    let mut left = between(sorted, number(low - 1), number(high));
-    sort(&mut left);
+    let mut values_between = between(sorted, number(low - 1), number(high));
+    sort(&mut values_between);
     usize::try_from(rank - below - 1)
         .ok()
-        .and_then(|place| left.get(place).copied())
+        .and_then(|place| values_between.get(place).copied())
         .unwrap_or_else(|| number(high))
 }
 

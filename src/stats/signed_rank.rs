@@ -37,14 +37,14 @@ pub(crate) const MAX_EXACT_PAIRS: usize = 50;
 /// [`StatsError`] if there is no difference, or one is not finite.
 pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     check_finite(differences, 1)?;
-    let moved: Vec<_> = (differences.iter().copied())
+    let nonzero: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
         .collect();
-    let sizes: Vec<_> = moved.iter().map(|one| one.abs()).collect();
+    let sizes: Vec<_> = nonzero.iter().map(|one| one.abs()).collect();
     let ranked = ranked(&sizes);
-    let pairs = moved.len();
+    let pairs = nonzero.len();
     let n = count(pairs);
-    let above: f64 = (moved.iter().zip(&ranked.ranks))
+    let above: f64 = (nonzero.iter().zip(&ranked.ranks))
         .filter(|(one, _)| **one > 0.0)
         .map(|(_, rank)| rank)
         .sum();

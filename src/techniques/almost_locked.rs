@@ -146,8 +146,8 @@ impl AlmostLockedSets {
     pub(crate) fn restricted_commons(&self, one: usize, other: usize) -> Digits {
         let common = self.sets[one].digits & self.sets[other].digits;
         let sees = |digit: &u8| {
-            let own = self.node_of(one, *digit);
-            self.node_of(other, *digit).cells.is_subset(&own.seen)
+            let node = self.node_of(one, *digit);
+            self.node_of(other, *digit).cells.is_subset(&node.seen)
         };
         common.iter().filter(sees).collect()
     }
@@ -177,9 +177,9 @@ impl AlmostLockedSets {
         self.graph.get_or_init(|| {
             let mut graph = Graph::new(self.als_nodes.len());
             for set in 0..self.sets.len() {
-                let own = self.node_indices_of(set);
-                for (at, &one) in own.iter().enumerate() {
-                    for &other in &own[at + 1..] {
+                let node_indices = self.node_indices_of(set);
+                for (at, &one) in node_indices.iter().enumerate() {
+                    for &other in &node_indices[at + 1..] {
                         graph.strong.link(one, other);
                     }
                 }

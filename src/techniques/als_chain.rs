@@ -60,11 +60,11 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     });
     // The smallest set that contains both nodes.
     let set_with_both = |pair: &[usize]| {
-        let own = |set: &usize| {
+        let contains_pair = |set: &usize| {
             pair.iter()
                 .all(|item| sets.node_indices_of(*set).contains(item))
         };
-        (0..sets.sets().len()).find(own)
+        (0..sets.sets().len()).find(contains_pair)
     };
     let along: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
     let arguments = vec![

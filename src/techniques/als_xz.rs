@@ -71,8 +71,9 @@ fn eliminations(
         return sorted_unique(of_both(digits(one) - restricted_commons));
     }
     let locked = [one, other].into_iter().flat_map(|set| {
-        let own = digits(set) - restricted_commons;
-        (own.iter()).flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
+        let other_digits = digits(set) - restricted_commons;
+        (other_digits.iter())
+            .flat_map(move |digit| seen(set, digit).iter().map(move |cell| (cell, digit)))
     });
     sorted_unique(of_both(restricted_commons).chain(locked))
 }

@@ -60,7 +60,7 @@ static TYPE_2: Template = Template {
 };
 
 pub(crate) struct AvoidableRectangle {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     filled: usize,
 }
 
@@ -79,8 +79,8 @@ impl AvoidableRectangle {
     );
 
     const fn new(id: &'static str, name: &'static str, docs: &'static str, filled: usize) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
-        Self { about, filled }
+        let info = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
+        Self { info, filled }
     }
 
     fn type_1(
@@ -107,7 +107,7 @@ impl AvoidableRectangle {
                 mark_cells(Explanation::new(&TYPE_1, arguments), Role::Pattern, *cells)
             };
             visit(&Instance::eliminating(
-                self.about.id,
+                self.info.id,
                 &eliminations,
                 &explain,
             ))?;
@@ -166,7 +166,7 @@ impl AvoidableRectangle {
                 mark_candidates(explanation, Role::Fin, roof.map(|cell| (cell, digit)))
             };
             visit(&Instance::eliminating(
-                self.about.id,
+                self.info.id,
                 &eliminations,
                 &explain,
             ))?;
@@ -177,15 +177,15 @@ impl AvoidableRectangle {
 
 impl Technique for AvoidableRectangle {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
         let (position, mut found) = (context.position(), ControlFlow::Continue(()));
         visit_rectangles(context, &mut |cells| {
             let filled = cells.iter().filter(|cell| position.value(**cell) != 0);
-            let own = cells.iter().all(|cell| position.givens().get(*cell) == 0);
-            if found.is_break() || !own || filled.count() != self.filled {
+            let is_unfixed = cells.iter().all(|cell| position.givens().get(*cell) == 0);
+            if found.is_break() || !is_unfixed || filled.count() != self.filled {
                 return;
             }
             found = match self.filled {

@@ -180,20 +180,20 @@ impl<'a> Surplus<'a> {
                 ControlFlow::Continue(())
             };
         };
-        let own = self.context.candidates(cell);
-        let surplus_digits: Vec<u8> = own
+        let candidates = self.context.candidates(cell);
+        let surplus_digits: Vec<u8> = candidates
             .iter()
             .filter(|digit| self.is_surplus(cell, *digit))
             .collect();
         for set in 1_u32..1 << surplus_digits.len() {
-            if set.count_ones() as usize + 2 != own.len() {
+            if set.count_ones() as usize + 2 != candidates.len() {
                 continue;
             }
             let extra_digits: Digits = bits(set).map(|at| surplus_digits[at]).collect();
             self.adjust(cell, extra_digits, false);
             roof.push(RoofCell {
                 cell,
-                pattern_digits: own - extra_digits,
+                pattern_digits: candidates - extra_digits,
                 extra_digits,
             });
             let end = self.choose(cells_with_extras, roof, visit);
@@ -235,7 +235,7 @@ fn visit_bugs(
 }
 
 pub(crate) struct Bug {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: u8,
 }
 
@@ -290,19 +290,19 @@ fn eliminations(context: &Context<'_>, roof: &[RoofCell]) -> Vec<(usize, u8)> {
 
 impl Bug {
     pub(crate) const TYPE_1: Self = Self {
-        about: about("bug", "Bivalue universal grave +1", TYPE_1_DOCS),
+        info: bug_info("bug", "Bivalue universal grave +1", TYPE_1_DOCS),
         kind: 1,
     };
     pub(crate) const TYPE_2: Self = Self {
-        about: about("bug-2", "Bivalue universal grave, type 2", TYPE_2_DOCS),
+        info: bug_info("bug-2", "Bivalue universal grave, type 2", TYPE_2_DOCS),
         kind: 2,
     };
     pub(crate) const TYPE_3: Self = Self {
-        about: about("bug-3", "Bivalue universal grave, type 3", TYPE_3_DOCS),
+        info: bug_info("bug-3", "Bivalue universal grave, type 3", TYPE_3_DOCS),
         kind: 3,
     };
     pub(crate) const TYPE_4: Self = Self {
-        about: about("bug-4", "Bivalue universal grave, type 4", TYPE_4_DOCS),
+        info: bug_info("bug-4", "Bivalue universal grave, type 4", TYPE_4_DOCS),
         kind: 4,
     };
 
@@ -312,7 +312,7 @@ impl Bug {
         roof: &[RoofCell],
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let id = self.about.id;
+        let id = self.info.id;
         let extras = extras(roof);
         match (self.kind, &extras[..]) {
             (1, [only]) => {
@@ -358,13 +358,13 @@ impl Bug {
     }
 }
 
-const fn about(id: &'static str, name: &'static str, docs: &'static str) -> TechniqueInfo {
+const fn bug_info(id: &'static str, name: &'static str, docs: &'static str) -> TechniqueInfo {
     TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution()
 }
 
 impl Technique for Bug {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

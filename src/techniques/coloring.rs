@@ -108,17 +108,17 @@ pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {
         }
         members.sort_unstable();
         let candidates_in = |color| {
-            let own = members
+            let nodes_of_color = members
                 .iter()
                 .filter(|node| color_of[**node] == Some(color));
-            own.map(|node| nodes[*node]).collect::<Vec<_>>()
+            nodes_of_color.map(|node| nodes[*node]).collect::<Vec<_>>()
         };
         let colors = [candidates_in(0), candidates_in(1)];
-        let own = |link: &&[Candidate; 2]| {
+        let is_in_component = |link: &&[Candidate; 2]| {
             let has = |color: &Vec<_>| color.binary_search(&link[0]).is_ok();
             colors.iter().any(has)
         };
-        let links = links.iter().filter(own).copied().collect();
+        let links = links.iter().filter(is_in_component).copied().collect();
         all.push(Coloring { colors, links });
     }
     all

@@ -223,9 +223,10 @@ impl MultiColors {
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
         for color in 0..2 {
-            let own = &one.colors[color];
+            let nodes = &one.colors[color];
             let sees = |color_of_other| {
-                own.iter()
+                nodes
+                    .iter()
                     .any(|item| other.sees_color(context, color_of_other, *item))
             };
             if !sees(0) || !sees(1) {
@@ -233,13 +234,13 @@ impl MultiColors {
             }
             let explain = || {
                 let [first, second] = &other.colors;
-                let colors = [("third", &own[..]), ("first", first), ("second", second)];
-                let arguments = arguments(own[0].1, &colors);
+                let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
+                let arguments = arguments(nodes[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let rest = &one.colors[1 - color];
-                draw(explanation, &[first, second, own, rest], &[other, one])
+                draw(explanation, &[first, second, nodes, rest], &[other, one])
             };
-            visit(&Instance::eliminating(self.info().id, own, &explain))?;
+            visit(&Instance::eliminating(self.info().id, nodes, &explain))?;
         }
         ControlFlow::Continue(())
     }

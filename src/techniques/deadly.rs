@@ -111,8 +111,8 @@ pub(crate) fn roof_subsets(
             continue;
         }
         let fits = |cell: &usize| {
-            let own = context.candidates(*cell);
-            own.len() > 1 && (own & without).is_empty() && !roof.contains(cell)
+            let candidates = context.candidates(*cell);
+            candidates.len() > 1 && (candidates & without).is_empty() && !roof.contains(cell)
         };
         let others = context.houses().cells(house).iter().copied().filter(fits);
         let others: Vec<_> = others
@@ -266,11 +266,11 @@ impl DeadlyPattern<'_> {
     /// The roof of a pattern: the cells with candidates besides its digits.
     pub(crate) fn roof(context: &Context<'_>, cells: &[usize], digits: Digits) -> Vec<RoofCell> {
         let roof = cells.iter().map(|&cell| {
-            let own = context.candidates(cell);
+            let candidates = context.candidates(cell);
             RoofCell {
                 cell,
-                pattern_digits: own & digits,
-                extra_digits: own - digits,
+                pattern_digits: candidates & digits,
+                extra_digits: candidates - digits,
             }
         });
         roof.filter(|cell| !cell.extra_digits.is_empty()).collect()
@@ -292,12 +292,12 @@ impl DeadlyPattern<'_> {
         ];
         arguments.extend(more);
         let pattern_digits = self.cells.iter().flat_map(|&cell| {
-            let own = context.candidates(cell) & self.digits;
-            own.iter().map(move |digit| (cell, digit))
+            let candidates = context.candidates(cell) & self.digits;
+            candidates.iter().map(move |digit| (cell, digit))
         });
-        let kept = pattern_digits.filter(|item| !eliminations.contains(item));
+        let kept_digits = pattern_digits.filter(|item| !eliminations.contains(item));
         let explanation = Explanation::new(template, arguments);
-        let explanation = mark_candidates(explanation, Role::Pattern, kept);
+        let explanation = mark_candidates(explanation, Role::Pattern, kept_digits);
         mark_roof(explanation, self.roof)
     }
 
@@ -426,11 +426,15 @@ pub(crate) fn mark_subset(
     explanation: Explanation,
     subset: &RoofSubset<'_>,
 ) -> Explanation {
-    let own = |&cell: &usize| {
-        let own = context.candidates(cell);
-        own.iter().map(move |digit| (cell, digit))
+    let candidate_marks = |&cell: &usize| {
+        let candidates = context.candidates(cell);
+        candidates.iter().map(move |digit| (cell, digit))
     };
-    mark_candidates(explanation, Role::First, subset.cells.iter().flat_map(own))
+    mark_candidates(
+        explanation,
+        Role::First,
+        subset.cells.iter().flat_map(candidate_marks),
+    )
 }
 
 /// Adds a strong link for the digit between the two roof cells.

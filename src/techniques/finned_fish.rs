@@ -60,7 +60,7 @@ static BUT_FOR: Template = Template {
 const MAX_LINES: usize = 5;
 
 pub(crate) struct FinnedFish {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
     sashimi: bool,
 }
@@ -89,7 +89,7 @@ impl FinnedFish {
 
     const fn finned(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, FINNED),
+            info: TechniqueInfo::new(id, name, Family::Fish, FINNED),
             size,
             sashimi: false,
         }
@@ -97,7 +97,7 @@ impl FinnedFish {
 
     const fn sashimi(id: &'static str, name: &'static str, size: usize) -> Self {
         Self {
-            about: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
+            info: TechniqueInfo::new(id, name, Family::Fish, SASHIMI),
             size,
             sashimi: true,
         }
@@ -185,8 +185,8 @@ impl FinnedFish {
         (band, stack_mask): (usize, u32),
         visit: &mut InstanceVisitor<'_>,
     ) -> ControlFlow<()> {
-        let kept = |line: &usize| (lines.places(*line) & cover).count_ones();
-        let min_kept = base.iter().map(kept).min().unwrap_or(0);
+        let place_count = |line: &usize| (lines.places(*line) & cover).count_ones();
+        let min_kept = base.iter().map(place_count).min().unwrap_or(0);
         if min_kept == 0 || (min_kept == 1) != self.sashimi {
             return ControlFlow::Continue(());
         }
@@ -200,7 +200,7 @@ impl FinnedFish {
         }
         let explain = || explain(lines, base, cover);
         visit(&Instance::eliminating(
-            self.about.id,
+            self.info.id,
             &eliminations,
             &explain,
         ))
@@ -212,8 +212,8 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
     let split = |of_cover: bool| {
         let of_line = move |&line: &usize| {
             let places = lines.places(line);
-            let kept = bits(places & if of_cover { cover } else { !cover });
-            kept.map(move |across| lines.cell(line, across))
+            let cells = bits(places & if of_cover { cover } else { !cover });
+            cells.map(move |across| lines.cell(line, across))
         };
         base.iter().flat_map(of_line)
     };
@@ -243,7 +243,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
 
 impl Technique for FinnedFish {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

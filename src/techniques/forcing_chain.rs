@@ -64,13 +64,13 @@ static CONTRADICTION: Template = Template {
 };
 
 pub(crate) struct ForcingChains {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: ChainKind,
 }
 
 impl ForcingChains {
     pub(crate) const CHAIN: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "forcing-chain",
             "Forcing chain",
             Family::Forcing,
@@ -79,7 +79,7 @@ impl ForcingChains {
         kind: ChainKind::Multiple,
     };
     pub(crate) const NET: Self = Self {
-        about: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
+        info: TechniqueInfo::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
         kind: ChainKind::Dynamic,
     };
 
@@ -156,15 +156,18 @@ impl ForcingChains {
         }
         placements.sort_unstable();
         eliminations.sort_unstable();
-        let named = |list: &[CandidateIndex]| -> Vec<_> {
+        let cells_and_digits = |list: &[CandidateIndex]| -> Vec<_> {
             list.iter()
                 .map(|&candidate| layout.cell_and_digit(candidate))
                 .collect()
         };
         let explain = || explain(traces, premise, &placements, &eliminations);
-        let (placed, eliminated) = (named(&placements), named(&eliminations));
+        let (placed, eliminated) = (
+            cells_and_digits(&placements),
+            cells_and_digits(&eliminations),
+        );
         visit(&Instance::concluding(
-            self.about.id,
+            self.info.id,
             &placed,
             &eliminated,
             &explain,
@@ -251,8 +254,11 @@ fn draw(
     let layout = traces.board.layout;
     for (place, trace) in from.iter().enumerate() {
         let role = ROLES[place.min(ROLES.len() - 1)];
-        let own = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
-        let mut nodes: Vec<usize> = own.flat_map(|(_, chain)| chain).copied().collect();
+        let chains_of_trace = chains.iter().filter(|(of, _)| std::ptr::eq(*of, *trace));
+        let mut nodes: Vec<usize> = chains_of_trace
+            .flat_map(|(_, chain)| chain)
+            .copied()
+            .collect();
         nodes.sort_unstable();
         nodes.dedup();
         for at in nodes {
@@ -275,7 +281,7 @@ fn draw(
 
 impl crate::Technique for ForcingChains {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

@@ -67,7 +67,7 @@ const MAX_SIDE: usize = 9;
 type CellBits = u128;
 
 pub(crate) struct FrankenFish {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     size: usize,
     finned: bool,
 }
@@ -215,10 +215,10 @@ impl<'a> FrankenSearch<'a> {
                 continue;
             }
             for (place, &house) in self.base.iter().enumerate().skip(next) {
-                let own = own.with(self.places[house]);
-                if self.may_be_covered(must_cover(own).covered_once, self.size) {
+                let places = own.with(self.places[house]);
+                if self.may_be_covered(must_cover(places).covered_once, self.size) {
                     chosen[count] = house;
-                    rest.push((chosen, count + 1, place + 1, own));
+                    rest.push((chosen, count + 1, place + 1, places));
                 }
             }
         }
@@ -323,8 +323,8 @@ impl<'a> FrankenSearch<'a> {
 
     fn explain(&self, pattern: &FishHouses) -> Explanation {
         let [base, cover] = pattern.each_ref().map(|houses| &houses[..self.size]);
-        let own = Coverage::of_houses(base, &self.places);
-        let fins = own.exceeding(Coverage::of_houses(cover, &self.places));
+        let coverage = Coverage::of_houses(base, &self.places);
+        let fins = coverage.exceeding(Coverage::of_houses(cover, &self.places));
         let mut arguments = vec![
             ("lines", Argument::Houses(base.to_vec())),
             ("digit", Argument::Digit(self.digit)),
@@ -341,7 +341,7 @@ impl<'a> FrankenSearch<'a> {
         let explanation = mark_candidates(
             explanation,
             Role::Pattern,
-            candidates(own.covered_once & !fins),
+            candidates(coverage.covered_once & !fins),
         );
         mark_candidates(explanation, Role::Fin, candidates(fins))
     }
@@ -362,18 +362,14 @@ impl FrankenFish {
 
     const fn new(id: &'static str, name: &'static str, size: usize, finned: bool) -> Self {
         let docs = if finned { FINNED } else { FRANKEN };
-        let about = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
-        Self {
-            about,
-            size,
-            finned,
-        }
+        let info = TechniqueInfo::new(id, name, Family::Fish, docs).for_sides(4, MAX_SIDE);
+        Self { info, size, finned }
     }
 }
 
 impl Technique for FrankenFish {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -396,7 +392,7 @@ impl Technique for FrankenFish {
                         cells(eliminations).map(|cell| (cell, digit)).collect();
                     let explain = || lines.explain(&pattern);
                     visit(&Instance::eliminating(
-                        self.about.id,
+                        self.info.id,
                         &eliminations,
                         &explain,
                     ))?;

@@ -129,9 +129,9 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
 /// Marks the nodes that lead to the contradiction of a trace, and links each with those it follows
 /// from.
 fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &PropagationTrace, role: Role) {
-    let named = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
+    let cell_and_digit = |at: usize| layout.cell_and_digit(trace.nodes[at].candidate);
     for at in trace.refutation(&mut VisitMarks::default()) {
-        let (cell, digit) = named(at);
+        let (cell, digit) = cell_and_digit(at);
         explanation.marks.push(Mark {
             role,
             cell,
@@ -139,7 +139,7 @@ fn draw(explanation: &mut Explanation, layout: &BoardLayout, trace: &Propagation
         });
         let parents = trace.parents(at).iter();
         explanation.links.extend(parents.map(|&parent| Link {
-            from: named(parent as usize),
+            from: cell_and_digit(parent as usize),
             to: (cell, digit),
             strong: trace.nodes[at].on,
         }));
@@ -229,8 +229,8 @@ mod tests {
         for depth in 1..=MAX_DEPTH {
             assert!(nets.refute(candidate, depth));
             let explanation = explain(&position, candidate, depth);
-            let said = explanation.render(shape);
-            assert!(said.contains(" would lead to a contradiction"), "{said}");
+            let text = explanation.render(shape);
+            assert!(text.contains(" would lead to a contradiction"), "{text}");
             for role in [Role::First, Role::Second] {
                 assert!(
                     explanation.marks.iter().any(|mark| mark.role == role),

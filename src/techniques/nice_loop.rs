@@ -78,17 +78,17 @@ static LOOP: Template = Template {
 const MAX_LOOPS: usize = 16;
 
 pub(crate) struct NiceLoop {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     grouped: bool,
 }
 
 impl NiceLoop {
     pub(crate) const PLAIN: Self = Self {
-        about: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
+        info: TechniqueInfo::new("nice-loop", "Nice loop", Family::Chains, DOCS).for_sides(4, 16),
         grouped: false,
     };
     pub(crate) const GROUPED: Self = Self {
-        about: TechniqueInfo::new(
+        info: TechniqueInfo::new(
             "grouped-nice-loop",
             "Grouped nice loop",
             Family::Chains,
@@ -122,7 +122,7 @@ impl<'a> ChainSearch<'a> {
         let link_graph = context.link_graph(technique.grouped);
         let ungrouped = technique.grouped.then(|| context.link_graph(false));
         Self {
-            id: technique.about.id,
+            id: technique.info.id,
             link_graph,
             searches: start(link_graph),
             ungrouped: ungrouped.map(|link_graph| (link_graph, start(link_graph))),
@@ -157,7 +157,7 @@ impl<'a> ChainSearch<'a> {
     }
 
     /// The single candidates that are weakly linked with both nodes, as a bit set.
-    fn common(&self, one: usize, other: usize) -> Vec<u64> {
+    fn common_weak_neighbors(&self, one: usize, other: usize) -> Vec<u64> {
         let weak = &self.link_graph.graph.weak;
         let mut common: Vec<u64> = (weak.neighbors(one).iter().zip(weak.neighbors(other)))
             .map(|(one, other)| one & other)
@@ -170,9 +170,9 @@ impl<'a> ChainSearch<'a> {
     fn remove_groups(&self, set: &mut [u64]) {
         let count = self.link_graph.candidates;
         for (at, word) in set.iter_mut().enumerate() {
-            let left = count.saturating_sub(64 * at);
-            if left < 64 {
-                *word &= (1 << left) - 1;
+            let remaining_bits = count.saturating_sub(64 * at);
+            if remaining_bits < 64 {
+                *word &= (1 << remaining_bits) - 1;
             }
         }
     }
@@ -210,7 +210,10 @@ impl<'a> ChainSearch<'a> {
         let mut all = vec![0; self.eliminated.len()];
         let closing = [chain[chain.len() - 1], chain[0]];
         for pair in chain[1..chain.len() - 1].chunks(2).chain([&closing[..]]) {
-            for (word, common) in all.iter_mut().zip(self.common(pair[0], pair[1])) {
+            for (word, common) in all
+                .iter_mut()
+                .zip(self.common_weak_neighbors(pair[0], pair[1]))
+            {
                 *word |= common;
             }
         }
@@ -234,13 +237,14 @@ impl<'a> ChainSearch<'a> {
                 }
                 for mut chain in chains {
                     chain.reverse();
-                    let own = self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
+                    let is_grouped =
+                        self.ungrouped.is_none() || chain.iter().any(|it| *it >= candidates);
                     let eliminated_set = self.loop_eliminations(&chain);
                     if !self.has_new(&eliminated_set) {
                         continue;
                     }
                     all.push(eliminated_set.clone());
-                    if own && reported.insert(eliminated_set.clone()) {
+                    if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
                         let explain = || self.explain(&LOOP, &chain, true);
                         visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
@@ -257,7 +261,7 @@ impl<'a> ChainSearch<'a> {
         let mut reported = Vec::new();
         for start in 0..self.link_graph.candidates {
             if contains(self.searches[start].last_layer(), start) {
-                reported.push(self.common(start, start));
+                reported.push(self.common_weak_neighbors(start, start));
                 if self.belongs_here(start, start) {
                     let placed = self.candidate_of(start);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, start);
@@ -285,7 +289,7 @@ impl<'a> ChainSearch<'a> {
                 if start == end && start < self.link_graph.candidates {
                     continue;
                 }
-                let eliminated_set = self.common(start, end);
+                let eliminated_set = self.common_weak_neighbors(start, end);
                 if !self.has_new(&eliminated_set) {
                     continue;
                 }
@@ -346,7 +350,7 @@ impl<'a> ChainSearch<'a> {
 
 impl Technique for NiceLoop {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {

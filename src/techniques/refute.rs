@@ -87,23 +87,23 @@ pub fn refute(position: &Position, cell: usize, digit: u8) -> Option<Refutation>
         }
     }
     start.place(cell, digit);
-    let mut now = start.clone();
+    let mut board = start.clone();
     let mut steps = Vec::new();
     loop {
-        let ends = contradictions(&now);
+        let ends = contradictions(&board);
         let refutations = ends.into_iter().map(|end| minimized(&start, &steps, end));
         if let Some(refutation) = refutations.min_by_key(|refutations| refutations.steps.len()) {
             return Some(refutation);
         }
-        let mut round = all_singles(&now);
+        let mut round = all_singles(&board);
         if round.is_empty() {
-            round = all_eliminations(&now);
+            round = all_eliminations(&board);
         }
         if round.is_empty() {
             return None;
         }
         // If two inferences of a round exclude each other, the second no longer follows.
-        round.retain(|step| step.apply_to(&mut now));
+        round.retain(|step| step.apply_to(&mut board));
         steps.append(&mut round);
     }
 }
@@ -137,8 +137,8 @@ impl Consequence {
             } => {
                 let houses = position.shape().houses();
                 let has = |cell: &&usize| position.candidates(**cell).contains(*digit);
-                let within = |cell: &usize| houses.of(*cell).contains(other);
-                let follows = houses.cells(*house).iter().filter(has).all(within);
+                let is_in_house = |cell: &usize| houses.of(*cell).contains(other);
+                let follows = houses.cells(*house).iter().filter(has).all(is_in_house);
                 for &cell in cells.iter().filter(|_| follows) {
                     position.eliminate(cell, *digit);
                 }
@@ -190,11 +190,11 @@ fn all_eliminations(now: &Position) -> Vec<Consequence> {
                 continue;
             };
             for other in houses.of(first) {
-                let within = |cell: &usize| houses.of(*cell).contains(&other);
+                let is_in_house = |cell: &usize| houses.of(*cell).contains(&other);
                 let cells: Vec<usize> = (context.candidate_cells(other, digit))
                     .filter(|cell| !places.contains(cell))
                     .collect();
-                if places.iter().all(within) && !cells.is_empty() {
+                if places.iter().all(is_in_house) && !cells.is_empty() {
                     found.push(Consequence::Locked {
                         digit,
                         house,
@@ -274,8 +274,8 @@ fn minimized(start: &Position, steps: &[Consequence], end: Contradiction) -> Ref
     let mut steps = steps.to_vec();
     for at in (0..steps.len()).rev() {
         let removed = steps.remove(at);
-        let mut now = start.clone();
-        if !steps.iter().all(|step| step.apply_to(&mut now)) || !end.holds_on(&now) {
+        let mut position = start.clone();
+        if !steps.iter().all(|step| step.apply_to(&mut position)) || !end.holds_on(&position) {
             steps.insert(at, removed);
         }
     }

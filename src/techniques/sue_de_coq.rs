@@ -123,8 +123,8 @@ impl LineBoxIntersection<'_> {
                 continue;
             }
             let compensated = |group: &CellGroup| {
-                let own = (group.digits - middle.digits).len();
-                group.cells.len().saturating_sub(own)
+                let own_digit_count = (group.digits - middle.digits).len();
+                group.cells.len().saturating_sub(own_digit_count)
             };
             let fits = |group: &&CellGroup| (1..surplus).contains(&compensated(group));
             let lines: Vec<&CellGroup> = of_line.iter().filter(fits).collect();
@@ -156,9 +156,9 @@ impl LineBoxIntersection<'_> {
         ];
         let houses = [self.line, self.in_box];
         let rest = |place: usize| {
-            let own = [of_line, of_box][place];
+            let house = [of_line, of_box][place];
             (self.context.houses().cells(houses[place]).iter().copied())
-                .filter(|cell| !middle.cells.contains(cell) && !own.cells.contains(cell))
+                .filter(|cell| !middle.cells.contains(cell) && !house.cells.contains(cell))
         };
         let eliminations = sorted_unique([0, 1].into_iter().flat_map(|place| {
             rest(place).flat_map(move |cell| {

@@ -85,16 +85,16 @@ impl<'a> LoopSearch<'a> {
     /// Returns `true` if the cell has both digits, and something could still follow if the cell
     /// were on the loop.
     fn can_extend_by(&self, cell: usize) -> bool {
-        let own = self.context.candidates(cell);
-        if own == self.digits {
+        let candidates = self.context.candidates(cell);
+        if candidates == self.digits {
             return cell >= self.start;
         }
-        if !(self.digits - own).is_empty() {
+        if !(self.digits - candidates).is_empty() {
             return false;
         }
         let all = || self.roof.iter().copied().chain([cell]);
         let shared = || {
-            let digit = (self.extra_digits | (own - self.digits)).single();
+            let digit = (self.extra_digits | (candidates - self.digits)).single();
             digit.is_some_and(|digit| !self.context.seen_by_all(digit, all()).is_empty())
         };
         match self.roof[..] {

@@ -203,10 +203,10 @@ impl Rectangle {
 
     fn of(context: &Context<'_>, cells: [usize; 4], digits: Digits) -> Option<Self> {
         let fits = |&cell: &usize| {
-            let own = context.candidates(cell);
-            own == digits
-                || (!(own - digits).is_empty()
-                    && (digits - own)
+            let candidates = context.candidates(cell);
+            candidates == digits
+                || (!(candidates - digits).is_empty()
+                    && (digits - candidates)
                         .iter()
                         .all(|missing| no_peer_is_filled_with(context, cell, missing)))
         };
@@ -383,7 +383,7 @@ enum RectangleType {
 }
 
 pub(crate) struct UniqueRectangle {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     kind: RectangleType,
 }
 
@@ -437,18 +437,18 @@ impl UniqueRectangle {
         docs: &'static str,
         kind: RectangleType,
     ) -> Self {
-        let about = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
-        Self { about, kind }
+        let info = TechniqueInfo::new(id, name, Family::Uniqueness, docs).requiring_one_solution();
+        Self { info, kind }
     }
 }
 
 impl Technique for UniqueRectangle {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
-        let id = self.about.id;
+        let id = self.info.id;
         let mut found = |eliminations: &[(usize, u8)], explain: &dyn Fn() -> Explanation| {
             visit(&Instance::eliminating(id, eliminations, explain))
         };

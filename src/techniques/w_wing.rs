@@ -52,8 +52,8 @@ fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanati
     let places = link.ends().map(|place| (place, digit));
     explanation = mark_candidates(explanation, Role::Pattern, places);
     for (role, (cell, place)) in [Role::First, Role::Second].into_iter().zip(ends) {
-        let own = [(cell, digit), (cell, other)];
-        explanation = mark_candidates(explanation, role, own);
+        let own_candidates = [(cell, digit), (cell, other)];
+        explanation = mark_candidates(explanation, role, own_candidates);
         explanation.links.extend([
             strong_link((cell, other), (cell, digit)),
             weak_link((cell, digit), (place, digit)),

@@ -52,7 +52,7 @@ static XYZ: Template = Template {
 };
 
 pub(crate) struct Wing {
-    about: TechniqueInfo,
+    info: TechniqueInfo,
     /// The number of candidates of the pivot: 2 for the XY-wing, 3 for the XYZ-wing.
     size: usize,
 }
@@ -68,11 +68,11 @@ struct WingInstance {
 
 impl Wing {
     pub(crate) const XY: Self = Self {
-        about: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS),
+        info: TechniqueInfo::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS),
         size: 2,
     };
     pub(crate) const XYZ: Self = Self {
-        about: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS),
+        info: TechniqueInfo::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS),
         size: 3,
     };
 
@@ -105,18 +105,18 @@ impl Wing {
         ];
         let template = if self.size == 2 { &XY } else { &XYZ };
         let mut explanation = Explanation::new(template, arguments);
-        let own = |cell| context.candidates(cell).iter().map(move |own| (cell, own));
+        let own_candidates = |cell| context.candidates(cell).iter().map(move |own| (cell, own));
         for (role, cell) in [
             (Role::Pattern, pivot),
             (Role::First, one),
             (Role::Second, other),
         ] {
-            explanation = mark_candidates(explanation, role, own(cell));
+            explanation = mark_candidates(explanation, role, own_candidates(cell));
         }
-        for (pincer, own) in found.pincers {
+        for (pincer, own_candidates) in found.pincers {
             explanation.links.extend([
-                strong_link((pincer, digit), (pincer, own)),
-                weak_link((pincer, own), (pivot, own)),
+                strong_link((pincer, digit), (pincer, own_candidates)),
+                weak_link((pincer, own_candidates), (pivot, own_candidates)),
             ]);
         }
         if self.size == 2 {
@@ -146,7 +146,7 @@ pub(crate) fn weak_link(from: (usize, u8), to: (usize, u8)) -> Link {
 
 impl Technique for Wing {
     fn info(&self) -> TechniqueInfo {
-        self.about
+        self.info
     }
 
     fn find(&self, context: &Context<'_>, visit: &mut InstanceVisitor<'_>) -> ControlFlow<()> {
@@ -177,11 +177,11 @@ impl Technique for Wing {
                         continue;
                     }
                     let explain = || {
-                        let own = |cell| {
-                            let own = context.candidates(cell) - Digits::only(digit);
-                            (cell, own.first().unwrap_or(digit))
+                        let end_digits = |cell| {
+                            let candidates = context.candidates(cell) - Digits::only(digit);
+                            (cell, candidates.first().unwrap_or(digit))
                         };
-                        let pincers = ends.map(own);
+                        let pincers = ends.map(end_digits);
                         let found = WingInstance {
                             pivot,
                             pincers,
@@ -190,7 +190,7 @@ impl Technique for Wing {
                         self.explain(context, &found)
                     };
                     visit(&Instance::eliminating(
-                        self.about.id,
+                        self.info.id,
                         &eliminations,
                         &explain,
                     ))?;

@@ -58,14 +58,14 @@ impl PartialWing {
 
     /// The partial wing with one more cell, or `None` if it cannot become a wing.
     fn with(&self, context: &Context<'_>, cell: usize) -> Option<Self> {
-        let own = context.candidates(cell);
+        let candidates = context.candidates(cell);
         let mut more = *self;
         more.cells[more.size] = cell;
         more.size += 1;
-        more.digits |= own;
+        more.digits |= candidates;
         for &other in self.cells() {
             if !context.sees(cell, other) {
-                more.unrestricted |= own & context.candidates(other);
+                more.unrestricted |= candidates & context.candidates(other);
             }
         }
         (more.digits.len() <= WING_SIZE && more.unrestricted.len() <= 1).then_some(more)
@@ -144,21 +144,21 @@ fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) ->
         ("digits", Argument::Digits(digits)),
         ("digit", Argument::Digit(digit)),
     ];
-    let own = |&cell: &usize| {
-        let own = context.candidates(cell);
-        own.iter().map(move |digit| (cell, digit))
+    let candidate_marks = |&cell: &usize| {
+        let candidates = context.candidates(cell);
+        candidates.iter().map(move |digit| (cell, digit))
     };
     let explanation = Explanation::new(&WXYZ, arguments);
-    let all = || cells.iter().flat_map(own);
+    let all = || cells.iter().flat_map(candidate_marks);
     let explanation = mark_candidates(
         explanation,
         Role::Pattern,
-        all().filter(|(_, own)| *own != digit),
+        all().filter(|(_, candidate_marks)| *candidate_marks != digit),
     );
     mark_candidates(
         explanation,
         Role::First,
-        all().filter(|(_, own)| *own == digit),
+        all().filter(|(_, candidate_marks)| *candidate_marks == digit),
     )
 }
 

@@ -337,7 +337,7 @@ impl Run {
 
     /// The numbers, from 1, of the lines of pseudo-code that were executed in the step that is shown.
     pub fn lines(&self) -> Uint8Array {
-        Uint8Array::from(self.timeline.shown().lines().as_slice())
+        Uint8Array::from(self.timeline.shown().executed_lines().as_slice())
     }
 
     /// Details of the search state at the step shown, as a `Detail`.

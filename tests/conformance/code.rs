@@ -62,7 +62,7 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             break;
         }
         run.advance(u64::MAX, 1);
-        let (lines, step) = (run.lines(), run.steps());
+        let (lines, step) = (run.executed_lines(), run.steps());
         let ended = run.outcome();
         if ended == Some(Outcome::Steps) && before.steps() == step {
             // The step limit was reached before any work.
@@ -79,7 +79,7 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
             assert!(there, "{name}, step {step}: there is no line {line}");
         }
         let completed = step > before.steps() || run.found() > before.found() || ended.is_some();
-        if completed || lines != before.lines() {
+        if completed || lines != before.executed_lines() {
             executed.extend(lines.iter().copied());
         }
         if !completed {
@@ -100,7 +100,11 @@ fn executed_lines(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
         }
         seen.append(&mut executed);
         before = run.fork();
-        assert_eq!(before.lines(), lines, "a fork of {name}, step {step}");
+        assert_eq!(
+            before.executed_lines(),
+            lines,
+            "a fork of {name}, step {step}"
+        );
     }
     seen
 }

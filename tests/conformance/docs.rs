@@ -249,10 +249,10 @@ fn every_preset_from_a_paper_is_listed_in_papers_md() {
         let is_preset = name
             .split_once(':')
             .is_some_and(|(id, _)| registry().find(id).is_some());
-        let named = format!("`{name}`");
+        let quoted_name = format!("`{name}`");
         assert!(
-            !is_preset || listed.contains(&named) || name == "boltzmann:constant",
-            "there is no {named}"
+            !is_preset || listed.contains(&quoted_name) || name == "boltzmann:constant",
+            "there is no {quoted_name}"
         );
     }
 }

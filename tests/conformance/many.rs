@@ -63,8 +63,9 @@ fn solve_many_has_the_results_of_single_runs() {
                     "{solver}: no limit"
                 );
                 assert_eq!(many.reached_limit.len(), grids.len(), "{solver}");
-                let found = many.solutions.chunks(shape.cells());
-                for ((grid, solution), count) in grids.iter().zip(found).zip(&many.counts) {
+                let batch_solutions = many.solutions.chunks(shape.cells());
+                for ((grid, solution), count) in grids.iter().zip(batch_solutions).zip(&many.counts)
+                {
                     let solution = Grid::new(shape, solution.to_vec()).expect("digits");
                     let solved = verify(grid, &solution).is_ok();
                     assert_eq!(solved, *count > 0, "{solver} at {shape}: {grid}");
@@ -254,8 +255,11 @@ fn a_batch_in_slices_has_the_answers_of_one_call() {
             let mut batch = Batch::new(solver.algorithm, setup, shape, bytes.clone());
             let mut together = Answers::default();
             while batch.remaining() > 0 {
-                let used = batch.advance(pieces).expect("it takes these");
-                assert!(0 < used && used <= pieces, "{solver}: {used} of {pieces}");
+                let pieces_used = batch.advance(pieces).expect("it takes these");
+                assert!(
+                    0 < pieces_used && pieces_used <= pieces,
+                    "{solver}: {pieces_used} of {pieces}"
+                );
                 together.append(batch.take());
             }
             assert_eq!(batch.take(), Answers::default(), "{solver}");

@@ -258,9 +258,9 @@ fn only_parameter_values_named_random_make_a_run_random() {
             for text in good(&param.kind) {
                 let setup = variant.setup().param(param.id, &text);
                 let capabilities = variant.algorithm.check(&setup, shape);
-                let drawn = capabilities.is_ok_and(|capabilities| capabilities.random);
-                assert!(!drawn || text.contains("random"), "{setup}");
-                random += usize::from(drawn);
+                let is_random = capabilities.is_ok_and(|capabilities| capabilities.random);
+                assert!(!is_random || text.contains("random"), "{setup}");
+                random += usize::from(is_random);
             }
         }
     }
@@ -316,7 +316,7 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             run.advance(u64::MAX, 300);
             State::of(&run)
         };
-        let named = state(variant.start(&position, 1, Limits::default(), true));
+        let preset_state = state(variant.start(&position, 1, Limits::default(), true));
         // The values of the preset, set one by one over the defaults, have the same effect.
         let mut texts: Vec<_> = (params.iter())
             .map(|param| (param.id, param.default_text()))
@@ -332,10 +332,10 @@ fn presets_set_known_parameters_and_the_first_is_the_default() {
             .map(|(id, text)| (*id, text.as_str()))
             .collect();
         let single = start(algorithm, &position, &texts).expect("a preset's values are good");
-        named.assert_same(&state(single), &format!("{variant} one by one"));
+        preset_state.assert_same(&state(single), &format!("{variant} one by one"));
         if algorithm.presets()[0].id == preset.id {
             let default = start(algorithm, &position, &[]).expect("defaults are good");
-            named.assert_same(&state(default), &format!("{variant} as default"));
+            preset_state.assert_same(&state(default), &format!("{variant} as default"));
         }
     }
 }

@@ -55,11 +55,11 @@ fn each(check: impl Fn(Variant, &Position, &str)) {
 fn slicing_and_watching_change_nothing() {
     each(|variant, position, name| {
         let mut whole = start(variant, position, true);
-        let used = whole.advance(u64::MAX, pieces());
+        let pieces_used = whole.advance(u64::MAX, pieces());
         let whole = State::of(&whole);
 
         let mut unwatched = start(variant, position, false);
-        assert_eq!(unwatched.advance(u64::MAX, pieces()), used, "{name}");
+        assert_eq!(unwatched.advance(u64::MAX, pieces()), pieces_used, "{name}");
         whole.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
 
         let mut sliced = start(variant, position, true);
@@ -74,9 +74,9 @@ fn slicing_and_watching_change_nothing() {
         whole.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
 
         let mut stepped = start(variant, position, true);
-        let mut left = pieces();
-        while left > 0 && stepped.outcome().is_none() {
-            left -= stepped.advance(stepped.steps() + 3, left);
+        let mut pieces_left = pieces();
+        while pieces_left > 0 && stepped.outcome().is_none() {
+            pieces_left -= stepped.advance(stepped.steps() + 3, pieces_left);
         }
         whole.assert_same(&State::of(&stepped), &format!("{name}, step by step"));
     });
@@ -233,17 +233,17 @@ fn visits_count_every_change_of_a_digit() {
         };
         let mut changes = vec![0; position.shape().cells()];
         let mut before = picture(&run);
-        let mut left = pieces();
+        let mut pieces_left = pieces();
         for step in 1..=MAX_STEPS {
-            left -= run.advance(step, left);
+            pieces_left -= run.advance(step, pieces_left);
             if run.steps() < step {
                 break;
             }
-            let now = picture(&run);
+            let current = picture(&run);
             for (cell, changes) in changes.iter_mut().enumerate() {
-                *changes += u32::from(now[cell] != before[cell]);
+                *changes += u32::from(current[cell] != before[cell]);
             }
-            before = now;
+            before = current;
         }
         let moment = run.steps();
 

@@ -4,8 +4,8 @@ use sudoku_grid::Position;
 use sudoku_search::Kind;
 use sudoku_tests::{HARD, blank, everything, position, read, set, size};
 
-/// The number of pieces of work that are checked.
-fn pieces() -> u64 {
+/// The number of pieces of work for which each run is advanced.
+fn piece_count() -> u64 {
     size(1000, 3000)
 }
 
@@ -26,10 +26,13 @@ fn a_piece_of_work_is_bounded_by_count() {
             .max(MAX_INCREASE);
         for variant in everything().filter(|variant| variant.accepts(shape)) {
             let mut run = variant.plain(&position);
-            for piece in 0..pieces() {
+            for piece in 0..piece_count() {
                 let (steps, counts) = (run.steps(), run.counters());
-                let used = run.advance(u64::MAX, 1);
-                assert!(used <= 1, "{variant} at {shape} uses {used} pieces of 1");
+                let pieces_used = run.advance(u64::MAX, 1);
+                assert!(
+                    pieces_used <= 1,
+                    "{variant} at {shape} uses {pieces_used} pieces of 1"
+                );
                 let increase = run.steps() - steps;
                 assert!(
                     increase <= 1,
@@ -62,9 +65,9 @@ fn runs_make_steps() {
             } else {
                 variant.plain(&position)
             };
-            run.advance(u64::MAX, pieces());
-            let moved = run.steps() > 0 || run.outcome().is_some();
-            assert!(moved, "{variant} at {shape} has not made a step");
+            run.advance(u64::MAX, piece_count());
+            let has_advanced = run.steps() > 0 || run.outcome().is_some();
+            assert!(has_advanced, "{variant} at {shape} has not made a step");
         }
     }
 }

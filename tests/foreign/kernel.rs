@@ -130,9 +130,9 @@ impl Kernel {
 
     /// The candidates of a cell, as bits.
     fn options(&self, cell: usize) -> u32 {
-        let used = self.used.iter().zip(self.houses(cell));
-        used.fold(self.allowed[cell], |left, (used, house)| {
-            left & !used[house]
+        let used_by_house = self.used.iter().zip(self.houses(cell));
+        used_by_house.fold(self.allowed[cell], |left, (used_by_house, house)| {
+            left & !used_by_house[house]
         })
     }
 

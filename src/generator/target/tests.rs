@@ -51,13 +51,19 @@ fn errors_list_the_known_names() {
         ("qqwing=expert..easy", "below its start"),
         ("shape=3", "there is no scale shape; there are clues, se,"),
     ] {
-        let said = refused(Some(text), None, 9);
-        assert!(said.contains(reason), "{text}: {said}");
+        let message = refused(Some(text), None, 9);
+        assert!(message.contains(reason), "{text}: {message}");
     }
-    let said = refused(None, Some("y-wing"), 9);
-    assert!(said.contains("y-wing; there are full-house, "), "{said}");
-    let said = refused(Some("se=2.."), None, 4);
-    assert!(said.contains("not defined for a grid of side 4"), "{said}");
+    let message = refused(None, Some("y-wing"), 9);
+    assert!(
+        message.contains("y-wing; there are full-house, "),
+        "{message}"
+    );
+    let message = refused(Some("se=2.."), None, 4);
+    assert!(
+        message.contains("not defined for a grid of side 4"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -34,8 +34,8 @@ fn stripped(text: &str, words: fn(char) -> bool) -> Option<String> {
     let first = lines.iter().position(|line| !title(line))?;
     let last = lines.iter().rposition(|line| !title(line))?;
     let mut outside = lines[..first].iter().chain(&lines[last + 1..]);
-    let named = outside.any(|line| !line.trim().is_empty());
-    named.then(|| {
+    let has_title = outside.any(|line| !line.trim().is_empty());
+    has_title.then(|| {
         let before = "\n".repeat(first);
         format!("{before}{}\n", lines[first..=last].join("\n"))
     })
@@ -56,12 +56,15 @@ fn is_row(line: &str) -> bool {
 fn section(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let head = |line: &&str| line.trim_start().starts_with('[') && line.trim_end().ends_with(']');
-    let begin = lines
+    let section_start = lines
         .iter()
         .position(|line| line.trim().eq_ignore_ascii_case("[puzzle]"))?
         + 1;
-    let length = lines[begin..].iter().take_while(|line| !head(line)).count();
-    Some("\n".repeat(begin) + &lines[begin..begin + length].join("\n"))
+    let length = lines[section_start..]
+        .iter()
+        .take_while(|line| !head(line))
+        .count();
+    Some("\n".repeat(section_start) + &lines[section_start..section_start + length].join("\n"))
 }
 
 /// For a text of a single line: the only long word, if its length equals the number of cells of a grid, with

@@ -139,15 +139,15 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.usage_failure(&refusal))?;
     let deadline = task.deadline();
     let mut missing = 0;
-    let mut drawn = 0;
+    let mut attempts = 0;
     in_order(
         MonotonicClock,
         args.jobs,
         |max_items| {
-            let from = drawn;
+            let from = attempts;
             let max_items = u32::try_from(max_items).unwrap_or(u32::MAX);
-            drawn += max_items.min(args.count - from);
-            (from < drawn).then_some(from..drawn)
+            attempts += max_items.min(args.count - from);
+            (from < attempts).then_some(from..attempts)
         },
         |mut places, ctx| {
             while let Some(at) = places.next() {
@@ -420,8 +420,8 @@ mod tests {
                 ParamKind::Choice(_, options) if param.id == "engine" => Some(options),
                 _ => None,
             });
-            let named = engines.flatten().map(|(engine, _)| Some(engine));
-            for engine in named.chain([None]) {
+            let engine_names = engines.flatten().map(|(engine, _)| Some(engine));
+            for engine in engine_names.chain([None]) {
                 let setup = engine.map(|engine| generator.setup().param("engine", engine));
                 let setup = setup.unwrap_or(generator.setup());
                 for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {

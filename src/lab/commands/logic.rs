@@ -82,11 +82,15 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
                 &eliminations_text(shape, &taken.eliminations),
             ])?;
         }
-        let left = path.position().blanks().count();
-        if left > 0 {
-            let cells = if left == 1 { "cell is" } else { "cells are" };
+        let blanks_left = path.position().blanks().count();
+        if blanks_left > 0 {
+            let cells = if blanks_left == 1 {
+                "cell is"
+            } else {
+                "cells are"
+            };
             print_stderr(&format!(
-                "line {line}: no technique finds anything more; {left} {cells} still blank"
+                "line {line}: no technique finds anything more; {blanks_left} {cells} still blank"
             ));
         }
         Ok(())

@@ -107,8 +107,8 @@ fn select_scales(ids: &[String]) -> Result<Vec<Rater>, Failure> {
             "there is no scale {id}; there are {known}"
         )));
     }
-    let named = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
-    let selected = raters().filter(|rater| ids.is_empty() || named(rater));
+    let is_listed = |rater: &Rater| ids.iter().any(|id| id == rater.info().id);
+    let selected = raters().filter(|rater| ids.is_empty() || is_listed(rater));
     Ok(selected.collect())
 }
 

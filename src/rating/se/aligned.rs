@@ -74,10 +74,10 @@ impl ExclusionSearch<'_> {
             return None;
         }
         let mut limits = Vec::new();
-        let mut left = common;
-        while left != 0 {
-            let digits = self.board.digits(left.trailing_zeros() as usize);
-            left &= left - 1;
+        let mut candidate_cells = common;
+        while candidate_cells != 0 {
+            let digits = self.board.digits(candidate_cells.trailing_zeros() as usize);
+            candidate_cells &= candidate_cells - 1;
             if !limits.contains(&digits) {
                 limits.push(digits);
             }

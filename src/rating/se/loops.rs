@@ -116,8 +116,8 @@ impl UniqueLoopSearch<'_> {
             6.. => 46,
             _ => 45,
         };
-        let more = |cell: &&usize| board.candidate_count(**cell) > 2;
-        let extra_cells: Vec<usize> = cells.iter().filter(more).copied().collect();
+        let has_extra = |cell: &&usize| board.candidate_count(**cell) > 2;
+        let extra_cells: Vec<usize> = cells.iter().filter(has_extra).copied().collect();
         let extra = extra_cells
             .iter()
             .fold(0, |extra, &cell| extra | board.digits(cell) & !self.pair);
@@ -167,7 +167,7 @@ impl UniqueLoopSearch<'_> {
                         if slots & at_a == 0 || slots & at_b != 0 {
                             continue;
                         }
-                        let own = |slot: usize| {
+                        let digits_of_slot = |slot: usize| {
                             if 1 << slot == at_a {
                                 extra
                             } else {
@@ -179,7 +179,7 @@ impl UniqueLoopSearch<'_> {
                         let covered =
                             others.fold(shared, |all, slot| all | board.digits(cells[slot]));
                         let Some(digits) =
-                            hall_union(slots, own).filter(|&digits| digits == covered)
+                            hall_union(slots, digits_of_slot).filter(|&digits| digits == covered)
                         else {
                             continue;
                         };
@@ -204,8 +204,8 @@ impl UniqueLoopSearch<'_> {
                             bits(chosen).fold(self.pair, |set, place| set | 1 << rest[place]);
                         let places = |digit| board.places(house, digit) & !at_b;
                         let slots = bits(digits).fold(0, |slots, digit| slots | places(digit));
-                        let held = bits(digits).all(|digit| places(digit) != 0);
-                        if !held || slots.count_ones() as usize != size {
+                        let has_place = bits(digits).all(|digit| places(digit) != 0);
+                        if !has_place || slots.count_ones() as usize != size {
                             continue;
                         }
                         let eliminations = bits(slots & !at_a)
@@ -230,8 +230,8 @@ impl UniqueLoopSearch<'_> {
         let locked = |digit: usize| {
             let mut houses = layout.houses_of(a).into_iter().filter(both);
             houses.any(|house| {
-                let own = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
-                board.places(house, digit) & !own == 0
+                let slots_of_pair = 1 << layout.slot(a, house) | 1 << layout.slot(b, house);
+                board.places(house, digit) & !slots_of_pair == 0
             })
         };
         if let Some(digit) = bits(self.pair).find(|&digit| locked(digit)) {

@@ -96,10 +96,17 @@ fn compare(from: usize, step: usize) {
         let (puzzle, given) = line.split_once(',').expect("two fields");
         let given: u32 = given.replace('.', "").parse().expect("tenths");
         let known = DIFFERENT.iter().find(|(other, _)| *other == puzzle);
-        let found = rating(puzzle);
-        assert!(found.solved, "{line}");
-        assert_eq!(found.er, known.map_or(given, |known| known.1), "{line}");
-        assert!(found.ed <= found.ep && found.ep <= found.er, "{line}");
+        let rating_text = rating(puzzle);
+        assert!(rating_text.solved, "{line}");
+        assert_eq!(
+            rating_text.er,
+            known.map_or(given, |known| known.1),
+            "{line}"
+        );
+        assert!(
+            rating_text.ed <= rating_text.ep && rating_text.ep <= rating_text.er,
+            "{line}"
+        );
         seen += 1;
     }
     assert!(seen >= 1400 / step, "{seen}");
@@ -122,9 +129,12 @@ fn hard(step: usize) {
     let text = set("hardest-11plus-2000.txt");
     let (mut seen, mut lower) = (0, 0);
     for puzzle in text.lines().step_by(step) {
-        let found = rating(puzzle);
-        assert!(found.solved && found.er >= 109, "{puzzle}: {found:?}");
-        lower += u32::from(found.er == 109);
+        let rating_text = rating(puzzle);
+        assert!(
+            rating_text.solved && rating_text.er >= 109,
+            "{puzzle}: {rating_text:?}"
+        );
+        lower += u32::from(rating_text.er == 109);
         seen += 1;
     }
     assert!(lower * 10 <= seen, "{lower} of {seen}");

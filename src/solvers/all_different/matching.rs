@@ -168,11 +168,11 @@ pub(super) mod tests {
         let broken = rng.random_bool(0.2);
         (0..side)
             .map(|at| {
-                let own = (at + shift) % side;
+                let own_cell = (at + shift) % side;
                 let others = (0..side)
                     .filter(|_| rng.random_bool(density))
                     .collect::<Vec<_>>();
-                let kept = (!broken).then_some(own);
+                let kept = (!broken).then_some(own_cell);
                 #[expect(clippy::cast_possible_truncation, reason = "at most 25 digits")]
                 others
                     .into_iter()
@@ -192,11 +192,14 @@ pub(super) mod tests {
             let mut matching = Matching::default();
             for _ in 0..34_000 {
                 let domains = drawn(side, &mut rng);
-                let mut kept = domains.clone();
-                let found = matching.filter(&mut kept).then_some(kept);
+                let mut filtered_domains = domains.clone();
+                let found = matching
+                    .filter(&mut filtered_domains)
+                    .then_some(filtered_domains);
                 assert_eq!(found, naive(&domains), "{domains:?}");
                 failed += usize::from(found.is_none());
-                filtered += usize::from(found.is_some_and(|kept| kept != domains));
+                filtered +=
+                    usize::from(found.is_some_and(|filtered_domains| filtered_domains != domains));
             }
         }
         assert!(

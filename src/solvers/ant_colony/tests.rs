@@ -145,11 +145,11 @@ impl Naive {
     fn iterate(&mut self, params: &Params, rng: &mut Rng) {
         let cells = self.board.cells.len();
         let c = real(cells);
-        let mut free: Vec<usize> = (0..cells).collect();
+        let mut unfilled: Vec<usize> = (0..cells).collect();
         let mut ants: Vec<_> = (0..params.ants)
             .map(|_| {
-                let at = rng.random_range(0..u32::try_from(free.len()).expect("few")) as usize;
-                (free.swap_remove(at), self.board.clone())
+                let at = rng.random_range(0..u32::try_from(unfilled.len()).expect("few")) as usize;
+                (unfilled.swap_remove(at), self.board.clone())
             })
             .collect();
         for turn in 0..cells {
@@ -172,11 +172,11 @@ impl Naive {
                     let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
                     let point = (draw - params.greed) / (1.0 - params.greed);
                     let mut below = 0.0;
-                    let hit = options.iter().find(|&&label| {
+                    let drawn_label = options.iter().find(|&&label| {
                         below += tau[label as usize] / total;
                         point < below
                     });
-                    *hit.unwrap_or_else(|| options.last().expect("several"))
+                    *drawn_label.unwrap_or_else(|| options.last().expect("several"))
                 };
                 let xi = params.local_evaporation;
                 tau[label as usize] = (1.0 - xi) * tau[label as usize] + xi / c;
@@ -255,13 +255,13 @@ fn pheromone_follows_the_equations_of_the_paper() {
 fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     let trails = [3.0, 100.0, 1.0, 4.0];
     let mut rng = Seed(1).rng();
-    let mut drawn = [0; 4];
+    let mut draw_counts = [0; 4];
     for _ in 0..8000 {
-        drawn[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
+        draw_counts[choose_label(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
     }
-    for (drawn, mean) in drawn.into_iter().zip([3000, 0, 1000, 4000_i32]) {
+    for (draws, mean) in draw_counts.into_iter().zip([3000, 0, 1000, 4000_i32]) {
         // Four standard deviations at most.
-        assert!((drawn - mean).abs() <= mean.min(180), "{drawn} of {mean}");
+        assert!((draws - mean).abs() <= mean.min(180), "{draws} of {mean}");
     }
     // The first of those with the most pheromone, in nine of ten draws if greedy.
     let even = [1.0, 2.0, 2.0];
@@ -307,16 +307,16 @@ fn all_presets_solve_every_shape() {
 
 #[test]
 fn ants_stagnate_without_evaporation() {
-    let held = |preset| {
-        let mut held = 0;
+    let unsolved_runs = |preset| {
+        let mut unsolved = 0;
         for seed in 0..10 {
             let run = run(&position(&hard()), preset, &[], seed, 300);
-            held += u32::from(run.outcome() != Some(Outcome::Solved));
+            unsolved += u32::from(run.outcome() != Some(Outcome::Solved));
         }
-        held
+        unsolved
     };
-    assert_eq!(held("published"), 0);
-    assert!(held("lasting") >= 3);
+    assert_eq!(unsolved_runs("published"), 0);
+    assert!(unsolved_runs("lasting") >= 3);
 }
 
 #[test]
@@ -367,8 +367,8 @@ fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
                 continue;
             }
             let now = search.sample();
-            let kept = now.best.to_bits() == last.best.to_bits();
-            assert!(kept || search.last.is_better);
+            let best_is_unchanged = now.best.to_bits() == last.best.to_bits();
+            assert!(best_is_unchanged || search.last.is_better);
             assert!(search.last.is_better || now.worth <= last.worth);
             fell += u32::from(now.best < last.best);
             last = now;

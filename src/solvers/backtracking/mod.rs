@@ -378,7 +378,7 @@ impl Search for Backtracking {
     };
     const PRESETS: &'static [Preset] = PRESETS;
     const PUBLISHED: &'static [Published] = PUBLISHED;
-    const CODE: &'static [CodeLine] = code::Code::LINES;
+    const CODE: &'static [CodeLine] = code::PseudoCode::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Counters;
@@ -461,8 +461,8 @@ impl Search for Backtracking {
         if self.phase != SearchPhase::Search || self.uses_waves() {
             return None;
         }
-        let own = &self.frames[self.floor..self.depth];
-        let at = self.floor + own.iter().position(|frame| frame.options != 0)?;
+        let frames = &self.frames[self.floor..self.depth];
+        let at = self.floor + frames.iter().position(|frame| frame.options != 0)?;
         let mut rest = self.clone();
         if let Some(above) = self.frames[..self.depth].get(at + 1) {
             rest.state.undo(above.checkpoint, |_, _| {});
@@ -563,7 +563,7 @@ impl Search for Backtracking {
         ))
     }
 
-    fn lines(&self) -> Vec<u8> {
+    fn executed_lines(&self) -> Vec<u8> {
         code::lines(self)
     }
 

@@ -80,8 +80,8 @@ fn first_min(counts: &[u8]) -> (usize, u8) {
     }
     let min = minima.into_iter().fold(u8::MAX, u8::min);
     for (index, chunk) in chunks.iter().enumerate() {
-        let here = chunk.iter().copied().fold(u8::MAX, u8::min);
-        if here == min {
+        let chunk_min = chunk.iter().copied().fold(u8::MAX, u8::min);
+        if chunk_min == min {
             let minimum = chunk.iter().position(|count| *count == min);
             return (CHUNK_LEN * index + minimum.unwrap_or(0), min);
         }

@@ -31,9 +31,9 @@ fn argmax(graph: &Graph, mut measure: impl FnMut(Range<usize>, usize) -> f64) ->
     let (mut best, mut most) = (0, f64::NEG_INFINITY);
     for cell in graph.cells() {
         for at in cell.clone() {
-            let here = measure(cell.clone(), at);
-            if here > most {
-                (best, most) = (at, here);
+            let value = measure(cell.clone(), at);
+            if value > most {
+                (best, most) = (at, value);
             }
         }
     }

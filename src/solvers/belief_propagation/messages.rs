@@ -113,11 +113,12 @@ impl Messages {
             Factors::AllDifferent => (1.0 - damping, (0.0, LOG_FALSE), (f64::INFINITY, LOG_TRUE)),
         };
         for (log, &next) in self.logs.iter_mut().zip(&self.next) {
-            let kept = damping * log.clamp(-MAX_LOG, MAX_LOG);
-            let moved = kept + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
-            let moved = moved.clamp(-MAX_LOG, MAX_LOG);
-            let moved = if next <= low.0 { low.1 } else { moved };
-            *log = if next >= high.0 { high.1 } else { moved };
+            let old_part = damping * log.clamp(-MAX_LOG, MAX_LOG);
+            let damped_log =
+                old_part + new * quick::ln(next.clamp(1.0 / CERTAINTY_LIMIT, CERTAINTY_LIMIT));
+            let damped_log = damped_log.clamp(-MAX_LOG, MAX_LOG);
+            let damped_log = if next <= low.0 { low.1 } else { damped_log };
+            *log = if next >= high.0 { high.1 } else { damped_log };
         }
         self.update_candidates(graph);
         true
@@ -129,17 +130,17 @@ impl Messages {
         let candidates = graph.candidates().len();
         let probability = |odds: f64| odds / (1.0 + odds);
         self.change = 0.0;
-        for (said, log) in self.to_candidates.iter_mut().zip(&self.logs) {
+        for (message, log) in self.to_candidates.iter_mut().zip(&self.logs) {
             let saturated = if *log > 0.0 { TRUE_MESSAGE } else { 0.0 };
             let exp = quick::exp(*log);
-            let now = if log.abs() > MAX_LOG { saturated } else { exp };
-            let change = (probability(now) - probability(*said)).abs();
+            let new = if log.abs() > MAX_LOG { saturated } else { exp };
+            let change = (probability(new) - probability(*message)).abs();
             self.change = if change > self.change {
                 change
             } else {
                 self.change
             };
-            *said = now;
+            *message = new;
         }
         let (cells, houses) = self.to_candidates.split_at(candidates);
         let (rows, houses) = houses.split_at(candidates);
@@ -234,16 +235,16 @@ impl Messages {
                     weights[place(cell, digit)] = 1.0;
                 }
             }
-            let said = &self.to_candidates[kind * candidates..][..candidates];
+            let messages = &self.to_candidates[kind * candidates..][..candidates];
             for cell in graph.cells() {
-                let all: f64 = said[cell.clone()].iter().sum();
+                let all: f64 = messages[cell.clone()].iter().sum();
                 let all = all.max(f64::MIN_POSITIVE);
                 let mut max_weight = 0.0;
                 for at in cell {
                     let (cell, digit) = graph.candidates()[at];
-                    weights[place(cell.into(), digit)] = (said[at] / all) as f32;
-                    if said[at] > max_weight {
-                        max_weight = said[at];
+                    weights[place(cell.into(), digit)] = (messages[at] / all) as f32;
+                    if messages[at] > max_weight {
+                        max_weight = messages[at];
                         digits[usize::from(cell)] = digit;
                     }
                 }
@@ -341,11 +342,11 @@ impl Subsets {
         for set in 0..full {
             let ways = self.forward[set];
             if ways >= 0.0 {
-                for &(column, share, _) in &self.entries[range(&self.ends, set)] {
-                    let digit = 1 << column;
+                for &(rank, incoming, _) in &self.entries[range(&self.ends, set)] {
+                    let digit = 1 << rank;
                     if set & digit == 0 {
                         let next = &mut self.forward[set | digit];
-                        *next = next.max(0.0) + ways * share;
+                        *next = next.max(0.0) + ways * incoming;
                         terms += 1;
                     }
                 }
@@ -357,12 +358,12 @@ impl Subsets {
             self.backward[set] = 0.0;
             if ways >= 0.0 {
                 let mut others = 0.0;
-                for (column, share, said) in &mut self.entries[range(&self.ends, set)] {
-                    let digit = 1 << *column;
+                for (rank, incoming, outgoing) in &mut self.entries[range(&self.ends, set)] {
+                    let digit = 1 << *rank;
                     if set & digit == 0 {
                         let rest = self.backward[set | digit];
-                        others += *share * rest;
-                        *said += ways * rest;
+                        others += *incoming * rest;
+                        *outgoing += ways * rest;
                     }
                 }
                 self.backward[set] = others;
@@ -371,9 +372,9 @@ impl Subsets {
         let mut from = 0;
         for &end in &self.ends {
             let cell = &self.entries[from..end];
-            let all: f64 = cell.iter().map(|(_, _, said)| said).sum();
-            for (&member, (_, _, said)) in members[from..end].iter().zip(cell) {
-                next[usize::from(member)] = said / all.max(f64::MIN_POSITIVE);
+            let all: f64 = cell.iter().map(|(_, _, outgoing)| outgoing).sum();
+            for (&member, (_, _, outgoing)) in members[from..end].iter().zip(cell) {
+                next[usize::from(member)] = outgoing / all.max(f64::MIN_POSITIVE);
             }
             from = end;
         }

@@ -8,7 +8,7 @@ use crate::test_boards::{dug, ended, explanation_text, hard, puzzles, shapes};
 struct Naive {
     position: Position,
     /// Messages of the factors, by kind, cell and digit: odds, or probabilities.
-    said: Vec<Vec<Vec<f64>>>,
+    messages: Vec<Vec<Vec<f64>>>,
 }
 
 impl Naive {
@@ -16,7 +16,7 @@ impl Naive {
         let (cells, side) = (position.shape().cells(), position.shape().side());
         Self {
             position: position.clone(),
-            said: vec![vec![vec![1.0; side]; cells]; 4],
+            messages: vec![vec![vec![1.0; side]; cells]; 4],
         }
     }
 
@@ -40,7 +40,9 @@ impl Naive {
     /// The message of a candidate to its factor of this kind.
     fn incoming_product(&self, kind: usize, cell: usize, label: usize) -> f64 {
         let others = (0..4).filter(|&other| other != kind);
-        others.map(|other| self.said[other][cell][label]).product()
+        others
+            .map(|other| self.messages[other][cell][label])
+            .product()
     }
 
     /// Every exactly-one factor, with its kind.
@@ -86,7 +88,7 @@ impl Naive {
     }
 
     fn iterate(&mut self, factors: Factors, damping: f64) {
-        let mut next = self.said.clone();
+        let mut next = self.messages.clone();
         match factors {
             Factors::ExactlyOne => {
                 for (kind, members) in self.exactly_one() {
@@ -111,21 +113,21 @@ impl Naive {
                 }
             }
         }
-        for (said, next) in self
-            .said
+        for (message, next) in self
+            .messages
             .iter_mut()
             .flatten()
             .flatten()
             .zip(next.iter().flatten().flatten())
         {
             let kept = if damping > 0.0 {
-                math::pow(*said, damping)
+                math::pow(*message, damping)
             } else {
                 1.0
             };
-            *said = kept * math::pow(*next, 1.0 - damping);
-            if *said > 0.0 && *said < f64::INFINITY {
-                *said = said.clamp(math::exp(-28.0), math::exp(28.0));
+            *message = kept * math::pow(*next, 1.0 - damping);
+            if *message > 0.0 && *message < f64::INFINITY {
+                *message = message.clamp(math::exp(-28.0), math::exp(28.0));
             }
         }
     }
@@ -216,10 +218,10 @@ fn the_detail_has_a_board_per_kind_of_factor() {
             for cell in 0..81 {
                 let weights = &board.weights[9 * cell..][..9];
                 let labels = (0..9).filter(|&label| naive.is_candidate(cell, label));
-                let said = |label: usize| naive.said[kind][cell][label].min(1e60);
-                let all: f64 = labels.clone().map(said).sum();
+                let message = |label: usize| naive.messages[kind][cell][label].min(1e60);
+                let all: f64 = labels.clone().map(message).sum();
                 for label in labels {
-                    let theirs = said(label) / all;
+                    let theirs = message(label) / all;
                     let ours = f64::from(weights[label]);
                     assert!(
                         (ours - theirs).abs() < 1e-5,

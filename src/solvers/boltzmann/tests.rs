@@ -91,15 +91,15 @@ fn units_of_every_shape_count_their_active_excluders() {
         };
         for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
             let expected = excluding_units(unit.into());
-            let seen = network.unit(unit);
+            let neighbors = network.unit(unit);
             assert_eq!(
-                (seen.0, usize::from(seen.1)),
+                (neighbors.0, usize::from(neighbors.1)),
                 (is_on[usize::from(unit)], expected)
             );
         }
         assert_eq!(network.active_count() as usize, on.len());
-        let twice: usize = on.iter().map(|&unit| excluding_units(unit)).sum();
-        assert_eq!(2 * network.clash_count() as usize, twice, "{shape:?}");
+        let doubled: usize = on.iter().map(|&unit| excluding_units(unit)).sum();
+        assert_eq!(2 * network.clash_count() as usize, doubled, "{shape:?}");
     }
 }
 
@@ -108,10 +108,10 @@ fn units_of_every_shape_count_their_active_excluders() {
 fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoid, rng: &mut Rng) {
     for turn in 0..order.len() {
         let word: u64 = rng.random();
-        let left = (order.len() - turn) as u64;
+        let remaining = (order.len() - turn) as u64;
         order.swap(
             turn,
-            turn + usize::try_from(((word >> 32) * left) >> 32).expect("small"),
+            turn + usize::try_from(((word >> 32) * remaining) >> 32).expect("small"),
         );
         let unit = usize::from(order[turn]);
         let others = (0..on.len()).filter(|other| on[*other]);
@@ -269,19 +269,19 @@ fn clamped_and_excluded_units_never_switch() {
     let mut marked = position(&puzzle);
     let cell = marked.blanks().next().expect("a blank");
     let solution = first(&puzzle).expect("it has one");
-    let wrong = marked
+    let wrong_digit = marked
         .candidates(cell)
         .iter()
         .find(|digit| *digit != solution.get(cell));
-    let wrong = wrong.expect("two candidates");
-    marked.eliminate(cell, wrong);
+    let wrong_digit = wrong_digit.expect("two candidates");
+    marked.eliminate(cell, wrong_digit);
     for units in [Units::All, Units::Candidates] {
         let params = Params {
             units,
             ..Params::default()
         };
         let search = Boltzmann::start(&marked, &params, Seed(0).rng()).expect("a size");
-        let ruled_out = u16::try_from(9 * cell).expect("small") + u16::from(wrong) - 1;
+        let ruled_out = u16::try_from(9 * cell).expect("small") + u16::from(wrong_digit) - 1;
         assert!(!search.order.contains(&ruled_out));
         for &unit in &search.order {
             assert_eq!(puzzle.get(usize::from(unit) / 9), 0);

@@ -57,15 +57,15 @@ fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
     let mut all = vec![position.values().to_vec()];
     for cells in shape.houses().iter().skip(2 * shape.side()) {
         for &cell in cells.iter().filter(|cell| position.value(**cell) == 0) {
-            let more = all.iter().flat_map(|digits| {
+            let next_fillings = all.iter().flat_map(|digits| {
                 let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
                 (Digits::all(shape.side()) - there).iter().map(|digit| {
-                    let mut more = digits.clone();
-                    more[cell] = digit;
-                    more
+                    let mut extended = digits.clone();
+                    extended[cell] = digit;
+                    extended
                 })
             });
-            all = more.collect();
+            all = next_fillings.collect();
         }
     }
     let energy = |digits: Vec<u8>| {
@@ -85,17 +85,17 @@ fn fillings_follow_the_boltzmann_distribution() {
         let boxes = Boxes::new(&position, SwapReach::All);
         let mut filling = boxes.first().expect("it can be filled").clone();
         let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
-        let mut met = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         let swaps = 400_000;
         for _ in 0..swaps {
             filling.try_swaps(&boxes, &heat, &mut rng, 1);
-            *met.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
+            *counts.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
         let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
         for (digits, &energy) in &all {
             let expected = f64::from(swaps) * weight(energy) / sum;
-            let times = f64::from(*met.get(digits).unwrap_or(&0));
+            let times = f64::from(*counts.get(digits).unwrap_or(&0));
             // Successive swaps are not independent, so the bound is wide.
             let bound = 12.0 * expected.sqrt() + 5.0;
             assert!((times - expected).abs() < bound, "{times}, not {expected}");

@@ -121,21 +121,21 @@ impl Learner {
             let level = self.level_of[*literal as usize >> 1];
             self.level_stamps[level as usize] = stamp;
         }
-        let mut kept = 1;
+        let mut kept_count = 1;
         for at in 1..self.learned.len() {
             let literal = self.learned[at];
             if !self.is_redundant(literal >> 1) {
-                self.learned[kept] = literal;
-                kept += 1;
+                self.learned[kept_count] = literal;
+                kept_count += 1;
             }
         }
-        self.learned.truncate(kept);
+        self.learned.truncate(kept_count);
     }
 
     /// Returns `true` if a variable of the learned clause is implied by other variables of the clause and by
     /// level 0. A decision is not, nor is a variable that depends on a level without a literal in the clause.
     fn is_redundant(&mut self, variable: u32) -> bool {
-        let met = self.marked.len();
+        let marked_before = self.marked.len();
         self.stack.clear();
         self.stack.push(variable);
         while let Some(variable) = self.stack.pop() {
@@ -154,7 +154,7 @@ impl Learner {
             }
             if is_open {
                 // The variables visited on the way are undetermined: unmark them.
-                for variable in self.marked.drain(met..) {
+                for variable in self.marked.drain(marked_before..) {
                     self.marks[variable as usize] = 0;
                 }
                 return false;

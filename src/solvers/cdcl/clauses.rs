@@ -67,7 +67,7 @@ impl ClauseDb {
     }
 
     /// The size of all clauses with their headers, in 32-bit words.
-    pub(super) fn words(&self) -> usize {
+    pub(super) fn size_in_words(&self) -> usize {
         self.words.len()
     }
 

@@ -343,10 +343,13 @@ impl Learner {
             self.counts.restarts += 1;
             return Turn::Restarted;
         }
-        if self.clauses.words() > self.clause_db_limit {
+        if self.clauses.size_in_words() > self.clause_db_limit {
             self.reduce_clause_db(true);
             // Clauses that are reasons cannot be deleted and may exceed the limit.
-            self.clause_db_limit = self.tuning.max_clause_words.max(2 * self.clauses.words());
+            self.clause_db_limit = self
+                .tuning
+                .max_clause_words
+                .max(2 * self.clauses.size_in_words());
         } else if self.restarts.take_reduction_due(conflicts) {
             self.reduce_clause_db(false);
         }

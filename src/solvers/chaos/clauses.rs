@@ -93,8 +93,8 @@ impl ClauseSet {
             clauses.pairs.push(count);
         }
         for (exclusions, first) in excluded.iter().zip(&mut clauses.first) {
-            let begin = clauses.excluded.len() as u32;
-            *first = [begin, begin + first[1]];
+            let start = clauses.excluded.len() as u32;
+            *first = [start, start + first[1]];
             clauses.excluded.extend(exclusions);
         }
         clauses
@@ -135,11 +135,11 @@ impl ClauseSet {
 
     #[inline]
     fn constraint(&self, constraint: usize) -> &[u16] {
-        let begin = match constraint {
+        let start = match constraint {
             0 => 0,
             _ => self.ends[constraint - 1] as usize,
         };
-        &self.members[begin..self.ends[constraint] as usize]
+        &self.members[start..self.ends[constraint] as usize]
     }
 
     /// The constraints of a candidate, each with its index and its members.
@@ -152,19 +152,19 @@ impl ClauseSet {
     /// The candidates that a candidate excludes, each with the number of the pair.
     #[inline]
     pub(super) fn excluded_by(&self, candidate: usize) -> &[(u16, u32)] {
-        let begin = self.first[candidate][0] as usize;
+        let start = self.first[candidate][0] as usize;
         match self.first.get(candidate + 1) {
-            Some(next) => &self.excluded[begin..next[0] as usize],
-            None => &self.excluded[begin..],
+            Some(next) => &self.excluded[start..next[0] as usize],
+            None => &self.excluded[start..],
         }
     }
 
     /// The higher candidates that a candidate excludes, and the numbers of these pairs.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
-        let begin = self.first[candidate][1] as usize;
+        let start = self.first[candidate][1] as usize;
         let pairs = self.pairs[candidate] as usize..self.pairs[candidate + 1] as usize;
-        (&self.excluded[begin..begin + pairs.len()], pairs)
+        (&self.excluded[start..start + pairs.len()], pairs)
     }
 }
 

@@ -65,12 +65,15 @@ impl Flow {
     /// Returns `true` if the candidates with a truth value above 1/2 are a solution: exactly one per
     /// constraint.
     pub(super) fn is_solved(&self, clauses: &ClauseSet) -> bool {
-        let chosen = |members: &[u16]| {
+        let true_count = |members: &[u16]| {
             let levels = members.iter().map(|&at| self.truth[usize::from(at)]);
             levels.filter(|level| *level > 0.5).count()
         };
         let all = self.truth.iter().filter(|level| **level > 0.5).count();
-        all == clauses.blank_count() && clauses.constraints().all(|members| chosen(members) == 1)
+        all == clauses.blank_count()
+            && clauses
+                .constraints()
+                .all(|members| true_count(members) == 1)
     }
 
     /// The number of clauses that are unsatisfied if each truth value is rounded to 0 or 1.

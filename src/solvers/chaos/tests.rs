@@ -81,14 +81,17 @@ fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64
     let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
     let mut pressure = vec![1.0; clauses.len()];
     let h = time / f64::from(steps);
-    let moved = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
+    let linear_step = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
         from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
     };
     for _ in 0..steps {
         let [ds, da] = slopes(&clauses, &spins, &pressure);
-        let half = [moved(&spins, &ds, 0.5 * h), moved(&pressure, &da, 0.5 * h)];
+        let half = [
+            linear_step(&spins, &ds, 0.5 * h),
+            linear_step(&pressure, &da, 0.5 * h),
+        ];
         let [ds, da] = slopes(&clauses, &half[0], &half[1]);
-        (spins, pressure) = (moved(&spins, &ds, h), moved(&pressure, &da, h));
+        (spins, pressure) = (linear_step(&spins, &ds, h), linear_step(&pressure, &da, h));
     }
     (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
 }
@@ -144,8 +147,8 @@ fn clauses_match_the_constraints_and_are_distinct() {
         for _ in 0..20 {
             flow.truth.fill_with(|| rng.random());
             let unmet = theirs.iter().filter(|clause| {
-                let met = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
-                !clause.iter().any(met)
+                let is_satisfied = |&(at, c): &(usize, f64)| c * (flow.truth[at] - 0.5) > 0.0;
+                !clause.iter().any(is_satisfied)
             });
             assert_eq!(flow.unsatisfied_clauses(&ours), unmet.count());
         }

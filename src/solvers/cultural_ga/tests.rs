@@ -47,12 +47,12 @@ fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> b
         value => digit == value,
     };
     let shape = puzzle.shape();
-    let whole = |house: &[usize]| {
+    let is_complete = |house: &[usize]| {
         let digits: Digits = house.iter().map(|&cell| cells[cell]).collect();
         digits == Digits::all(shape.side())
     };
     let mut boxes = shape.houses().iter().skip(2 * shape.side());
-    cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(whole))
+    cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(is_complete))
 }
 
 const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
@@ -127,7 +127,7 @@ fn distinct_cells_come_from_both_parents_without_repeats_in_boxes() {
             let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
             mixed += usize::from(!from(&mine) && !from(&other));
         }
-        for (cell, _) in beliefs.open() {
+        for (cell, _) in beliefs.blanks() {
             all += 1;
             inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
         }
@@ -149,8 +149,8 @@ fn the_draft_preset_draws_parents_from_the_best_and_uses_cells() {
         ..Params::default()
     };
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
-    let drawn: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
-    assert!(drawn.iter().all(|rank| *rank < 30) && drawn.contains(&20));
+    let winners: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
+    assert!(winners.iter().all(|rank| *rank < 30) && winners.contains(&20));
     let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
     let draft = preset("draft").expect("it is listed");
     let mut params = Params::default();
@@ -257,7 +257,7 @@ fn elitism_keeps_the_best_and_tournaments_prefer_better_individuals() {
     assert!((23 * 4000..27 * 4000).contains(&ranks), "{ranks}");
     let sample = search.sample();
     assert!(sample.values_alive <= sample.belief_space);
-    assert_eq!(search.beliefs.open().count(), 55);
+    assert_eq!(search.beliefs.blanks().count(), 55);
     let bytes = 100 * (9 * 16 + 2 + 2);
     assert!((bytes..bytes + 100).contains(&search.heap_bytes()));
 }

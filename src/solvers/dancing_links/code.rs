@@ -6,7 +6,7 @@ use super::{DancingLinks, ROOT};
 
 code! {
     /// Pseudo-code of the search, line by line.
-    pub(super) enum Code {
+    pub(super) enum PseudoCode {
         /// search():
         Search,
         ///   if no item is left: report the options taken
@@ -42,14 +42,14 @@ pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
     };
     let begun = search.tally.nodes > 0 || search.exhausted;
     let full = begun && search.right[ROOT as usize] == ROOT;
-    Code::executed(&[
-        (Code::Choose, search.last.began_level),
-        (Code::Cover, search.last.began_level),
-        (Code::Uncover, search.last.left_level && top.is_some()),
-        (Code::TakeBack, back),
-        (Code::Uncover, search.last.left_level && top.is_none()),
-        (Code::Take, top.is_some()),
-        (Code::Report, full && !search.last.stopped),
-        (Code::Stop, search.last.stopped),
+    PseudoCode::executed(&[
+        (PseudoCode::Choose, search.last.began_level),
+        (PseudoCode::Cover, search.last.began_level),
+        (PseudoCode::Uncover, search.last.left_level && top.is_some()),
+        (PseudoCode::TakeBack, back),
+        (PseudoCode::Uncover, search.last.left_level && top.is_none()),
+        (PseudoCode::Take, top.is_some()),
+        (PseudoCode::Report, full && !search.last.stopped),
+        (PseudoCode::Stop, search.last.stopped),
     ])
 }

@@ -192,10 +192,10 @@ impl Replicas {
         let mut last = self.chosen.iter_mut();
         for kind in 0..REPLICAS {
             for (members, last) in constraints.of_kind(kind).zip(&mut last) {
-                let chosen = argmax(&self.reflected, members, kind);
-                changed += u64::from(*last != chosen);
-                *last = chosen;
-                self.values[usize::from(chosen)][kind] += beta;
+                let choice = argmax(&self.reflected, members, kind);
+                changed += u64::from(*last != choice);
+                *last = choice;
+                self.values[usize::from(choice)][kind] += beta;
             }
         }
         self.update_means();
@@ -299,9 +299,9 @@ impl Replicas {
         self.best(constraints).all(|(cell, digit)| {
             (1..).zip(&mut taken).all(|(kind, taken)| {
                 let taken = &mut taken[house(constraints.shape, kind, cell)];
-                let free = *taken & 1 << digit == 0;
+                let is_free = *taken & 1 << digit == 0;
                 *taken |= 1 << digit;
-                free
+                is_free
             })
         })
     }

@@ -105,7 +105,7 @@ impl Naive {
     /// from 0 to 1.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
-        let chosen = |cell: usize, labels: &[f64]| {
+        let best_label = |cell: usize, labels: &[f64]| {
             let by_cell = |label: usize| divided[0][cell][label] > 0.5;
             let all: Vec<_> = (0..labels.len()).filter(|&at| labels[at] > 0.5).collect();
             let one = all.iter().find(|&&label| by_cell(label)).or(all.first());
@@ -113,7 +113,7 @@ impl Naive {
         };
         let digits = |cells: &[Vec<f64>]| {
             (cells.iter().enumerate())
-                .map(|(cell, labels)| self.position.value(cell).max(chosen(cell, labels)))
+                .map(|(cell, labels)| self.position.value(cell).max(best_label(cell, labels)))
                 .collect()
         };
         let weights = |cells: &[Vec<f64>]| {
@@ -314,20 +314,20 @@ fn restarts_and_the_end_are_on_time() {
         ..Params::default()
     };
     let mut search = search(&hard(), &params, 1);
-    let mut drawn = Vec::new();
+    let mut steps_before = Vec::new();
     let end = loop {
         let before = search.steps();
         if let ControlFlow::Break(end) = search.step() {
             break end;
         }
         if search.steps() == before {
-            drawn.push(before);
-            let own = search.replicas.mean();
-            assert!(own.iter().all(|mean| (0.0..1.0).contains(mean)));
+            steps_before.push(before);
+            let replica_means = search.replicas.mean();
+            assert!(replica_means.iter().all(|mean| (0.0..1.0).contains(mean)));
         }
     };
     assert_eq!((end, search.steps()), (Event::Stalled, 35));
-    assert_eq!(drawn, [10, 20, 30]);
+    assert_eq!(steps_before, [10, 20, 30]);
     assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
     assert_eq!(search.sample().restarts.to_bits(), 3.0_f64.to_bits());
 }

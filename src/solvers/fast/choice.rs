@@ -182,10 +182,10 @@ impl BitBoard {
         // the first cell.
         let mut best = 0;
         for (first, stack) in [(255, 0), (223, 1), (191, 2)] {
-            let mut left = selection.boxes[stack];
-            while left != 0 {
-                let bit = left.trailing_zeros();
-                left &= left - 1;
+            let mut remaining = selection.boxes[stack];
+            while remaining != 0 {
+                let bit = remaining.trailing_zeros();
+                remaining &= remaining - 1;
                 let site = SITE_OF_BIT[bit as usize % 32];
                 best = best.max(reach(site, stack, digits(site, stack)) << 8 | (first - bit));
             }

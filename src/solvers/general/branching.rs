@@ -111,8 +111,8 @@ fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
 
 /// The index of the set bit that has `below` set bits under it.
 pub(super) fn nth(bits: u32, below: u32) -> u32 {
-    let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
-    left.trailing_zeros()
+    let remaining = (0..below).fold(bits, |bits, _| bits & (bits - 1));
+    remaining.trailing_zeros()
 }
 
 /// The digit of a bit of a candidate set.

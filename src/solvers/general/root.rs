@@ -88,8 +88,8 @@ impl General {
             return None;
         }
         let floor = self.root.floor;
-        let own = self.branches[floor..].iter();
-        let at = floor + own.clone().position(|branch| branch.untried != 0)?;
+        let branches = self.branches[floor..].iter();
+        let at = floor + branches.clone().position(|branch| branch.untried != 0)?;
         let mut rest = self.clone();
         rest.branches.truncate(at + 1);
         rest.candidates.truncate_saved(at + 1);

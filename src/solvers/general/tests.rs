@@ -79,8 +79,8 @@ fn without_restarts_the_parts_of_a_split_equal_the_whole_search() {
                 solutions,
                 steps: Some(2_000_000),
             };
-            let whole = Findings::of(&finished(&puzzle, &params, solutions));
-            assert_eq!(merged(&split, limits), whole, "{solutions} of {puzzle}");
+            let whole_run = Findings::of(&finished(&puzzle, &params, solutions));
+            assert_eq!(merged(&split, limits), whole_run, "{solutions} of {puzzle}");
         }
     }
 }
@@ -168,10 +168,10 @@ fn clause_learning_is_counted_and_proves_unsolvability() {
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
     let learned = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
     assert!(run.counters()[learned.expect("it is counted")] > 0);
-    let mut wrong = unique;
+    let mut changed = unique;
     let digit = run.solution().expect("found").get(1);
-    wrong.set(1, if digit == 6 { 2 } else { 6 });
-    let run = finished(&wrong, &params, 0);
+    changed.set(1, if digit == 6 { 2 } else { 6 });
+    let run = finished(&changed, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
 }
 

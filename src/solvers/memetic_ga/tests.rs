@@ -19,8 +19,8 @@ fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) 
 
 fn counted(run: &Run, id: &str) -> u64 {
     let mut counters = run.counter_specs().iter().zip(run.counters());
-    let found = counters.find(|(spec, _)| spec.id == id);
-    found.expect("it is counted").1
+    let counter = counters.find(|(spec, _)| spec.id == id);
+    counter.expect("it is counted").1
 }
 
 fn random(problem: &MemeticProblem, rng: &mut Rng) -> Vec<u8> {
@@ -87,7 +87,7 @@ fn tabu_moves_are_made_only_by_aspiration() {
     for _ in 0..40 {
         let digits = random(&problem, &mut rng);
         tabu.enter(&problem, &digits);
-        let mut free = BTreeMap::new();
+        let mut free_moves = BTreeMap::new();
         for iteration in 0..500_usize {
             if tabu.clashes == 0 {
                 break;
@@ -99,12 +99,12 @@ fn tabu_moves_are_made_only_by_aspiration() {
             let Some(cell) = changed.next() else { continue };
             assert_eq!(changed.next(), None, "one cell at a time");
             moved += 1;
-            let is_forbidden = free.get(&(cell, tabu.digits[cell])) > Some(&iteration);
+            let is_forbidden = free_moves.get(&(cell, tabu.digits[cell])) > Some(&iteration);
             assert!(!is_forbidden || tabu.clashes < best);
             aspired += usize::from(is_forbidden);
             // The tenure is three fifths of the clashing cells plus one, from the next iteration
             // on.
-            free.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
+            free_moves.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
         }
     }
     assert!(moved > 1000, "{moved} moves");
@@ -134,11 +134,14 @@ fn a_child_has_boxes_cells_or_digits_of_its_parents() {
         assert!(child != one && child != other);
         let child = bred(Crossover::Digits, [&one, &other]);
         let filled = |parent: &[u8], digit| {
-            let mut cells = problem.open.iter().map(|&cell| usize::from(cell));
+            let mut cells = problem.blanks.iter().map(|&cell| usize::from(cell));
             cells.all(|cell| parent[cell] != digit || child[cell] == digit)
         };
-        let whole = |parent: &[u8]| (1..=9).filter(|digit| filled(parent, *digit)).count();
-        assert!(whole(&one) > 0, "the first digit is the first parent's");
+        let filled_digits = |parent: &[u8]| (1..=9).filter(|digit| filled(parent, *digit)).count();
+        assert!(
+            filled_digits(&one) > 0,
+            "the first digit is the first parent's"
+        );
         assert_eq!(bred(Crossover::Digits, [&one, &one]), one);
         assert_ne!(bred(Crossover::None, [&one, &one]), one);
     }
@@ -200,19 +203,19 @@ fn hard_puzzles_are_solved_with_a_population_and_without() {
 #[test]
 fn singles_are_placed_first_on_request() {
     let puzzle = position(&dug(Shape::NINE, 50, 4));
-    let open = |singles_first| {
+    let blank_count = |singles_first| {
         let params = Params {
             singles_first,
             ..Params::default()
         };
         let search = MemeticGa::start(&puzzle, &params, Seed(1).rng());
-        search.expect("it takes it").problem.open.len()
+        search.expect("it takes it").problem.blanks.len()
     };
     let mut placed = puzzle.clone();
     place_singles(&mut placed);
-    assert_eq!(open(true), placed.blanks().count());
-    assert_eq!(open(false), puzzle.blanks().count());
-    assert!(open(true) < open(false));
+    assert_eq!(blank_count(true), placed.blanks().count());
+    assert_eq!(blank_count(false), puzzle.blanks().count());
+    assert!(blank_count(true) < blank_count(false));
 }
 
 #[test]

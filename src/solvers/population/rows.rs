@@ -151,7 +151,7 @@ impl RowLayout {
     /// For each cell, the digits that at least one of several individuals holds.
     pub(crate) fn digits_in_any(&self, rows: &[Row]) -> Vec<Digits> {
         let side = self.shape.side();
-        let mut held = vec![Digits::EMPTY; self.shape.cells()];
+        let mut digits_by_cell = vec![Digits::EMPTY; self.shape.cells()];
         if self.is_one_hot() {
             // Take the union of the individuals first and unpack it once.
             let mut unions = vec![[0; 2]; side];
@@ -160,19 +160,19 @@ impl RowLayout {
                     *union = union_of(*union, row);
                 }
             }
-            for (cell, held) in held.iter_mut().enumerate() {
-                *held = self.digit_set(unions[cell / side], self.offsets[cell % side]);
+            for (cell, digits_by_cell) in digits_by_cell.iter_mut().enumerate() {
+                *digits_by_cell = self.digit_set(unions[cell / side], self.offsets[cell % side]);
             }
-            return held;
+            return digits_by_cell;
         }
-        let mut cells = vec![0; held.len()];
+        let mut cells = vec![0; digits_by_cell.len()];
         for individual in rows.chunks_exact(side) {
             self.read(individual, &mut cells);
-            for (held, &digit) in held.iter_mut().zip(&cells) {
-                held.insert(digit);
+            for (digits_by_cell, &digit) in digits_by_cell.iter_mut().zip(&cells) {
+                digits_by_cell.insert(digit);
             }
         }
-        held
+        digits_by_cell
     }
 
     /// The number of digits missing in columns and boxes, and in rows if `ROWS`.

@@ -178,9 +178,9 @@ fn guesses_follow_the_cell_and_digit_rules() {
             .map(|cell| puzzle.candidates(cell).len())
             .min();
         assert_eq!(Some(puzzle.candidates(cell).len()), fewest);
-        let drawn = |seed| guesses(&puzzle, &random, seed);
-        assert_eq!(drawn(1), drawn(1));
-        assert_ne!(drawn(1), drawn(2));
+        let guesses_of_seed = |seed| guesses(&puzzle, &random, seed);
+        assert_eq!(guesses_of_seed(1), guesses_of_seed(1));
+        assert_ne!(guesses_of_seed(1), guesses_of_seed(2));
     }
     let is_random = |params: &[(&str, &str)]| {
         let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
@@ -209,8 +209,8 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
             solutions: 0,
             steps: None,
         };
-        let whole = ended(&puzzle, "paper-guessing", params, 0);
-        let (mut found, mut counters) = (0, vec![0; whole.counters().len()]);
+        let whole_run = ended(&puzzle, "paper-guessing", params, 0);
+        let (mut found, mut counters) = (0, vec![0; whole_run.counters().len()]);
         for number in 0..split.len() {
             let mut part = split.part(number, all);
             part.advance(u64::MAX, u64::MAX);
@@ -220,7 +220,7 @@ fn the_parts_of_a_split_with_guessing_equal_the_whole_search() {
             }
         }
         assert!(split.len() >= 16, "{} parts", split.len());
-        assert_eq!((found, counters), (whole.found(), whole.counters()));
+        assert_eq!((found, counters), (whole_run.found(), whole_run.counters()));
     }
 }
 

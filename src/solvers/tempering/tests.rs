@@ -56,7 +56,7 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         ..Params::default()
     };
     let mut search = search(&grid, &params, 1);
-    let mut met = vec![BTreeMap::new(); 3];
+    let mut visit_counts = vec![BTreeMap::new(); 3];
     let sweeps = 40_000;
     for _ in 0..sweeps {
         // Without a limit, and without stopping at a solution in the middle of a sweep.
@@ -69,8 +69,8 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         search.counts.sweeps += 1;
         (search.proposed, search.exchanged) = (0, 0);
         search.exchange_replicas();
-        for (level, met) in met.iter_mut().enumerate() {
-            *met.entry(search.energy(level)).or_insert(0) += 1;
+        for (level, visit_counts) in visit_counts.iter_mut().enumerate() {
+            *visit_counts.entry(search.energy(level)).or_insert(0) += 1;
         }
     }
     assert_eq!(search.counts.proposed, sweeps);
@@ -82,10 +82,10 @@ fn exchanges_preserve_the_boltzmann_distribution_of_each_level() {
         replica.random_walk(&search.boxes, &mut search.rng, 1);
         all.insert(replica.to_digits(&search.boxes), replica.energy);
     }
-    for (heat, met) in search.levels_acceptance.iter().zip(&met) {
+    for (heat, visit_counts) in search.levels_acceptance.iter().zip(&visit_counts) {
         let weight = |energy: u32| math::exp(-f64::from(energy) / heat.temperature);
         let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
-        for (&energy, &times) in met {
+        for (&energy, &times) in visit_counts {
             let same = all.values().filter(|other| **other == energy);
             let expected = same.map(|energy| weight(*energy)).sum::<f64>() / sum;
             let share = f64::from(times) / 40_000.0;
@@ -123,13 +123,13 @@ fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
         // Three pairs of levels and the two pairs between them, in alternate sweeps.
         assert_eq!(search.proposed, if sweep % 2 == 1 { 3 } else { 2 });
         let after = levels(&search);
-        let moved = before.iter().zip(&after).filter(|(a, b)| a != b).count();
-        assert_eq!(moved as u64, 2 * search.exchanged);
+        let changed_cells = before.iter().zip(&after).filter(|(a, b)| a != b).count();
+        assert_eq!(changed_cells as u64, 2 * search.exchanged);
         assert_eq!(BTreeSet::from(after).len(), 6);
         before = after;
     }
     assert!(search.counts.crossings > 0);
-    let tried = search.counts.sweeps * 6 * search.boxes.open_count() as u64;
+    let tried = search.counts.sweeps * 6 * search.boxes.blank_count() as u64;
     assert_eq!(search.counts.tried, tried);
 }
 
@@ -190,8 +190,8 @@ fn candidate_swaps_may_be_unable_to_reach_the_solution() {
             while search.step().is_continue() {}
             assert_eq!(search.solved_level(), None);
         }
-        let free = run(puzzle, "givens", &[], seed);
-        assert_eq!(free.outcome(), Some(Outcome::Solved));
+        let default_run = run(puzzle, "givens", &[], seed);
+        assert_eq!(default_run.outcome(), Some(Outcome::Solved));
     }
     assert_eq!(trapped, 6, "the others arrive");
 }

@@ -56,11 +56,11 @@ impl NetTester {
         }
         for house in 0..3 * layout.side {
             let cells = layout.houses.cells(house).iter();
-            let held = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
+            let digits_in_house = cells.fold(0, |held, &cell| held | 1_u32 << position.value(cell));
             for digit in 0..layout.side {
                 let places = board.places(house, digit);
                 reduced.places[house * layout.side + digit] = narrow(places);
-                if held >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
+                if digits_in_house >> (digit + 1) & 1 == 0 && places.count_ones() < 2 {
                     return None;
                 }
             }

@@ -78,9 +78,9 @@ pub(crate) struct TraceNode {
     pub(crate) cause: Cause,
     /// The start and the length of the node's range in the list of parents of the trace.
     parents: (u32, u32),
-    /// The number, from 1, of the nested chain or net by which the node follows; 0 if there is
-    /// none.
-    nested: u32,
+    /// 1 plus the index, in the trace's `nested` or `nets`, of the nested chain or net that proves the node; 0 if
+    /// no nested chain or net does.
+    nested_number: u32,
     /// The number of nodes in the chain to this node, or 0 if it has not been computed.
     size: Cell<u32>,
 }
@@ -123,7 +123,7 @@ impl PropagationTrace {
     /// The net that refuted the candidate of a node, if there is one.
     pub(crate) fn net(&self, node: usize) -> Option<&PropagationTrace> {
         self.nets
-            .get(self.nodes[node].nested.checked_sub(1)? as usize)
+            .get(self.nodes[node].nested_number.checked_sub(1)? as usize)
     }
 
     /// The indices of the nodes from which a node follows.
@@ -140,7 +140,7 @@ impl PropagationTrace {
             on,
             cause,
             parents: (index(start), index(self.parents.len() - start)),
-            nested: 0,
+            nested_number: 0,
             size: Cell::new(0),
         });
         self.nodes.len() - 1
@@ -205,7 +205,7 @@ impl PropagationTrace {
             return;
         }
         for at in self.chain(node, marks) {
-            if let Some(place) = self.nodes[at].nested.checked_sub(1) {
+            if let Some(place) = self.nodes[at].nested_number.checked_sub(1) {
                 let nested = self.nested[place as usize];
                 if !collected.iter().any(|other| other.hash == nested.hash) {
                     collected.push(nested);
@@ -509,8 +509,13 @@ impl Propagation<'_> {
     }
 
     /// Adds a false node that follows from the falsehood of other candidates by a pattern, nested
-    /// chain or nested net.
-    fn eliminate(&mut self, candidate: CandidateIndex, parents: &[CandidateIndex], nested: u32) {
+    /// chain or nested net. `nested_number` is the field of [`TraceNode`].
+    fn eliminate(
+        &mut self,
+        candidate: CandidateIndex,
+        parents: &[CandidateIndex],
+        nested_number: u32,
+    ) {
         let start = self.trace.parents.len();
         for &parent in parents {
             let node = self
@@ -521,7 +526,7 @@ impl Propagation<'_> {
             self.trace.parents.push(node);
         }
         let node = self.trace.push(candidate, false, Cause::Pattern, start);
-        self.trace.nodes[node].nested = nested;
+        self.trace.nodes[node].nested_number = nested_number;
         self.trace.index_node(node);
         self.pending[0].push_back(node);
     }

@@ -55,12 +55,12 @@ fn follow(position: &mut Position, step: &Consequence) -> bool {
             cells,
         } => {
             let at = places(position, *house, *digit);
-            let within = |cell: &usize| houses.cells(*other).contains(cell);
-            let outside = |cell: &usize| within(cell) && !houses.cells(*house).contains(cell);
+            let is_in_house = |cell: &usize| houses.cells(*other).contains(cell);
+            let outside = |cell: &usize| is_in_house(cell) && !houses.cells(*house).contains(cell);
             for &cell in cells {
                 position.eliminate(cell, *digit);
             }
-            at.iter().all(within) && cells.iter().all(outside)
+            at.iter().all(is_in_house) && cells.iter().all(outside)
         }
         Consequence::Pair {
             pair,
@@ -86,18 +86,20 @@ fn holds(
     steps: &[Consequence],
     end: Contradiction,
 ) -> bool {
-    let mut now = before.clone();
-    for other in now.candidates(cell) {
+    let mut position = before.clone();
+    for other in position.candidates(cell) {
         if other != digit {
-            now.eliminate(cell, other);
+            position.eliminate(cell, other);
         }
     }
-    now.place(cell, digit);
-    let follows = steps.iter().all(|step| follow(&mut now, step));
+    position.place(cell, digit);
+    let follows = steps.iter().all(|step| follow(&mut position, step));
     follows
         && match end {
-            Contradiction::Cell(cell) => now.value(cell) == 0 && now.candidates(cell).is_empty(),
-            Contradiction::House(house, digit) => places(&now, house, digit).is_empty(),
+            Contradiction::Cell(cell) => {
+                position.value(cell) == 0 && position.candidates(cell).is_empty()
+            }
+            Contradiction::House(house, digit) => places(&position, house, digit).is_empty(),
         }
 }
 

@@ -29,9 +29,9 @@ fn positions() -> Vec<Position> {
 
 /// Returns `true` if the explanation names the houses that contain the whole pattern.
 fn names_its_houses(technique: &dyn Technique) -> bool {
-    let about = technique.info();
+    let info = technique.info();
     let prefixed = ["finned-", "sashimi-", "franken-"];
-    about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
+    info.family <= Family::Fish && !prefixed.iter().any(|prefix| info.id.starts_with(prefix))
 }
 
 /// A solved grid in which these cells are blank.
@@ -169,8 +169,8 @@ fn the_named_houses_and_the_whole_pattern_are_marked() {
                 let mut expected = Vec::new();
                 for cell in cells {
                     if deduction.placements.is_empty() && position.value(cell) == 0 {
-                        let own = position.candidates(cell) & digits;
-                        expected.extend(own.iter().map(|digit| (cell, Some(digit))));
+                        let candidates = position.candidates(cell) & digits;
+                        expected.extend(candidates.iter().map(|digit| (cell, Some(digit))));
                     }
                 }
                 let mut pattern: Vec<_> = marked(Role::Pattern).collect();
@@ -217,9 +217,9 @@ fn drawn_links_have_the_strength_they_show() {
         };
         let chains = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
-            let about = technique.info();
-            let family = [Family::SingleDigit, Family::Colors].contains(&about.family);
-            if !family && !chains.contains(&about.id) {
+            let info = technique.info();
+            let family = [Family::SingleDigit, Family::Colors].contains(&info.family);
+            if !family && !chains.contains(&info.id) {
                 continue;
             }
             for deduction in technique.all(&Context::new(&position)) {
@@ -265,10 +265,11 @@ fn a_chain_is_explained_from_end_to_end() {
                 assert_eq!((cells.len(), *on), (1, place % 2 == 1), "{text}");
             }
             let links = &deduction.explanation.links;
-            let drawn: Vec<_> = links.iter().map(|it| (it.from, it.to, it.strong)).collect();
+            let links_of_explanation: Vec<_> =
+                links.iter().map(|it| (it.from, it.to, it.strong)).collect();
             let steps = nodes.windows(2).enumerate();
             let reported: Vec<_> = steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
-            assert_eq!(drawn, reported, "{text}");
+            assert_eq!(links_of_explanation, reported, "{text}");
             let ends = [nodes[0], nodes[nodes.len() - 1]];
             assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
             let marked = |role: Role| {
@@ -277,9 +278,9 @@ fn a_chain_is_explained_from_end_to_end() {
                     .find(|it| it.role == role)
                     .map(|it| (it.cell, it.digit))
             };
-            let end = |place: usize| Some((ends[place].0, Some(ends[place].1)));
+            let end_mark = |index: usize| Some((ends[index].0, Some(ends[index].1)));
             let both = [marked(Role::First), marked(Role::Second)];
-            assert_eq!(both, [end(0), end(1)], "{text}");
+            assert_eq!(both, [end_mark(0), end_mark(1)], "{text}");
             for &(cell, digit) in &deduction.eliminations {
                 for (end, same) in ends {
                     assert!(houses.peers(cell).contains(&end) && digit == same, "{text}");
@@ -326,16 +327,16 @@ fn eliminations_see_every_fin() {
             .iter()
             .filter(|it| it.info().family == Family::Fish);
         for deduction in fish.flat_map(|it| it.all(&Context::new(&position))) {
-            let about = find(deduction.technique).expect("it is listed").info();
+            let info = find(deduction.technique).expect("it is listed").info();
             let marks = deduction.explanation.marks.iter();
             let fins: Vec<_> = marks.filter(|it| it.role == Role::Fin).collect();
             let with_fins = ["finned", "sashimi"]
                 .iter()
-                .any(|it| about.id.starts_with(it));
-            assert_eq!(!fins.is_empty(), with_fins, "{}", about.id);
+                .any(|it| info.id.starts_with(it));
+            assert_eq!(!fins.is_empty(), with_fins, "{}", info.id);
             for &(cell, _) in &deduction.eliminations {
                 let near = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
-                assert!(fins.iter().all(near), "{}", about.id);
+                assert!(fins.iter().all(near), "{}", info.id);
             }
             seen += fins.len();
         }

@@ -218,7 +218,7 @@ fn assert_equal_on_random_positions(seeds: u64) {
         "aligned-pair-exclusion",
     ];
     let plain = |technique: &&&dyn Technique| {
-        let about = technique.info();
+        let info = technique.info();
         let families = [
             Family::Intersections,
             Family::Subsets,
@@ -228,8 +228,8 @@ fn assert_equal_on_random_positions(seeds: u64) {
             Family::Forcing,
         ];
         // Random positions almost always have a single.
-        about.id != "nested-forcing-net"
-            && (families.contains(&about.family) || others.contains(&about.id))
+        info.id != "nested-forcing-net"
+            && (families.contains(&info.family) || others.contains(&info.id))
     };
     for technique in TECHNIQUES.iter().filter(plain) {
         let id = technique.info().id;
@@ -415,11 +415,11 @@ impl Boards {
 
     /// Lists of techniques by which puzzles are solved to reach boards.
     fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
-        let about = self.technique.info();
+        let info = self.technique.info();
         let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
             TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
         };
-        let place = TechniqueChoice::from_id(about.id)
+        let place = TechniqueChoice::from_id(info.id)
             .expect("it is listed")
             .index();
         let easier = match place {
@@ -429,7 +429,7 @@ impl Boards {
         };
         // Patterns that other techniques of their family mostly remove are found on paths without
         // that family, or with almost no technique.
-        let others = of(&|it| it.info().family != about.family);
+        let others = of(&|it| it.info().family != info.family);
         let plainest = of(&|it| it.info().family <= Family::Intersections);
         [easier, others, plainest, TECHNIQUES.to_vec()]
     }
@@ -469,26 +469,26 @@ impl Boards {
     /// of a path.
     fn add_along(&mut self, mut path: Path, round: u64, max: usize) {
         let [with, without] = self.enough();
-        let mut taken = [with, without || !round.is_multiple_of(3)];
+        let mut is_taken = [with, without || !round.is_multiple_of(3)];
         for _ in 0..max {
             let position = path.position();
             // The naive reference is slow: if only boards with instances are needed, the technique
             // itself preselects the positions.
             let finds = || (self.technique.first(&Context::new(position))).is_some();
-            if !position.is_solved() && (!taken[1] || finds()) {
+            if !position.is_solved() && (!is_taken[1] || finds()) {
                 let found = naive::instances(self.technique.info().id, position);
-                let (taken, list) = if found.is_empty() {
-                    (&mut taken[1], &mut self.without)
+                let (is_taken, list) = if found.is_empty() {
+                    (&mut is_taken[1], &mut self.without)
                 } else {
-                    (&mut taken[0], &mut self.with)
+                    (&mut is_taken[0], &mut self.with)
                 };
                 let case = case(position, &found);
-                if !*taken && !list.contains(&case) {
+                if !*is_taken && !list.contains(&case) {
                     list.push(case);
-                    *taken = true;
+                    *is_taken = true;
                 }
             }
-            if taken == [true; 2] || path.next().is_none() {
+            if is_taken == [true; 2] || path.next().is_none() {
                 return;
             }
         }

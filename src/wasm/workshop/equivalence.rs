@@ -48,11 +48,11 @@ impl Symmetry {
 /// `parse` if the text is not a puzzle, `box` if `box` is not a valid size of a box, `size` unless boxes are 3×3.
 #[wasm_bindgen]
 pub fn canonical(text: &str, r#box: &str) -> Result<JsValue, Error> {
-    let found = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| other_size(r#box))?;
+    let canonical = grid::Canonical::of(&givens(text, r#box)?).ok_or_else(|| other_size(r#box))?;
     to_object(&Canonical {
-        text: found.form.to_string(),
-        symmetry: Symmetry::of(&found.symmetry),
-        automorphisms: to_number(found.automorphisms),
+        text: canonical.form.to_string(),
+        symmetry: Symmetry::of(&canonical.symmetry),
+        automorphisms: to_number(canonical.automorphisms),
     })
 }
 
@@ -68,8 +68,8 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
             return Err(other_size(r#box));
         }
     }
-    let found = grid::equivalence(&givens(from, from_box)?, &givens(to, to_box)?);
-    to_object(&found.as_ref().map(Symmetry::of))
+    let symmetry = grid::equivalence(&givens(from, from_box)?, &givens(to, to_box)?);
+    to_object(&symmetry.as_ref().map(Symmetry::of))
 }
 
 /// The symmetries, except the identity, that map a puzzle to itself, at most `most` of them: `Symmetry[]`.

@@ -101,9 +101,9 @@ struct FactsObject {
 pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValue, Error> {
     let puzzle = Puzzle::new(&parse_canonical(text, r#box)?.grid)
         .map_err(|_| error("clash", "two givens clash"))?;
-    let begin = now();
+    let start = now();
     let facts = Facts::within(&puzzle, independent_checker(maker), &mut || {
-        now() - begin < max_ms
+        now() - start < max_ms
     });
     to_object(&FactsObject {
         givens: facts.givens,

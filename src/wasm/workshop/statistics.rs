@@ -67,8 +67,8 @@ struct PairedComparison {
 impl Statistics {
     pub fn quantiles(values: &[f64], shares: &[f64]) -> Result<Vec<f64>, Error> {
         let sorted = SortedSample::new(values).map_err(unfit)?;
-        let found: Result<_, _> = shares.iter().map(|share| sorted.quantile(*share)).collect();
-        found.map_err(unfit)
+        let quantiles: Result<_, _> = shares.iter().map(|share| sorted.quantile(*share)).collect();
+        quantiles.map_err(unfit)
     }
 
     pub fn median(values: &[f64], share: f64) -> Result<JsValue, Error> {

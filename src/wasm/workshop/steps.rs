@@ -25,8 +25,8 @@ pub struct Member {
     index: usize,
     /// The values of all parts of the current step.
     values: Vec<f64>,
-    /// The number of parts of this member's share that are computed.
-    computed: usize,
+    /// The number of parts of this member's share of the current step that have been computed.
+    parts_computed: usize,
     slicer: Slicer,
 }
 
@@ -59,7 +59,7 @@ pub fn join(
         members: members.max(1),
         index: member,
         values: vec![0.0; parts.count * parts.values],
-        computed: 0,
+        parts_computed: 0,
         slicer: Slicer::new(),
     })
 }
@@ -72,10 +72,10 @@ impl Member {
 
     /// Computes at most `parts` further parts of this member's share; returns `true` if any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
-        let own = self.share_of(self.index);
-        let first = own.start + self.computed;
+        let share = self.share_of(self.index);
+        let first = share.start + self.parts_computed;
         let parts = usize::try_from(parts).unwrap_or(usize::MAX);
-        let end = own.end.min(first.saturating_add(parts));
+        let end = share.end.min(first.saturating_add(parts));
         let mut values = std::mem::take(&mut self.values);
         let size = self.parts.values;
         if let (Some(step), Some(values)) =
@@ -84,8 +84,8 @@ impl Member {
             step.compute(first, values);
         }
         self.values = values;
-        self.computed = end - own.start;
-        end < own.end
+        self.parts_computed = end - share.start;
+        end < share.end
     }
 
     /// The values of a member's share; empty for an invalid index.
@@ -143,7 +143,7 @@ impl Member {
     /// Completes the step. All shares must have been computed or received.
     pub fn complete(&mut self) {
         self.run.complete(&self.values);
-        self.computed = 0;
+        self.parts_computed = 0;
     }
 
     /// The number of parts of a step.

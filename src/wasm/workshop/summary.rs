@@ -158,9 +158,9 @@ impl Columns {
     ///
     /// `param-range` for an unknown kind; `param-type` for invalid options, such as an unknown field.
     pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
-        let named = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
-        let kind =
-            named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
+        let figure_kind = FigureKind::ALL.into_iter().find(|known| known.id() == kind);
+        let kind = figure_kind
+            .ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
         let figure = Figure {
             kind,
             ..parse_options(options)?

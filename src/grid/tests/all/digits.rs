@@ -55,8 +55,8 @@ fn inserting_an_invalid_digit_panics() {
             let message = panic
                 .as_ref()
                 .and_then(|panic| panic.downcast_ref::<&str>());
-            let said = "the digit is beyond the largest grid";
-            assert_eq!(message, Some(&said), "{number}");
+            let expected = "the digit is beyond the largest grid";
+            assert_eq!(message, Some(&expected), "{number}");
         }
     }
     assert!(catch_unwind(|| Digits::all(Shape::MAX_SIDE + 1)).is_err());

@@ -28,15 +28,15 @@ fn forms_agree(puzzles: usize, symmetries: usize) {
     let texts = MINIMAL.lines().take(puzzles / 2);
     for text in texts.chain(SEVENTEEN.lines().take(puzzles / 2)) {
         let puzzle = grid(text);
-        let own = canonical(&puzzle);
-        assert_eq!(own.symmetry.apply(&puzzle), own.form);
-        assert!(own.form.digits() <= puzzle.digits());
+        let form = canonical(&puzzle);
+        assert_eq!(form.symmetry.apply(&puzzle), form.form);
+        assert!(form.form.digits() <= puzzle.digits());
         for _ in 0..symmetries {
             let image = Symmetry::random(Shape::NINE, &mut pick).apply(&puzzle);
             let other = canonical(&image);
-            assert_eq!(other.form, own.form, "{text} and {image}");
-            assert_eq!(other.automorphisms, own.automorphisms);
-            assert!(own.form.digits() <= image.digits());
+            assert_eq!(other.form, form.form, "{text} and {image}");
+            assert_eq!(other.automorphisms, form.automorphisms);
+            assert!(form.form.digits() <= image.digits());
             let back = equivalence(&image, &puzzle).expect("they are equivalent");
             assert_eq!(back.apply(&image), puzzle);
         }

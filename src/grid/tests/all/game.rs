@@ -95,18 +95,18 @@ fn candidates_are_the_digits_of_no_peer() {
         }
         let position = Position::new(&puzzle).expect("no clash");
         for cell in (0..shape.cells()).step_by(3) {
-            let held = |digit: u8| {
+            let is_in_peers = |digit: u8| {
                 shape
                     .houses()
                     .peers(cell)
                     .iter()
                     .any(|peer| puzzle.get(*peer) == digit)
             };
-            let free: Digits = Digits::all(shape.side())
+            let unused: Digits = Digits::all(shape.side())
                 .iter()
-                .filter(|digit| !held(*digit))
+                .filter(|digit| !is_in_peers(*digit))
                 .collect();
-            assert_eq!(position.candidates(cell), free, "{shape}, cell {cell}");
+            assert_eq!(position.candidates(cell), unused, "{shape}, cell {cell}");
         }
     }
 }

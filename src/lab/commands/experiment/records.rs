@@ -49,7 +49,7 @@ pub(super) fn read(
     ratings: &Ratings,
     measure: Measure,
 ) -> Result<CheckedRuns, Failure> {
-    let within =
+    let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = PlanSize::read(folder)?.map(|extent| extent.tasks);
     let files = open(folder)?;
@@ -79,8 +79,8 @@ pub(super) fn read(
                 }
             }
         })
-        .map_err(within)?;
-        let whole = RecordLocation {
+        .map_err(usage_error)?;
+        let file_location = RecordLocation {
             file: index,
             line: None,
         };
@@ -90,10 +90,10 @@ pub(super) fn read(
                 without_digest.push(file.name.clone());
             }
         } else if let Some(message) = digest::fault(&file.path, digest) {
-            audit.add_problem(whole, message);
+            audit.add_problem(file_location, message);
         } else if !at_end {
             audit.add_problem(
-                whole,
+                file_location,
                 "it has a digest, but its last records are missing".to_owned(),
             );
         }
@@ -104,7 +104,7 @@ pub(super) fn read(
     } else {
         // The runs include records that contradict later ones: read the files again without them.
         drop(runs);
-        sound_runs(&files, &problems, &schema, empty).map_err(within)?
+        sound_runs(&files, &problems, &schema, empty).map_err(usage_error)?
     };
     Ok(CheckedRuns {
         runs: runs.build(),
@@ -116,11 +116,11 @@ pub(super) fn read(
 
 /// Opens the files of records in a directory, ordered by name.
 fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
-    let within =
+    let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files: Vec<ShardFile> = Vec::new();
-    for entry in fs::read_dir(folder).map_err(within)? {
-        let path = entry.map_err(within)?.path();
+    for entry in fs::read_dir(folder).map_err(usage_error)? {
+        let path = entry.map_err(usage_error)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if !(name.starts_with("records-") && name.ends_with(".csv")) {
             continue;
@@ -132,7 +132,7 @@ fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
                 path.display()
             ))
         })?;
-        let file = File::open(&path).map_err(within)?;
+        let file = File::open(&path).map_err(usage_error)?;
         files.push(ShardFile {
             path,
             name,

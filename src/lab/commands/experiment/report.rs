@@ -235,16 +235,16 @@ fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result
 
 /// Reads the CSV file of `--ratings`.
 fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
-    let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
-    let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-    Ratings::read(&text).map_err(|error| wrong(error.to_string()))
+    let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
+    Ratings::read(&text).map_err(|error| usage_error(error.to_string()))
 }
 
 /// Writes one SVG file per figure.
 fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Result<(), Failure> {
-    let within =
+    let write_error =
         |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(within)?;
+    fs::create_dir_all(folder).map_err(write_error)?;
     for kind in FigureKind::ALL {
         let figure = Figure {
             kind,
@@ -254,7 +254,7 @@ fn write_figures(folder: &Path, runs: &RunTable, options: SummaryOptions) -> Res
             ..Figure::default()
         };
         let file = folder.join(format!("{}.svg", kind.id()));
-        fs::write(file, figure.draw(runs)).map_err(within)?;
+        fs::write(file, figure.draw(runs)).map_err(write_error)?;
     }
     Ok(())
 }

@@ -52,7 +52,7 @@ pub(crate) struct Row<'a> {
 impl Rows {
     /// The rows of an algorithm; `counters` adds a column for each of its counters.
     pub(crate) fn new(algorithm: &dyn Algorithm, counters: bool) -> Self {
-        let extra = algorithm
+        let counter_columns = algorithm
             .counters()
             .iter()
             .map(|counter| counter.id)
@@ -60,7 +60,7 @@ impl Rows {
         Self {
             id: algorithm.info().id,
             common: common_counters(algorithm),
-            extra: extra
+            extra: counter_columns
                 .filter(|(_, id)| counters && !COLUMNS.contains(id))
                 .collect(),
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{Called, EASY, lab, rows, run};
+use crate::common::{CommandOutput, EASY, lab, rows, run};
 
 /// The commands that read puzzles, with their options.
 const COMMANDS: [&str; 5] = [
@@ -16,7 +16,7 @@ const COMMANDS: [&str; 5] = [
 /// The bytes of a file, the expected messages, and the number of valid puzzles.
 struct Case {
     input: Vec<u8>,
-    said: Vec<String>,
+    messages: Vec<String>,
     good: usize,
 }
 
@@ -24,14 +24,14 @@ struct Case {
 fn between(bad: &[(&[u8], usize, &str)]) -> Case {
     let mut case = Case {
         input: format!("{EASY}\n").into(),
-        said: Vec::new(),
+        messages: Vec::new(),
         good: 1,
     };
     for (number, (line, column, reason)) in (0..).zip(bad) {
         case.input.extend_from_slice(line);
         case.input
             .extend_from_slice(format!("\n{EASY}\n").as_bytes());
-        case.said.push(format!(
+        case.messages.push(format!(
             "line {}, column {column}: {reason}",
             2 * number + 2
         ));
@@ -49,15 +49,15 @@ fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
 fn check(options: &str, case: &Case) {
     for command in COMMANDS {
         let mut program = lab(&format!("{command} {options} -"));
-        let Called {
+        let CommandOutput {
             status,
             stdout,
             stderr,
         } = run(&mut program, &case.input);
-        assert_eq!(stderr, case.said, "{command} {options}");
+        assert_eq!(stderr, case.messages, "{command} {options}");
         assert_eq!(
             status,
-            if case.said.is_empty() { 0 } else { 2 },
+            if case.messages.is_empty() { 0 } else { 2 },
             "{command}"
         );
         let answered = match command {
@@ -127,7 +127,7 @@ fn all_line_ends_and_byte_order_marks_are_accepted() {
     ] {
         let case = Case {
             input: input.into(),
-            said: Vec::new(),
+            messages: Vec::new(),
             good: 2,
         };
         check("", &case);
@@ -143,7 +143,7 @@ fn an_empty_input_is_not_an_error() {
             }
             let case = Case {
                 input: input.into(),
-                said: Vec::new(),
+                messages: Vec::new(),
                 good: 0,
             };
             check(&format!("--format {format}"), &case);
@@ -157,18 +157,18 @@ fn a_line_of_a_hundred_megabytes_is_skipped() {
     let reason = "it is longer than 1,048,576 bytes";
     let mut program = lab("solve --algorithm general -");
     let case = between(&[(&long, 1_048_577, reason)]);
-    let called = run(&mut program, &case.input);
-    assert_eq!((called.status, called.stderr), (2, case.said));
-    assert_eq!(rows(&called.stdout).len(), 2);
+    let output = run(&mut program, &case.input);
+    assert_eq!((output.status, output.stderr), (2, case.messages));
+    assert_eq!(rows(&output.stdout).len(), 2);
     // As lines of one grid.
     let rows_of = |count| format!("{}\n", "1".repeat(999)).repeat(count);
     let grids = format!("{}\n{EASY}\n", rows_of(2000));
-    let called = run(
+    let output = run(
         &mut lab("solve --algorithm general --format grid -"),
         grids.as_bytes(),
     );
-    assert_eq!(called.stderr, [format!("line 1049, column 1: {reason}")]);
-    assert_eq!((called.status, rows(&called.stdout).len()), (2, 1));
+    assert_eq!(output.stderr, [format!("line 1049, column 1: {reason}")]);
+    assert_eq!((output.status, rows(&output.stdout).len()), (2, 1));
 }
 
 fn block(text: &str, side: usize) -> String {
@@ -197,7 +197,7 @@ fn an_invalid_grid_is_reported_once() {
     ];
     let case = Case {
         input: input.concat(),
-        said: vec![
+        messages: vec![
             "line 18, column 10: 81 cells expected, 72 found: 8 rows of 9".to_owned(),
             format!("line 23, column 1: {NO_TEXT}"),
             format!("line 28, column 1: U+0001 {NO_DIGIT}"),
@@ -214,28 +214,28 @@ fn invalid_pencil_marks_are_reported_with_their_place() {
     one[10] = "12a";
     let foul = block_of(&one);
     one[10] = "11";
-    let twice = block_of(&one);
+    let repeated_candidate = block_of(&one);
     let input = [
         &marks("12345678x"),
         &foul,
-        &twice,
+        &repeated_candidate,
         &block_of(&vec!["0"; 80]),
     ]
     .map(|text| text.clone() + "\n");
-    let called = run(
+    let output = run(
         &mut lab("solve --algorithm general --format grid -"),
         (input.concat() + &block(EASY, 9)).as_bytes(),
     );
-    assert_eq!(called.status, 2);
-    assert_eq!(rows(&called.stdout).len(), 1, "{:?}", called.stderr);
-    assert_eq!(called.stderr.len(), 4);
-    for (said, place) in called.stderr.iter().zip([
+    assert_eq!(output.status, 2);
+    assert_eq!(rows(&output.stdout).len(), 1, "{:?}", output.stderr);
+    assert_eq!(output.stderr.len(), 4);
+    for (message, place) in output.stderr.iter().zip([
         "line 1, column 9: ",
         "line 12, column ",
         "line 22, column ",
         "line 3",
     ]) {
-        assert!(said.starts_with(place), "{said}");
+        assert!(message.starts_with(place), "{message}");
     }
 }
 
@@ -251,11 +251,11 @@ fn hex_digits_beyond_the_side_are_rejected() {
     let good = format!("0123456789ABCDEF{blanks}");
     let input = format!("{good}\n0123456789ABCDEG{blanks}\n{good}\n");
     let program = &mut lab("solve --algorithm general --alphabet hex --max-steps 0 -");
-    let called = run(program, input.as_bytes());
-    assert_eq!(called.status, 2);
-    let said = "line 2, column 16: G stands for 17, but 16 is the highest digit of this grid";
-    assert_eq!(called.stderr, [said]);
-    assert_eq!(rows(&called.stdout).len(), 2);
+    let output = run(program, input.as_bytes());
+    assert_eq!(output.status, 2);
+    let message = "line 2, column 16: G stands for 17, but 16 is the highest digit of this grid";
+    assert_eq!(output.stderr, [message]);
+    assert_eq!(rows(&output.stdout).len(), 2);
 }
 
 #[test]
@@ -266,14 +266,14 @@ fn a_file_that_cannot_be_opened_is_reported_before_any_output() {
             (folder.clone(), "directory"),
             (folder.join("no such file"), "No such file"),
         ] {
-            let called = run(lab(command).arg(&path), b"");
-            assert_eq!((called.status, &*called.stdout), (2, ""), "{command}");
-            let [said] = &called.stderr[..] else {
-                panic!("{:?}", called.stderr);
+            let output = run(lab(command).arg(&path), b"");
+            assert_eq!((output.status, &*output.stdout), (2, ""), "{command}");
+            let [message] = &output.stderr[..] else {
+                panic!("{:?}", output.stderr);
             };
             assert!(
-                said.starts_with("error: cannot read ") && said.contains(reason),
-                "{said}"
+                message.starts_with("error: cannot read ") && message.contains(reason),
+                "{message}"
             );
         }
     }

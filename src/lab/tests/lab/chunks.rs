@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-use crate::common::{Called, EASY, call, lab, rows};
+use crate::common::{CommandOutput, EASY, call, lab, rows};
 use crate::solve::timeless;
 
 /// Puzzles of all kinds, with and without support by the fast kernel, and invalid lines.
@@ -32,7 +32,7 @@ fn mixed() -> Vec<String> {
     lines
 }
 
-fn solve(options: &str, input: &str) -> Called {
+fn solve(options: &str, input: &str) -> CommandOutput {
     call(&format!("solve --algorithm fast {options} -"), input)
 }
 
@@ -52,10 +52,10 @@ fn rows_equal_those_of_single_runs() {
         // With a time limit, each puzzle has a run of its own.
         let each = solve(&format!("{options} --max-seconds 1000"), &input);
         for jobs in [1, 3] {
-            let called = solve(&format!("{options} --jobs {jobs}"), &input);
-            assert_eq!(timeless(&called), timeless(&each), "{options}");
-            assert_eq!(called.stderr, each.stderr, "{options}");
-            assert_eq!(called.status, 2, "{options}");
+            let output = solve(&format!("{options} --jobs {jobs}"), &input);
+            assert_eq!(timeless(&output), timeless(&each), "{options}");
+            assert_eq!(output.stderr, each.stderr, "{options}");
+            assert_eq!(output.status, 2, "{options}");
         }
         let ends = rows(&each.stdout);
         let ended = |outcome: &str| ends.iter().filter(|row| row["outcome"] == outcome).count();
@@ -78,11 +78,11 @@ fn a_row_does_not_depend_on_the_other_lines() {
         let mut rows = Vec::new();
         let mut messages = Vec::new();
         for (n, line) in lines.iter().enumerate() {
-            let called = solve(&format!("# first\n{line}"));
-            rows.extend(timeless(&called));
-            let here = format!("line {}", n + 1);
-            let said = called.stderr.into_iter();
-            messages.extend(said.map(|said| said.replacen("line 2", &here, 1)));
+            let output = solve(&format!("# first\n{line}"));
+            rows.extend(timeless(&output));
+            let line_name = format!("line {}", n + 1);
+            let stderr = output.stderr.into_iter();
+            messages.extend(stderr.map(|message| message.replacen("line 2", &line_name, 1)));
         }
         assert_eq!(timeless(&all), rows, "{algorithm}");
         assert_eq!(all.stderr, messages, "{algorithm}");
@@ -119,8 +119,8 @@ fn errors_are_reported_in_the_order_of_the_lines() {
     let mut shell = std::process::Command::new("sh");
     shell.args(["-c", script]).arg(program.get_program());
     let input = format!("{EASY}\nx\n{EASY}\n\n{EASY}\ny\n");
-    let called = crate::common::run(&mut shell, input.as_bytes());
-    let kinds: Vec<_> = called.stdout.lines().map(|line| &line[..4]).collect();
+    let output = crate::common::run(&mut shell, input.as_bytes());
+    let kinds: Vec<_> = output.stdout.lines().map(|line| &line[..4]).collect();
     let row = &EASY[..4];
     assert_eq!(kinds, ["puzz", row, "line", row, row, "line"]);
 }

@@ -31,8 +31,8 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
     assert_eq!(one.ok(), solve(&all[0]));
     assert_eq!(several, Err(UniquenessError::Several));
     assert_eq!(none, Err(UniquenessError::Unsolvable));
-    let refused = rate(&all[2], "clues").expect_err("nothing to rate");
-    assert_eq!(refused.to_string(), "the puzzle has no solution");
+    let error = rate(&all[2], "clues").expect_err("nothing to rate");
+    assert_eq!(error.to_string(), "the puzzle has no solution");
     let Err(RateError::Scale { id, known }) = rate(&all[0], "SE") else {
         panic!("there is no such scale");
     };
@@ -43,8 +43,8 @@ fn puzzles_without_a_unique_solution_are_told_apart() {
 #[test]
 fn parameters_out_of_range_are_refused_when_a_run_starts() {
     let solver = Solver::new(Annealing::default().cooling(2.0));
-    let refused = solver.solve(&puzzle(EASY)).expect_err("above 1");
-    assert_eq!(refused.code(), "param-range");
+    let error = solver.solve(&puzzle(EASY)).expect_err("above 1");
+    assert_eq!(error.code(), "param-range");
     let setup = Setup::of("none");
     let unknown = Solver::from_setup(setup, &registry()).map(|_| ());
     assert_eq!(
@@ -81,8 +81,11 @@ fn experiments_check_their_parts() {
     assert_eq!(error(one()), Some(ExperimentError::Empty("contestants")));
     let fast = Experiment::new().contestant("fast", Fast);
     assert_eq!(error(fast), Some(ExperimentError::Empty("puzzles")));
-    let twice = one().contestant("a", Fast).contestant("a", Fast);
-    assert_eq!(error(twice), Some(ExperimentError::Name("a".to_owned())));
+    let duplicate = one().contestant("a", Fast).contestant("a", Fast);
+    assert_eq!(
+        error(duplicate),
+        Some(ExperimentError::Name("a".to_owned()))
+    );
     let random = one()
         .contestant("annealing", Annealing::default())
         .contestant("fast", Fast);
@@ -102,18 +105,18 @@ fn the_library_and_the_program_give_the_same_results() {
     let easy = puzzle(EASY);
     let solver = Solver::new(Annealing::default().cooling(0.9)).seed(7);
     let run = solver.solve(&easy).expect("it starts");
-    let called = call(
+    let output = call(
         "solve --algorithm annealing --param cooling=0.9 --seed 7 -",
         EASY,
     );
-    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let row = output.stdout.lines().nth(1).expect("a row").to_owned();
     let fields: Vec<_> = row.split(',').collect();
     assert_eq!(fields[3..6], ["solved", "1", &run.steps.to_string()]);
     let solution = run.solution.expect("solved").to_string();
     assert_eq!(fields.last(), Some(&&*solution));
     let rated = rate(&easy, "se").expect("it has one solution");
-    let called = call("rate --scale se -", EASY);
-    let row = called.stdout.lines().nth(1).expect("a row").to_owned();
+    let output = call("rate --scale se -", EASY);
+    let row = output.stdout.lines().nth(1).expect("a row").to_owned();
     let values: Vec<_> = rated
         .columns()
         .map(|(column, value)| column.text(value))
@@ -127,6 +130,6 @@ fn the_library_and_the_program_give_the_same_results() {
     let hint = hint(easy.start()).expect("an easy puzzle");
     assert_eq!(first.split(',').nth(2), Some(hint.technique.id));
     let generated = Generator::default().seed(5).generate().expect("a puzzle");
-    let called = call("generate --seed 5", "");
-    assert_eq!(called.stdout.trim(), generated.givens().to_string());
+    let output = call("generate --seed 5", "");
+    assert_eq!(output.stdout.trim(), generated.givens().to_string());
 }

@@ -155,16 +155,16 @@ fn untried_siblings_are_explained_and_in_the_path() {
     run.advance(u64::MAX, 1);
     let plain = plain(&grid(HARD));
     let first = plain.blanks().next().expect("a blank cell");
-    let left = plain.of_cell(first).len() as u64 - 1;
+    let alternatives = plain.of_cell(first).len() as u64 - 1;
     let explanation = run.explain().expect("an explanation");
     assert_eq!(
         argument(&explanation, "left"),
-        Some(&Argument::Number(left))
+        Some(&Argument::Number(alternatives))
     );
     let Detail::Path(path) = run.detail() else {
         panic!("no path");
     };
-    assert_eq!(u64::from(path[0].left), left);
+    assert_eq!(u64::from(path[0].left), alternatives);
 }
 
 #[test]
@@ -176,11 +176,11 @@ fn samples_match_the_view() {
         let mut view = sudoku_search::View::new(Shape::NINE);
         search.view(&mut view);
         let plain = plain(&view.grid());
-        let left: usize = plain.blanks().map(|cell| plain.of_cell(cell).len()).sum();
+        let candidate_count: usize = plain.blanks().map(|cell| plain.of_cell(cell).len()).sum();
         let depth = path(&search).len();
         let sample = search.sample();
         let seen = [sample.filled, sample.depth, sample.candidates_left];
-        let expected = [81 - plain.blanks().count(), depth, left];
+        let expected = [81 - plain.blanks().count(), depth, candidate_count];
         assert_eq!(
             seen.map(|one| one.to_string()),
             expected.map(|one| one.to_string())
@@ -228,23 +228,23 @@ fn least_constraining_values_count_only_blank_peers() {
         heap: false,
     };
     let mut state = SearchState::new(&puzzle(HARD), tracking);
-    let mut now = grid(HARD);
+    let mut position = grid(HARD);
     // Filled cells that had several candidates; these candidates are kept when the cell is filled.
     for _ in 0..8 {
-        let plain = plain(&now);
+        let plain = plain(&position);
         let widest = plain.blanks().max_by_key(|&cell| plain.of_cell(cell).len());
         let (cell, digit) = plain.of_cell(widest.expect("a blank cell"))[0];
         state.fill(cell, digit);
-        now.set(cell, digit);
+        position.set(cell, digit);
     }
-    let plain = plain(&now);
+    let plain = plain(&position);
     for (cell, digit) in plain.blanks().flat_map(|cell| plain.of_cell(cell)) {
         let fits = |other: &usize| plain.fit(*other, digit);
-        let hit = plain
+        let affected = plain
             .blanks()
             .filter(|&other| plain.see(cell, other))
             .filter(fits);
-        assert_eq!(state.peers_with_candidate(cell, digit), hit.count());
+        assert_eq!(state.peers_with_candidate(cell, digit), affected.count());
         assert_eq!(
             state.cells_with_candidate(digit),
             plain.blanks().filter(fits).count()

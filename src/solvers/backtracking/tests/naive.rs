@@ -13,7 +13,7 @@ pub(super) struct Naive {
 }
 
 /// A cell and a digit that fits there.
-type Option = (usize, u8);
+type Assignment = (usize, u8);
 
 impl Naive {
     pub(super) fn new(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> Self {
@@ -52,14 +52,14 @@ impl Naive {
         1..=u8::try_from(self.shape.side()).expect("at most 25")
     }
 
-    pub(super) fn of_cell(&self, cell: usize) -> Vec<Option> {
+    pub(super) fn of_cell(&self, cell: usize) -> Vec<Assignment> {
         let fits = self.all().filter(|&digit| self.fit(cell, digit));
         fits.map(|digit| (cell, digit)).collect()
     }
 
     /// All places of a digit in a house that lacks it; rows come before columns, columns before
     /// boxes.
-    pub(super) fn places(&self) -> Vec<Vec<Option>> {
+    pub(super) fn places(&self) -> Vec<Vec<Assignment>> {
         let mut places = Vec::new();
         let shape = self.shape;
         for kind in [Shape::row, Shape::column, Shape::box_of] {
@@ -77,7 +77,7 @@ impl Naive {
         places
     }
 
-    fn branch(&self) -> Vec<Option> {
+    fn branch(&self) -> Vec<Assignment> {
         let few = |cell: &usize| self.of_cell(*cell).len();
         let blank_peers = |cell: usize| self.blanks().filter(|&b| self.see(cell, b)).count();
         let cell = match self.cell_order {
@@ -108,13 +108,13 @@ impl Naive {
     }
 
     /// Sorts the options.
-    fn sort(&self, options: &mut [Option]) {
+    fn sort(&self, options: &mut [Assignment]) {
         match self.digit_order {
             "ascending" => {}
             "descending" => options.reverse(),
             "least-constraining" => options.sort_by_key(|&(cell, digit)| {
-                let hit = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
-                self.blanks().filter(hit).count()
+                let is_affected = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
+                self.blanks().filter(is_affected).count()
             }),
             "empty-spaces" => options.sort_by_key(|&(_, digit)| {
                 self.blanks().filter(|&cell| self.fit(cell, digit)).count()

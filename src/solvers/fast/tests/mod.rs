@@ -117,14 +117,14 @@ fn branching_equals_the_naive_reference() {
         let mut board = BitBoard::new(&puzzle);
         while board.propagate() == Verdict::Open {
             let cells = candidates(&board);
-            let named = |(cell, digit): (usize, u32)| {
+            let cell_and_digit = |(cell, digit): (usize, u32)| {
                 Some((cell, u8::try_from(digit + 1).expect("a digit")))
             };
             let (cell, digit) = board.choose();
             let chosen = naive::choose(&cells);
-            assert_eq!(named((cell, digit)), chosen, "{}", text(&puzzle));
+            assert_eq!(cell_and_digit((cell, digit)), chosen, "{}", text(&puzzle));
             assert_eq!(
-                named(board.choose_bivalue()),
+                cell_and_digit(board.choose_bivalue()),
                 naive::choose_bivalue(&cells).or(chosen),
                 "{}",
                 text(&puzzle)

@@ -51,19 +51,19 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
             }
         }
         for minirow in &minirows {
-            let own = |&digit: &u8| {
+            let is_placeable = |&digit: &u8| {
                 let beyond = houses.cells(minirow.house).iter();
                 let mut beyond = beyond.filter(|&cell| !minirow.cells.contains(cell));
                 beyond.all(|&cell| !cells[cell].contains(digit))
             };
-            let own: Vec<u8> = (1..=9).filter(own).collect();
-            if own.len() > 3 {
+            let is_placeable: Vec<u8> = (1..=9).filter(is_placeable).collect();
+            if is_placeable.len() > 3 {
                 return None;
             }
-            if own.len() == 3 {
+            if is_placeable.len() == 3 {
                 for &cell in &minirow.cells {
                     (1..=9)
-                        .filter(|digit| !own.contains(digit))
+                        .filter(|digit| !is_placeable.contains(digit))
                         .for_each(|digit| cells[cell].remove(digit));
                 }
             }

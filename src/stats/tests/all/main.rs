@@ -16,7 +16,7 @@ use sudoku_stats::{ConfidenceLevel, Estimate};
 /// Ten values without a pattern.
 const VALUES: [f64; 10] = [3.1, 4.7, 0.2, 9.9, 5.5, 2.6, 7.1, 4.4, 12.8, 1.3];
 
-const USUAL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
+const LEVEL_95: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
 /// Asserts equality to 11 digits, the accuracy on which two good implementations agree.
 #[track_caller]

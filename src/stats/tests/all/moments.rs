@@ -5,7 +5,7 @@ use sudoku_stats::{
     power_law_fit,
 };
 
-use super::{USUAL, VALUES, interval, near, printed, within};
+use super::{LEVEL_95, VALUES, interval, near, printed, within};
 
 #[test]
 fn quantiles_are_of_type_7() {
@@ -39,12 +39,12 @@ fn the_interval_of_a_median_has_the_ranks_of_the_sign_test() {
     ] {
         let values: Vec<_> = (1..=n).map(f64::from).collect();
         let sorted = SortedSample::new(&values).expect("values");
-        let estimate = sorted.median_interval(USUAL);
+        let estimate = sorted.median_interval(LEVEL_95);
         let n = f64::from(n);
         interval(estimate, [n.midpoint(1.0), rank, n + 1.0 - rank]);
     }
     let few = SortedSample::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
-    let unbounded = few.median_interval(USUAL);
+    let unbounded = few.median_interval(LEVEL_95);
     assert!(unbounded.low.is_infinite() && unbounded.high.is_infinite());
     near(unbounded.value, 3.0);
 }
@@ -56,7 +56,7 @@ const SLEEP: [f64; 10] = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4];
 #[test]
 fn a_mean_has_students_interval() {
     // Student prints the mean, 1.58; R's manual page of `t.test` the interval.
-    let estimate = mean_interval(&SLEEP, USUAL).expect("values");
+    let estimate = mean_interval(&SLEEP, LEVEL_95).expect("values");
     printed(estimate, [1.58, 0.700_114_2, 2.459_885_8], 7);
     // scipy.stats.ttest_1samp(SLEEP, 0).confidence_interval(0.95)
     interval(
@@ -87,14 +87,14 @@ fn students_t_is_accurate_for_few_and_many_degrees_of_freedom() {
         let size = f64::from(u32::try_from(n).expect("small"));
         let far = (size * (size - 1.0) / 2.0).sqrt();
         (values[0], values[n - 1]) = (-far, far);
-        near(mean_interval(&values, USUAL).expect("values").high, t);
+        near(mean_interval(&values, LEVEL_95).expect("values").high, t);
     }
 }
 
 const BOOTSTRAP: Bootstrap = Bootstrap {
     resamples: 2000,
     seed: 7,
-    level: USUAL,
+    level: LEVEL_95,
 };
 
 #[test]
@@ -177,7 +177,7 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
     ];
     let sizes = x.map(|x| f64::from(x).exp2());
     let costs = y.map(f64::exp2);
-    let found = power_law_fit(&sizes, &costs, USUAL).expect("pairs");
+    let found = power_law_fit(&sizes, &costs, LEVEL_95).expect("pairs");
     within(found.exponent.value, 0.5, 0.0005);
     within(found.factor.log2(), 3.0, 0.005);
     within(found.r_squared, 0.667, 0.0005);
@@ -199,7 +199,7 @@ fn a_single_size_has_no_growth_exponent() {
     let sizes = [9.0; 345];
     let costs: Vec<_> = (1..=345).map(f64::from).collect();
     assert_eq!(
-        power_law_fit(&sizes, &costs, USUAL),
+        power_law_fit(&sizes, &costs, LEVEL_95),
         Err(StatsError::Constant)
     );
 }

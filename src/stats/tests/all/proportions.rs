@@ -2,7 +2,7 @@
 
 use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
-use super::{USUAL, interval, near, printed};
+use super::{LEVEL_95, interval, near, printed};
 
 #[test]
 fn a_share_has_wilsons_interval() {
@@ -13,7 +13,7 @@ fn a_share_has_wilsons_interval() {
         (0, 20, 0.0, 0.1611),
         (1, 29, 0.0061, 0.1718),
     ] {
-        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
+        let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
         printed(estimate, [estimate.value, low, high], 4);
     }
     // statsmodels.stats.proportion.proportion_confint(hits, of, 0.05, "wilson")
@@ -23,7 +23,7 @@ fn a_share_has_wilsons_interval() {
         (0, 10, 0.0, 0.277_532_799_862_889_26),
         (10, 10, 0.722_467_200_137_110_6, 1.0),
     ] {
-        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
+        let estimate = wilson_interval(hits, of, LEVEL_95).expect("tries");
         interval(estimate, [estimate.value, low, high]);
     }
 }
@@ -39,7 +39,7 @@ const CAVO: PairedOutcomes = PairedOutcomes {
 #[test]
 fn a_difference_of_paired_shares_has_newcombes_interval() {
     // Fagerland, Lydersen and Laake, Statistical Analysis of Contingency Tables, chapter 8.
-    let estimate = CAVO.difference(USUAL).expect("tasks");
+    let estimate = CAVO.difference(LEVEL_95).expect("tasks");
     printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
     // Exchanging the contestants only changes the sign of the interval.
     let swapped = PairedOutcomes {
@@ -47,7 +47,7 @@ fn a_difference_of_paired_shares_has_newcombes_interval() {
         other: CAVO.one,
         ..CAVO
     };
-    let turned = swapped.difference(USUAL).expect("tasks");
+    let turned = swapped.difference(LEVEL_95).expect("tasks");
     interval(turned, [-estimate.value, -estimate.high, -estimate.low]);
 }
 

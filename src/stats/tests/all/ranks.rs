@@ -5,7 +5,7 @@ use sudoku_stats::{
     signed_rank,
 };
 
-use super::{USUAL, interval, near, printed, within};
+use super::{LEVEL_95, interval, near, printed, within};
 
 /// Hamilton's depression scale of nine patients in thousandths, first visit and second: Hollander and Wolfe,
 /// Nonparametric Statistical Methods, example 3.1.
@@ -80,14 +80,14 @@ fn signed_ranks_use_the_corrected_normal_approximation_otherwise() {
 fn the_hodges_lehmann_estimate_is_the_median_of_pairwise_means() {
     // Hollander and Wolfe, examples 3.3 and 3.4, with the sign reversed: 0.46, and 0.01 to 0.786 at
     // 96.1 %, the lowest level above 95 % that nine pairs allow.
-    let estimate = hodges_lehmann(&depression(), USUAL).expect("values");
+    let estimate = hodges_lehmann(&depression(), LEVEL_95).expect("values");
     printed(estimate, [0.46, 0.010, 0.786], 3);
     // All 1,830 Walsh averages, listed and sorted: numpy.median, and ranks 648 and 1183.
     interval(
-        hodges_lehmann(&thirds(60), USUAL).expect("values"),
+        hodges_lehmann(&thirds(60), LEVEL_95).expect("values"),
         [11.0, 0.5, 21.0],
     );
-    let few = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], USUAL).expect("values");
+    let few = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], LEVEL_95).expect("values");
     assert!(few.low.is_infinite() && few.high.is_infinite());
 }
 
@@ -159,7 +159,11 @@ fn friedmans_test_ranks_contestants_on_each_task() {
 fn a_critical_difference_rests_on_the_studentised_range() {
     // Demšar, section 3.2.2: 1.25 at 0.05 and 1.12 at 0.10.
     let loose = ConfidenceLevel::new(0.9).expect("a level");
-    within(critical_difference(4, 14, USUAL).expect("two"), 1.25, 0.005);
+    within(
+        critical_difference(4, 14, LEVEL_95).expect("two"),
+        1.25,
+        0.005,
+    );
     within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
     // Table 5 of the paper: q / √2 at 0.05, for 2 to 10 contestants.
     let table = [
@@ -167,7 +171,7 @@ fn a_critical_difference_rests_on_the_studentised_range() {
     ];
     for (contestants, expected) in (2..).zip(table) {
         let k = f64::from(u32::try_from(contestants).expect("small"));
-        let difference = critical_difference(contestants, 1, USUAL).expect("two");
+        let difference = critical_difference(contestants, 1, LEVEL_95).expect("two");
         within(difference / (k * (k + 1.0) / 6.0).sqrt(), expected, 0.001);
     }
     // scipy.stats.studentized_range.ppf(0.95, k, numpy.inf), whose own quadrature ends at 11 digits or so.
@@ -178,7 +182,7 @@ fn a_critical_difference_rests_on_the_studentised_range() {
         (30, 5.301_289_574_031_17),
     ] {
         let k = f64::from(u32::try_from(contestants).expect("small"));
-        let difference = critical_difference(contestants, 1, USUAL).expect("two");
+        let difference = critical_difference(contestants, 1, LEVEL_95).expect("two");
         within(difference / (k * (k + 1.0) / 12.0).sqrt(), q, 1e-9);
     }
 }

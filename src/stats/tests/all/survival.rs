@@ -2,7 +2,7 @@
 
 use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
-use super::{USUAL, interval, near, within};
+use super::{LEVEL_95, interval, near, within};
 
 /// Weeks to relapse with 6-mercaptopurine, and whether the relapse was observed: Freireich et al.,
 /// Blood 21, 1963.
@@ -53,7 +53,7 @@ fn placebo() -> Vec<RunTime> {
 
 #[test]
 fn the_survival_curve_is_the_kaplan_meier_estimate() {
-    let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
+    let found = KaplanMeier::of(&treated(), LEVEL_95).expect("lengths");
     // Kalbfleisch and Prentice, and most textbooks since, print 0.857, 0.807, 0.753, 0.690, 0.627, 0.538, 0.448.
     // lifelines.KaplanMeierFitter().fit(weeks, seen): survival_function_, confidence_interval_
     let expected = [
@@ -125,7 +125,7 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
     // relapsed is unknown.
     assert_eq!(found.quantile(0.5), Ok(Some(23.0)));
     assert_eq!(found.quantile(0.75), Ok(None));
-    let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
+    let other = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
     assert_eq!(other.quantile(0.5), Ok(Some(8.0)));
     assert_eq!(other.quantile(1.0), Ok(Some(23.0)));
     assert_eq!(other.quantile(1.0 / 3.0), Ok(Some(4.0)));
@@ -136,7 +136,7 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
             solved: true,
         })
         .collect();
-    let ten = KaplanMeier::of(&ten, USUAL).expect("lengths");
+    let ten = KaplanMeier::of(&ten, LEVEL_95).expect("lengths");
     for tenths in 1..=10 {
         let value = f64::from(tenths);
         assert_eq!(ten.quantile(value / 10.0), Ok(Some(value)));
@@ -145,7 +145,7 @@ fn the_survival_curve_is_the_kaplan_meier_estimate() {
 
 #[test]
 fn without_censoring_the_survival_curve_ends_at_0() {
-    let found = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
+    let found = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
     let [.., before, last] = &found.steps[..] else {
         panic!("two steps")
     };
@@ -154,28 +154,31 @@ fn without_censoring_the_survival_curve_ends_at_0() {
 
 #[test]
 fn a_restricted_mean_is_the_area_under_the_curve() {
-    let found = KaplanMeier::of(&treated(), USUAL).expect("lengths");
+    let found = KaplanMeier::of(&treated(), LEVEL_95).expect("lengths");
     // lifelines.utils.restricted_mean_survival_time(fitter, t=35), and Greenwood's variance written out: the sum of
     // area² · d / (n · (n − d)), with numpy.
     for (until, mean, error) in [
         (35.0, 23.287_394_957_983_185, 2.827_467_623_371_439_3),
         (20.0, 16.116_526_610_644_254, 1.251_560_196_005_047_3),
     ] {
-        let estimate = found.restricted_mean(until, USUAL).expect("known");
+        let estimate = found.restricted_mean(until, LEVEL_95).expect("known");
         let reach = 1.959_963_984_540_054 * error;
         interval(estimate, [mean, mean - reach, mean + reach]);
     }
     // Before the first event it equals the time itself.
-    interval(found.restricted_mean(5.0, USUAL).expect("known"), [5.0; 3]);
+    interval(
+        found.restricted_mean(5.0, LEVEL_95).expect("known"),
+        [5.0; 3],
+    );
     // Without censoring, it is the mean.
-    let other = KaplanMeier::of(&placebo(), USUAL).expect("lengths");
+    let other = KaplanMeier::of(&placebo(), LEVEL_95).expect("lengths");
     near(
-        other.restricted_mean(99.0, USUAL).expect("known").value,
+        other.restricted_mean(99.0, LEVEL_95).expect("known").value,
         26.0 / 3.0,
     );
     assert_eq!(
         found
-            .restricted_mean(36.0, USUAL)
+            .restricted_mean(36.0, LEVEL_95)
             .expect_err("unknown")
             .to_string(),
         "no run was looked at for so long"
@@ -193,13 +196,13 @@ fn par2_counts_unsolved_runs_as_twice_the_limit() {
         run(3.0, true),
     ];
     // scipy.stats.ttest_1samp([1, 2, 3, 20, 20], 0).confidence_interval(0.95)
-    let estimate = par_k(&runs, 10.0, 2.0, USUAL).expect("runs");
+    let estimate = par_k(&runs, 10.0, 2.0, LEVEL_95).expect("runs");
     interval(
         estimate,
         [9.2, -3.073_017_991_893_209_5, 21.473_017_991_893_208],
     );
     within(
-        par_k(&runs, 10.0, 10.0, USUAL).expect("runs").value,
+        par_k(&runs, 10.0, 10.0, LEVEL_95).expect("runs").value,
         41.2,
         1e-12,
     );

@@ -203,12 +203,12 @@ impl Naive<'_> {
             for z in set.digits {
                 // The sets reached, and the digit by which they were reached.
                 let mut seen = vec![[false; 26]; sets.len()];
-                let mut now = vec![(start, z)];
+                let mut frontier = vec![(start, z)];
                 for length in 1.. {
                     while by_length.len() <= length {
                         by_length.push(BTreeSet::new());
                     }
-                    for &(end, by) in &now {
+                    for &(end, by) in &frontier {
                         if length > 1 && by != z && sets[end].digits.contains(z) {
                             let eliminated = self.seen_in(&[set, &sets[end]], z);
                             if !eliminated.is_empty() {
@@ -217,15 +217,15 @@ impl Naive<'_> {
                         }
                     }
                     let mut next = Vec::new();
-                    for &(at, by) in &now {
+                    for &(at, by) in &frontier {
                         for &(other, digit) in linked[at].iter().filter(|link| link.1 != by) {
                             if !std::mem::replace(&mut seen[other][usize::from(digit)], true) {
                                 next.push((other, digit));
                             }
                         }
                     }
-                    now = next;
-                    if now.is_empty() {
+                    frontier = next;
+                    if frontier.is_empty() {
                         break;
                     }
                 }

@@ -89,12 +89,13 @@ impl Naive<'_> {
         for house in self.houses() {
             for places in combinations(house.len(), size) {
                 let cells: Vec<_> = places.into_iter().map(|place| house[place]).collect();
-                let own = |cell: &usize| self.position.candidates(*cell);
+                let candidates = |cell: &usize| self.position.candidates(*cell);
                 let digits = cells
                     .iter()
-                    .map(own)
-                    .fold(Digits::EMPTY, |all, own| all | own);
-                let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() >= 2;
+                    .map(candidates)
+                    .fold(Digits::EMPTY, |all, candidates| all | candidates);
+                let fit =
+                    |cell: &usize| self.position.value(*cell) == 0 && candidates(cell).len() >= 2;
                 if digits.len() == cells.len() && cells.iter().all(fit) {
                     patterns.push((sorted(cells), digits));
                 }
@@ -162,8 +163,8 @@ impl Naive<'_> {
                     };
                     let bit = |other: usize| if naked { digits[other].into() } else { other };
                     let others = if naked { digits.len() } else { cells.len() };
-                    let held = (0..others).filter(|other| has(*other));
-                    held.fold(0, |set, other| set | 1 << bit(other))
+                    let place_count = (0..others).filter(|other| has(*other));
+                    place_count.fold(0, |set, other| set | 1 << bit(other))
                 })
                 .collect();
             let union = |choice: u32| {
@@ -192,15 +193,15 @@ impl Naive<'_> {
                     continue;
                 }
                 let (of_cells, of_digits): (Vec<usize>, Digits) = if naked {
-                    let held = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
+                    let digit_count = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
                     (
                         chosen.iter().map(|at| *cells[*at]).collect(),
-                        held.copied().collect(),
+                        digit_count.copied().collect(),
                     )
                 } else {
-                    let held = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
+                    let cell_count = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
                     (
-                        held.map(|c| *cells[c]).collect(),
+                        cell_count.map(|c| *cells[c]).collect(),
                         chosen.iter().map(|at| digits[*at]).collect(),
                     )
                 };

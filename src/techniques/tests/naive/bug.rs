@@ -39,13 +39,13 @@ impl Naive<'_> {
                 }
                 continue;
             }
-            let own = self.own(blanks[at]);
-            for low in own {
-                for high in own {
+            let candidates = self.own(blanks[at]);
+            for low in candidates {
+                for high in candidates {
                     if low < high {
-                        let kept: Digits = [low, high].into_iter().collect();
+                        let pair: Digits = [low, high].into_iter().collect();
                         let mut more = taken.clone();
-                        more.extend((own - kept).iter().map(|digit| (blanks[at], digit)));
+                        more.extend((candidates - pair).iter().map(|digit| (blanks[at], digit)));
                         ways.push((at + 1, more));
                     }
                 }
@@ -59,8 +59,8 @@ impl Naive<'_> {
             self.digits().all(|digit| {
                 let has = |cell: &&usize| self.has(**cell, digit);
                 let before = house.iter().filter(has).count();
-                let kept = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
-                let after = house.iter().filter(kept).count();
+                let is_remaining = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
+                let after = house.iter().filter(is_remaining).count();
                 after == 2 || before == 0
             })
         })
@@ -104,8 +104,9 @@ impl Naive<'_> {
             return Vec::new();
         };
         let inside = |cell: usize| -> Digits {
-            let own = self.own(cell).iter();
-            own.filter(|digit| !extras.contains(&(cell, *digit)))
+            let candidates = self.own(cell).iter();
+            candidates
+                .filter(|digit| !extras.contains(&(cell, *digit)))
                 .collect()
         };
         let mut all = Vec::new();

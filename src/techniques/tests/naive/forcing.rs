@@ -165,9 +165,9 @@ impl Naive<'_> {
     /// are singles, or if nets without nested nets refute a candidate.
     fn nested(&self) -> Vec<String> {
         let (_, nodes) = self.board();
-        let mut here: Sets = vec![0; self.position.values().len()];
+        let mut assumed: Sets = vec![0; self.position.values().len()];
         for &(cell, digit) in &nodes {
-            here[cell] |= 1 << digit;
+            assumed[cell] |= 1 << digit;
         }
         let missing = self.houses().into_iter().any(|house| {
             self.digits().any(|digit| {
@@ -177,16 +177,16 @@ impl Naive<'_> {
             })
         });
         let mut blanks = self.position.blanks();
-        if self.side() > 9 || missing || blanks.any(|cell| here[cell].count_ones() < 2) {
+        if self.side() > 9 || missing || blanks.any(|cell| assumed[cell].count_ones() < 2) {
             return Vec::new();
         }
         for (cell, &digit) in self.position.values().iter().enumerate() {
             if digit > 0 {
-                here[cell] = 1 << digit;
+                assumed[cell] = 1 << digit;
             }
         }
         for depth in 0..3 {
-            let fails = |node: &&Node| self.fails(&here, **node, depth);
+            let fails = |node: &&Node| self.fails(&assumed, **node, depth);
             let refuted: Vec<_> = nodes.iter().filter(fails).copied().collect();
             if !refuted.is_empty() {
                 let reported = |&node: &Node| self.forced(&[], &[node]);

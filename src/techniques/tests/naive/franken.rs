@@ -49,8 +49,8 @@ impl Naive<'_> {
             let places: Vec<u128> = houses
                 .iter()
                 .map(|house| {
-                    let own = house.iter().filter(|cell| self.has(**cell, digit));
-                    own.fold(0, |set, cell| set | 1 << cell)
+                    let places = house.iter().filter(|cell| self.has(**cell, digit));
+                    places.fold(0, |set, cell| set | 1 << cell)
                 })
                 .collect();
             for way in 0..2 {

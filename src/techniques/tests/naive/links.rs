@@ -260,9 +260,9 @@ impl Naive<'_> {
             all.extend(self.eliminated_candidates(&trapped));
             for color in &group {
                 let emptied = |cell: usize| {
-                    let own = candidates.iter().filter(|node| node.0 == cell);
+                    let nodes_of_cell = candidates.iter().filter(|node| node.0 == cell);
                     let dead = |node: &Node| !color.contains(node) && sees(*node, color);
-                    self.position.value(cell) == 0 && own.copied().all(|node| dead(&node))
+                    self.position.value(cell) == 0 && nodes_of_cell.copied().all(|node| dead(&node))
                 };
                 let twice = color.iter().any(|node| sees(*node, color));
                 if twice || (0..self.side() * self.side()).any(emptied) {

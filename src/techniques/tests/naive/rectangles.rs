@@ -52,8 +52,8 @@ impl Naive<'_> {
 
     /// The candidates of the cells other than `digits`.
     pub(super) fn besides(&self, cells: &[usize], digits: Digits) -> Digits {
-        let own = cells.iter().map(|cell| self.own(*cell));
-        own.fold(Digits::EMPTY, |all, own| all | own) - digits
+        let candidates = cells.iter().map(|cell| self.own(*cell));
+        candidates.fold(Digits::EMPTY, |all, candidates| all | candidates) - digits
     }
 
     /// Further cells of a house that contains the whole roof, with which the roof forms a naked
@@ -183,11 +183,12 @@ impl Naive<'_> {
             }
             6 if crossed && lowest => {
                 let of_digit = |(digit, _)| {
-                    let kept = [false, true].into_iter().any(|column| {
+                    let is_forced = [false, true].into_iter().any(|column| {
                         let lines = [one, opposite].map(|cell| self.line(cell, column));
                         lines.iter().all(|line| only_corners(*line, digit))
                     });
-                    kept.then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
+                    is_forced
+                        .then(|| self.eliminated(&roof, |eliminated| eliminated == digit))
                         .flatten()
                 };
                 others.into_iter().filter_map(of_digit).collect()
@@ -195,8 +196,9 @@ impl Naive<'_> {
             7 if self.own(one) == digits && is_roof(&beside) && is_roof(&below) => {
                 let of_digit = |(digit, other)| {
                     let lines = [false, true].map(|column| self.line(opposite, column));
-                    let kept = lines.iter().all(|line| only_corners(*line, digit));
-                    kept.then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
+                    let is_forced = lines.iter().all(|line| only_corners(*line, digit));
+                    is_forced
+                        .then(|| self.eliminated(&[opposite], |eliminated| eliminated == other))
                         .flatten()
                 };
                 others.into_iter().filter_map(of_digit).collect()

@@ -77,11 +77,13 @@ impl Naive<'_> {
                 let common: Vec<_> = own_box.iter().filter(|it| line.contains(it)).collect();
                 for chosen in combinations(common.len(), number) {
                     let cells: Vec<_> = chosen.iter().map(|place| *common[*place]).collect();
-                    let own = |cell: &usize| self.position.candidates(*cell);
+                    let candidates = |cell: &usize| self.position.candidates(*cell);
                     let digits = cells
                         .iter()
-                        .fold(Digits::EMPTY, |all, cell| all | own(cell));
-                    let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() > 1;
+                        .fold(Digits::EMPTY, |all, cell| all | candidates(cell));
+                    let fit = |cell: &usize| {
+                        self.position.value(*cell) == 0 && candidates(cell).len() > 1
+                    };
                     if digits.len() != cells.len() || !cells.iter().all(fit) {
                         continue;
                     }
@@ -171,12 +173,12 @@ impl Naive<'_> {
                             }
                             for &near in &cells {
                                 for &far in &cells {
-                                    let clear =
+                                    let off_far_line =
                                         |cell: &usize| self.of(*cell)[line] != self.of(far)[line];
                                     if self.only_two(across, near, far, digit)
                                         && self.of(near)[line] == one
                                         && self.of(near)[2] != own_box
-                                        && rows.iter().all(clear)
+                                        && rows.iter().all(off_far_line)
                                     {
                                         let target = |cell: &&usize| {
                                             self.of(**cell)[line] == self.of(far)[line]
@@ -219,8 +221,9 @@ impl Naive<'_> {
                 };
                 let lines: Vec<u32> = (0..side)
                     .map(|line| {
-                        let held = (0..side).filter(|across| self.has(cell(line, *across), digit));
-                        held.fold(0, |set, across| set | 1 << across)
+                        let places =
+                            (0..side).filter(|across| self.has(cell(line, *across), digit));
+                        places.fold(0, |set, across| set | 1 << across)
                     })
                     .collect();
                 for base in &choices {
@@ -229,8 +232,8 @@ impl Naive<'_> {
                         continue;
                     }
                     for cover in &sets {
-                        let kept = |line: &usize| (lines[*line] & cover).count_ones();
-                        let smallest = base.iter().map(kept).min().unwrap_or(0);
+                        let place_count = |line: &usize| (lines[*line] & cover).count_ones();
+                        let smallest = base.iter().map(place_count).min().unwrap_or(0);
                         if union & cover != *cover
                             || union == *cover
                             || smallest == 0
@@ -239,8 +242,9 @@ impl Naive<'_> {
                             continue;
                         }
                         let of = |line: usize, set: u32| {
-                            let held = (0..side).filter(move |across| set >> across & 1 == 1);
-                            held.map(move |across| cell(line, across))
+                            let cover_lines =
+                                (0..side).filter(move |across| set >> across & 1 == 1);
+                            cover_lines.map(move |across| cell(line, across))
                         };
                         let fins = base
                             .iter()

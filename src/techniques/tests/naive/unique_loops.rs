@@ -156,8 +156,8 @@ impl Naive<'_> {
             };
             ways = (ways.iter())
                 .flat_map(|way| {
-                    let own = (self.own(cell) & digits).iter();
-                    let fitting = own.filter(|digit| fits(way, *digit));
+                    let candidates = (self.own(cell) & digits).iter();
+                    let fitting = candidates.filter(|digit| fits(way, *digit));
                     fitting.map(|digit| [&way[..], &[digit]].concat())
                 })
                 .collect();

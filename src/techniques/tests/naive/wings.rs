@@ -88,10 +88,10 @@ impl Naive<'_> {
                 let [&p, &q] = places[..] else { continue };
                 for &one in &blanks {
                     for &other in &blanks {
-                        let own = self.own(one);
-                        let fits = own.len() == 2
-                            && own.contains(x)
-                            && own == self.own(other)
+                        let candidates = self.own(one);
+                        let fits = candidates.len() == 2
+                            && candidates.contains(x)
+                            && candidates == self.own(other)
                             && one != other
                             && !self.sees(one, other)
                             && self.sees(one, p)
@@ -99,7 +99,10 @@ impl Naive<'_> {
                             && ![p, q].contains(&one)
                             && ![p, q].contains(&other);
                         if fits {
-                            let y = own.iter().find(|digit| *digit != x).expect("there are two");
+                            let y = candidates
+                                .iter()
+                                .find(|digit| *digit != x)
+                                .expect("there are two");
                             patterns.push((sorted(vec![one, other]), sorted(vec![p, q]), y));
                         }
                     }
@@ -118,8 +121,8 @@ impl Naive<'_> {
         let few = |cell: &usize| self.own(*cell).len() <= 4;
         let cells: Vec<usize> = self.position.blanks().filter(few).collect();
         let union = |of: &[usize]| {
-            let own = of.iter().map(|cell| self.own(*cell));
-            own.fold(Digits::EMPTY, |all, own| all | own)
+            let candidates = of.iter().map(|cell| self.own(*cell));
+            candidates.fold(Digits::EMPTY, |all, candidates| all | candidates)
         };
         let mut all = Vec::new();
         for (a, &one) in cells.iter().enumerate() {
